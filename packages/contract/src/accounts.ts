@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+
+export const roleNames = ['traveler', 'owner', 'broker', 'referral', 'travel-agent', 'affiliate', 'staff', 'admin'] as const
+
+/** The logged-in user (spec sections 3 of both documents). */
+export const user = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  verifiedPhone: z.boolean(),
+  image: z.string().nullable(),
+  bio: z.string().nullable(),
+  language: z.string(),
+  permissions: z.array(z.string()),
+  roles: z.array(z.object({ name: z.enum(roleNames) })),
+  tempPassword: z.boolean(),
+  expiredPassword: z.boolean(),
+  passwordExpires: instant.nullable(),
+  isDeviceKnown: z.boolean(),
+})
+export type User = z.output<typeof user>
+
+export const site = z.object({
+  id: z.enum(['porchlight', 'estates', 'light', 'inn']),
+  name: z.string(),
+  theme: z.enum(['porchlight', 'estates', 'light', 'inn']),
+  publicUrl: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  legalName: z.string(),
+  currency: z.string(),
+  locale: z.string(),
+})
+export type Site = z.output<typeof site>
+
+export const webData = endpoint({
+  method: 'GET',
+  path: 'web-data',
+  summary: 'The session: CSRF token, map key, the logged-in user or null, and the site',
+  audience: 'public',
+  query: z.object({ in_app_request: z.string().optional() }),
+  results: z.object({
+    token: z.string(),
+    mapKey: z.string().nullable(),
+    mapStyles: z.object({ light: z.string(), dark: z.string() }),
+    loggedInUser: user.nullable(),
+    site,
+  }),
+  errors: {},
+})
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .min(3)
+  .max(254)
+  .refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), { error: 'Enter an e-mail address' })
+
+export const login = endpoint({
+  method: 'POST',
+  path: 'login',
+  summary: 'Log in with e-mail and password; sets the session cookie',
+  audience: 'public',
+  body: z.object({
+    email: emailAddress,
+    password: z.string().min(1).max(256),
+    request_type: z.enum(['self_web', 'self_app']).default('self_web'),
+  }),
+  results: z.object({ user, token: z.string() }),
+  errors: { wrong_credentials: 422, too_many_attempts: 429 },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: 'logout',
+  summary: 'End the session',
+  audience: 'public',
+  results: z.object({ token: z.string() }),
+  errors: {},
+})
+
+const shortText = z.string().trim().min(1).max(120)
+export const flatAddress = z.object({
+  line1: z.string().trim().max(200).default(''),
+  line2: z.string().trim().max(200).default(''),
+  city: z.string().trim().max(120).default(''),
+  state: z.string().trim().max(120).default(''),
+  zip: z.string().trim().max(20).default(''),
+  country: z.string().trim().max(2).default('US'),
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: 'signup',
+  summary: 'Create an account of one or more types; logs the person in',
+  audience: 'public',
+  status: 201,
+  body: flatAddress.extend({
+    quickSignup: z.boolean().default(false),
+    signupType: z.enum(['owners', 'partners']).nullish(),
+    signupId: z.string().max(120).nullish(),
+    currentPage: z.string().max(300).nullish(),
+    firstName: shortText,
+    lastName: shortText,
+    email: emailAddress,
+    phone: z.string().trim().min(5).max(32),
+    password: z.string().min(1).max(256),
+    confirmPassword: z.string().max(256),
+    isTraveler: z.boolean().default(false),
+    isOwner: z.boolean().default(false),
+    propertyAddress: flatAddress.nullish(),
+  }),
+  results: z.object({ user, token: z.string(), ownerPropertyId: id.nullable() }),
+  errors: { fields_required: 422, weak_password: 422, password_mismatch: 422, email_taken: 409, already_logged_in: 409 },
+})

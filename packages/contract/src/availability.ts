@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/dates.ts'
+import { money } from './values/money.ts'
+
+/** The six calendar statuses with the colours of spec section 3. */
+export const calendarStatuses = ['booked', 'requested', 'opened', 'blocked', 'turnover', 'externalblock'] as const
+export type CalendarStatus = (typeof calendarStatuses)[number]
+
+export const stayReason = z.object({ code: z.string() }).loose()
+
+export const night = z.object({
+  date: plainDate,
+  status: z.enum(['open', ...calendarStatuses]),
+  /** Rent of the night; null when the night is not to be had. */
+  price: money.nullable(),
+  minStay: z.int(),
+  canArrive: z.boolean(),
+  canDepart: z.boolean(),
+  /** Why it cannot be arrived on, departed on or slept, as codes with data (R14). */
+  reasons: z.array(stayReason),
+})
+export type Night = z.output<typeof night>
+
+const window = z
+  .object({ from: plainDate, to: plainDate })
+  .refine((range) => range.from < range.to, { error: 'to must be after from', path: ['to'] })
+
+export const homeCalendar = endpoint({
+  method: 'GET',
+  path: 'properties/{id}/calendar',
+  summary: 'Nights of a home: status, price, minimum stay, arrival and departure, reasons',
+  audience: 'public',
+  params: z.object({ id: idText }),
+  query: window,
+  results: z.object({ nights: z.array(night) }),
+  errors: { range_too_long: 422 },
+})
+
+/** A claim on nights as an owner or staff sees it: what, who, since when and why. */
+export const calendarBar = z.object({
+  id,
+  kind: z.enum(calendarStatuses),
+  from: plainDate,
+  to: plainDate,
+  label: z.string(),
+  who: z.string(),
+  why: z.string(),
+  since: instant,
+  bookingId: id.nullable(),
+  /** Set on owner blocks that may be lifted by the viewer. */
+  blockId: id.nullable(),
+  allowedActions: z.array(z.string()),
+})
+export type CalendarBar = z.output<typeof calendarBar>
+
+export const feedHealth = z.object({
+  id,
+  name: z.string(),
+  state: z.enum(['fresh', 'stale', 'failing', 'never']),
+  lastReadAt: instant.nullable(),
+  failures: z.int(),
+  message: z.string().nullable(),
+})
+
+export const ownerCalendar = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/calendar',
+  summary: 'Bars and nights of an owner’s home, with feed health',
+  audience: ['owner', 'staff', 'admin'],
+  params: z.object({ id: idText }),
+  query: window,
+  results: z.object({
+    home: z.object({ id, name: z.string(), town: z.string(), timeZone: z.string(), today: plainDate }),
+    nights: z.array(night),
+    bars: z.array(calendarBar),
+    feeds: z.array(feedHealth),
+    exportUrl: z.string().nullable(),
+  }),
+  errors: { range_too_long: 422 },
+})
+
+export const blockNights = endpoint({
+  method: 'POST',
+  path: 'owners/properties/{id}/blocks',
+  summary: 'Take nights off the market',
+  audience: ['owner', 'staff', 'admin'],
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z
+    .object({
+      from: plainDate,
+      to: plainDate,
+      kind: z.enum(['owner_stay', 'repair', 'closed']).default('closed'),
+      reason: z.string().trim().max(300).default(''),
+    })
+    .refine((range) => range.from < range.to, { error: 'to must be after from', path: ['to'] }),
+  results: z.object({ block: calendarBar }),
+  errors: { nights_taken: 409, in_the_past: 422, range_too_long: 422 },
+})
+
+export const unblockNights = endpoint({
+  method: 'DELETE',
+  path: 'owners/properties/{id}/blocks/{blockId}',
+  summary: 'Give blocked nights back to the market',
+  audience: ['owner', 'staff', 'admin'],
+  params: z.object({ id: idText, blockId: idText }),
+  results: z.object({ freed: z.object({ from: plainDate, to: plainDate }) }),
+  errors: {},
+})
+
+export const calendarExport = endpoint({
+  method: 'POST',
+  path: 'owners/properties/{id}/calendar-export',
+  summary: 'Make a new secret feed address for this home; the old one stops working',
+  audience: ['owner', 'staff', 'admin'],
+  status: 201,
+  params: z.object({ id: idText }),
+  results: z.object({ url: z.string() }),
+  errors: {},
+})
+
+export const addFeed = endpoint({
+  method: 'POST',
+  path: 'owners/properties/{id}/feeds',
+  summary: 'Read another calendar’s iCalendar feed into this home',
+  audience: ['owner', 'staff', 'admin'],
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z.object({ name: z.string().trim().min(1).max(60), url: z.url({ protocol: /^https$/ }).max(2000) }),
+  results: z.object({ feed: feedHealth }),
+  errors: { feed_refused: 422 },
+})
+
+export const removeFeed = endpoint({
+  method: 'DELETE',
+  path: 'owners/properties/{id}/feeds/{feedId}',
+  summary: 'Stop reading a feed and free the nights it held',
+  audience: ['owner', 'staff', 'admin'],
+  params: z.object({ id: idText, feedId: idText }),
+  results: z.object({ freedNights: z.int() }),
+  errors: {},
+})
+
+/** The public iCalendar file of a home: not an enveloped call; `GET /calendar/{secret}.ics`. */
+export const calendarFilePath = '/calendar/{secret}.ics'
+export const calendarSecret = hash

@@ -1,0 +1,263 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { picture } from './homes.ts'
+import { cancellationStep, instalment, party, priceLine, taxLine } from './pricing.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/dates.ts'
+import { money } from './values/money.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+
+export const bookingStatuses = [
+  'inquiry',
+  'offered',
+  'requested',
+  'awaiting_agreement',
+  'awaiting_payment',
+  'confirmed',
+  'checked_in',
+  'completed',
+  'declined',
+  'expired',
+  'withdrawn',
+  'cancelled',
+  'no_show',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+export const bookingActions = ['sign', 'pay', 'cancel', 'withdraw', 'accept', 'decline', 'check_in', 'complete'] as const
+export type BookingAction = (typeof bookingActions)[number]
+
+export const payment = z.object({
+  id,
+  status: z.enum(['pending', 'needs_action', 'succeeded', 'failed', 'refunded', 'partly_refunded', 'disputed']),
+  amount: money,
+  refunded: money,
+  method: z.string(),
+  at: instant,
+  /** Address of the bank’s 3-D Secure step while `needs_action`. */
+  challengeUrl: z.string().nullable(),
+})
+export type Payment = z.output<typeof payment>
+
+export const timelineRow = z.object({ at: instant, what: z.string(), text: z.string(), by: z.string() })
+
+export const booking = z.object({
+  id,
+  number: z.string(),
+  status: z.enum(bookingStatuses),
+  holdUntil: instant.nullable(),
+  home: z.object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    town: z.string(),
+    timeZone: z.string(),
+    checkInTime: z.string(),
+    checkOutTime: z.string(),
+    image: picture.nullable(),
+    evening: picture.nullable(),
+    /** The exact address; null until the booking is confirmed. */
+    address: z.string().nullable(),
+    instant: z.boolean(),
+  }),
+  guest: z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  arrive: plainDate,
+  depart: plainDate,
+  nights: z.int(),
+  party,
+  quote: z.object({ id, hash, expiresAt: instant }),
+  lines: z.array(priceLine),
+  headline: money,
+  taxes: z.array(taxLine),
+  total: money,
+  schedule: z.array(instalment.extend({ state: z.enum(['due', 'scheduled', 'paid', 'failed', 'cancelled']) })),
+  paid: money,
+  refunded: money,
+  dueNow: money,
+  cancellation: z.array(cancellationStep),
+  policyName: z.string(),
+  agreement: z.object({ version: z.int(), title: z.string(), signedAt: instant.nullable(), signedName: z.string().nullable() }),
+  payments: z.array(payment),
+  documents: z.array(z.object({ name: z.string(), href: z.string(), at: instant })),
+  timeline: z.array(timelineRow),
+  allowedActions: z.array(z.enum(bookingActions)),
+  createdAt: instant,
+})
+export type Booking = z.output<typeof booking>
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: 'bookings',
+  summary: 'Take the nights of a quote for fifteen minutes, or ask for them where the home wants to be asked',
+  audience: 'session',
+  status: 201,
+  body: z.object({ quoteId: id, quoteHash: hash, message: z.string().trim().max(2000).optional() }),
+  results: z.object({ booking }),
+  errors: { nights_taken: 409, quote_expired: 409, stay_not_possible: 422 },
+})
+
+export const bookingById = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}',
+  summary: 'A booking, as its guest, its home’s owner, or staff',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ booking }),
+  errors: {},
+})
+
+export const bookingCard = booking.pick({
+  id: true,
+  number: true,
+  status: true,
+  arrive: true,
+  depart: true,
+  nights: true,
+  total: true,
+  paid: true,
+  dueNow: true,
+  allowedActions: true,
+  holdUntil: true,
+}).extend({
+  home: z.object({ id, slug: z.string(), name: z.string(), town: z.string(), image: picture.nullable(), evening: picture.nullable() }),
+  guestName: z.string(),
+  guests: z.int(),
+})
+export type BookingCard = z.output<typeof bookingCard>
+
+export const myBookings = endpoint({
+  method: 'GET',
+  path: 'bookings',
+  summary: 'The guest’s bookings, next stay first',
+  audience: 'session',
+  query: pageQuery.extend({ when: z.enum(['upcoming', 'previous', 'all']).default('all') }),
+  results: z.object({ bookings: collectionOf(bookingCard) }),
+  errors: {},
+})
+
+export const bookingAgreement = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/agreement',
+  summary: 'The booking agreement with its fields filled, as HTML, and its version',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({
+    agreement: z.string(),
+    title: z.string(),
+    version: z.int(),
+    textHash: z.string(),
+    signedAt: instant.nullable(),
+    signedName: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+export const signAgreement = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/agreement',
+  summary: 'Sign the booking agreement',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({
+    agreementVersion: z.int().positive(),
+    signedName: z.string().trim().min(2).max(160),
+    accepted: z.literal(true),
+  }),
+  results: z.object({ booking }),
+  errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409 },
+})
+
+export const payBooking = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/payments',
+  summary: 'Pay what is due now with a card token; confirms the booking when the first instalment is captured',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ token: z.string().trim().min(3).max(200) }),
+  results: z.object({ booking, payment }),
+  errors: {
+    card_declined: 402,
+    insufficient_funds: 402,
+    hold_expired: 409,
+    nights_taken: 409,
+    not_allowed_now: 409,
+    agreement_missing: 409,
+    unknown_token: 422,
+    gateway_unreachable: 503,
+  },
+})
+
+/** After the bank’s step: asks the gateway and finishes the payment. */
+export const resumePayment = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/payments/{paymentId}/resume',
+  summary: 'Finish a payment after its 3-D Secure step',
+  audience: 'session',
+  params: z.object({ id: idText, paymentId: idText }),
+  results: z.object({ booking, payment }),
+  errors: { card_declined: 402, insufficient_funds: 402, hold_expired: 409, not_allowed_now: 409, gateway_unreachable: 503 },
+})
+
+export const refundLine = z.object({
+  code: z.string(),
+  label: z.string(),
+  paid: money,
+  retained: money,
+  refund: money,
+  why: z.string(),
+})
+
+export const cancellationPreview = z.object({
+  lines: z.array(refundLine),
+  paid: money,
+  retained: money,
+  alreadyRefunded: money,
+  refund: money,
+  balanceDue: money,
+  rule: z.string(),
+  /** Must be sent back, so that what is shown is what happens. */
+  hash,
+})
+export type CancellationPreview = z.output<typeof cancellationPreview>
+
+export const previewCancellation = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/cancellation',
+  summary: 'What would come back if the booking were cancelled now, line by line',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ cancellation: cancellationPreview }),
+  errors: { not_allowed_now: 409 },
+})
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/cancellation',
+  summary: 'Cancel the booking and refund what the policy says',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ reason: z.string().trim().max(1000).default(''), hash: hash.optional() }),
+  results: z.object({ booking, refund: cancellationPreview }),
+  errors: { not_allowed_now: 409, terms_changed: 409 },
+})
+
+export const answerRequest = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/answer',
+  summary: 'The owner or staff accepts or declines a request',
+  audience: ['owner', 'staff', 'admin'],
+  params: z.object({ id: idText }),
+  body: z.object({ accept: z.boolean(), note: z.string().trim().max(1000).default('') }),
+  results: z.object({ booking }),
+  errors: { not_allowed_now: 409, nights_taken: 409 },
+})
+
+export const withdrawRequest = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/withdrawal',
+  summary: 'The guest takes back a request or an unpaid booking; the nights are free at once',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ booking }),
+  errors: { not_allowed_now: 409 },
+})

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { type AnyEndpoint, apiBase, type CommonCode, type Endpoint } from './endpoint.ts'
+import type { Envelope, ProblemBody } from './envelope.ts'
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+type Part<Name extends string, S extends z.ZodType> = [In<S>] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: In<S> }
+
+type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B> &
+  CallOptions
+
+type NoNeed<T> = Record<string, never> extends Omit<T, keyof CallOptions> ? true : false
+
+export type Refusal<Code extends string> = Omit<ProblemBody, 'code'> & {
+  code: Code | CommonCode | 'offline'
+  status: number
+  required: string[]
+}
+/** What a call gives: the results, or a refusal whose code the caller must tell apart. */
+export type Answer<Results, Code extends string> =
+  | { ok: true; results: Results; status: number }
+  | { ok: false; error: Refusal<Code> }
+
+export type ClientOptions = {
+  /** `fetch` of the browser, or one bound to the server during rendering. */
+  fetch: typeof fetch
+  /** Origin in front of the API base; empty in the browser. */
+  origin?: string
+  /** Headers for every call, asked anew each time: X-CSRF-TOKEN, cookies during rendering. */
+  headers?: () => Record<string, string>
+}
+
+const fill = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+const queryText = (query: Record<string, unknown> = {}) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}
+
+const offline = () =>
+  ({ ok: false as const, error: { code: 'offline' as const, message: 'Could not complete request', status: 0, required: [] as string[] } }) satisfies Answer<unknown, never>
+
+/** The typed client of the API: one function, one endpoint, one union as the answer. */
+export const createClient = (options: ClientOptions) => {
+  const send = async (target: AnyEndpoint, input: Record<string, unknown>) => {
+    const url = `${options.origin ?? ''}${apiBase}/${fill(target.path, input.params as Record<string, unknown>)}${queryText(input.query as Record<string, unknown>)}`
+    const writes = target.method !== 'GET'
+    return options.fetch(url, {
+      method: target.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(writes && { 'idempotency-key': (input.idempotencyKey as string) ?? crypto.randomUUID() }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers?.(),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.signal ? { signal: input.signal as AbortSignal } : {}),
+    })
+  }
+
+  return async <
+    P extends z.ZodType,
+    Q extends z.ZodType,
+    B extends z.ZodType,
+    R extends z.ZodType,
+    Code extends string,
+    I extends Input<P, Q, B>,
+  >(
+    target: Endpoint<P, Q, B, R, Code>,
+    ...rest: NoNeed<Input<P, Q, B>> extends true ? [input?: I] : [input: I]
+  ): Promise<Answer<z.output<R>, Code>> => {
+    let response: Response
+    try {
+      response = await send(target as unknown as AnyEndpoint, (rest[0] ?? {}) as Record<string, unknown>)
+    } catch (failure) {
+      if (failure instanceof Error && failure.name === 'AbortError') throw failure
+      return offline()
+    }
+    const body = (await response.json().catch(() => null)) as Envelope<z.output<R>> | null
+    if (body?.valid) return { ok: true, results: body.results, status: response.status }
+    const problem = body?.results.error ?? { code: 'internal', message: 'Could not complete request' }
+    return {
+      ok: false,
+      error: { ...problem, code: problem.code as Code, status: response.status, required: body?.results.required ?? [] },
+    }
+  }
+}
+
+export type Client = ReturnType<typeof createClient>

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+
+export const apiBase = '/app-portal/v1.1'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** Who may knock: anyone, a person with a session (or an API key), or a person with one of these roles. */
+export type Audience = 'public' | 'session' | readonly Role[]
+export type Role = 'traveler' | 'owner' | 'broker' | 'referral' | 'travel-agent' | 'affiliate' | 'staff' | 'admin'
+
+/** Refusals that any endpoint may answer with, on top of those it lists. */
+export const commonCodes = [
+  'unreadable',
+  'invalid_input',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'csrf',
+  'idempotency_mismatch',
+  'rate_limited',
+  'password_expired',
+  'device_unknown',
+  'unavailable',
+  'internal',
+] as const
+export type CommonCode = (typeof commonCodes)[number]
+
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Results extends z.ZodType = z.ZodType,
+  Code extends string = string,
+> = {
+  method: Method
+  /** Below the API base, parameters in braces: `properties/{slug}`. */
+  path: string
+  summary: string
+  audience: Audience
+  params?: Params
+  query?: Query
+  body?: Body
+  results: Results
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201
+  /** Refusal codes of this endpoint with their HTTP status. */
+  errors: Record<Code, number>
+}
+
+/** Declares one call of the API. The server mounts it, the client calls it, OpenAPI describes it. */
+export const endpoint = <
+  Results extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  const Code extends string = never,
+>(
+  definition: Endpoint<Params, Query, Body, Results, Code>,
+): Endpoint<Params, Query, Body, Results, Code> => definition
+
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, string>
+export type ParamsOf<E> = E extends { params?: infer P extends z.ZodType } ? z.output<P> : undefined
+export type QueryOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.output<Q> : undefined
+export type BodyOf<E> = E extends { body?: infer B extends z.ZodType } ? z.output<B> : undefined
+export type ResultsOf<E> = E extends { results: infer R extends z.ZodType } ? z.output<R> : never
+export type CodeOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer C> ? C : never

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { hash, id, idText, instant, slug } from './values/ids.ts'
+import { plainDate } from './values/dates.ts'
+import { money } from './values/money.ts'
+
+/** A picture with its renditions: `src` + `?w=` widths are made on demand and kept. */
+export const picture = z.object({
+  id,
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** Dominant colour `#rrggbb`, shown before anything has loaded. */
+  colour: z.string(),
+  /** Tiny data URL, blurred under the real picture. */
+  placeholder: z.string(),
+  /** Room or view it shows: hero, evening, living, kitchen, dining, bedroom, bath, terrace, other. */
+  shot: z.string(),
+  room: z.string().nullable(),
+})
+export type Picture = z.output<typeof picture>
+
+export const room = z.object({
+  name: z.string(),
+  kind: z.enum(['bedroom', 'bathroom', 'living', 'outdoor', 'other']),
+  floor: z.string().nullable(),
+  beds: z.array(z.object({ kind: z.enum(['king', 'queen', 'double', 'twin', 'bunk', 'sofa', 'crib']), count: z.int() })),
+  note: z.string().nullable(),
+})
+
+/** A figure somebody measured in the home, with who and when. */
+export const measuredFact = z.object({
+  code: z.enum(['water_walk', 'beach_walk', 'village_walk', 'wifi', 'night_noise', 'steps', 'hot_water', 'mattress_age', 'elevation']),
+  label: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  note: z.string().nullable(),
+  measuredOn: plainDate,
+  readings: z.array(z.number()),
+})
+
+export const review = z.object({
+  id,
+  author: z.string(),
+  stayedIn: z.string(),
+  rating: z.number().min(1).max(5),
+  text: z.string(),
+  answer: z.string().nullable(),
+  publishedAt: instant,
+})
+
+export const amenity = z.object({ code: z.string(), label: z.string(), group: z.string() })
+
+export const homeStatuses = ['draft', 'submitted', 'vetting', 'live', 'paused', 'retired'] as const
+
+/** A home as the public sees it. The place is coarsened to about 300 m until a booking is confirmed. */
+export const home = z.object({
+  id,
+  slug,
+  name: z.string(),
+  headline: z.string(),
+  description: z.string(),
+  type: z.object({ code: z.string(), label: z.string() }),
+  town: z.object({ id: z.string(), name: z.string(), character: z.string() }),
+  region: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  timeZone: z.string(),
+  currency: z.string(),
+  sleeps: z.int(),
+  bedrooms: z.int(),
+  bathrooms: z.number(),
+  petsAllowed: z.boolean(),
+  maxPets: z.int(),
+  instant: z.boolean(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  pictures: z.array(picture),
+  rooms: z.array(room),
+  amenities: z.array(amenity),
+  facts: z.array(measuredFact),
+  honestNotes: z.array(z.string()),
+  houseRules: z.array(z.string()),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  reviews: z.array(review),
+  fromNight: money.nullable(),
+  registration: z.string().nullable(),
+  source: z.object({ name: z.string(), licence: z.string() }).nullable(),
+})
+export type Home = z.output<typeof home>
+
+export const homeBySlug = endpoint({
+  method: 'GET',
+  path: 'properties/{slug}',
+  summary: 'A live home with pictures, rooms, facts, rules and reviews',
+  audience: 'public',
+  params: z.object({ slug }),
+  results: z.object({ home }),
+  errors: {},
+})
+
+export const homePreview = endpoint({
+  method: 'GET',
+  path: 'properties/{id}/preview',
+  summary: 'A home that is not live yet, for whoever holds its preview hash',
+  audience: 'public',
+  params: z.object({ id: idText }),
+  query: z.object({ hash }),
+  results: z.object({ home }),
+  errors: {},
+})
+
+/** A home in a list, with what a card shows. */
+export const homeCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  town: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  sleeps: z.int(),
+  bedrooms: z.int(),
+  bathrooms: z.number(),
+  image: picture.nullable(),
+  evening: picture.nullable(),
+  rating: z.number().nullable(),
+  reviews: z.int(),
+  instant: z.boolean(),
+  facts: z.array(measuredFact.pick({ code: true, label: true, value: true, unit: true })),
+  note: z.string().nullable(),
+})
+export type HomeCard = z.output<typeof homeCard>
+
+export const similarHomes = endpoint({
+  method: 'GET',
+  path: 'properties/{slug}/similar',
+  summary: 'Up to six live homes most like this one',
+  audience: 'public',
+  params: z.object({ slug }),
+  results: z.object({ homes: z.array(homeCard.extend({ fromNight: money.nullable() })) }),
+  errors: {},
+})
+
+/** A home as its owner sees it in his list. */
+export const ownerHome = z.object({
+  id,
+  slug,
+  name: z.string(),
+  town: z.string(),
+  status: z.enum(homeStatuses),
+  image: picture.nullable(),
+  sleeps: z.int(),
+  bedrooms: z.int(),
+  instant: z.boolean(),
+  shareBasisPoints: z.int(),
+  fromNight: money.nullable(),
+  /** Setup steps still missing, in order; empty when complete. */
+  missing: z.array(z.string()),
+})
+export type OwnerHome = z.output<typeof ownerHome>
+
+export const ownerHomes = endpoint({
+  method: 'GET',
+  path: 'owners/properties',
+  summary: 'The homes in which the owner has a share',
+  audience: ['owner'],
+  results: z.object({ homes: z.array(ownerHome) }),
+  errors: {},
+})
+
+/** Lifecycle moves of a home; staff vets and publishes, the owner submits and pauses. */
+export const moveHome = endpoint({
+  method: 'POST',
+  path: 'staff/properties/{id}/status',
+  summary: 'Move a home along its lifecycle: vetting, live, paused, retired',
+  audience: ['staff', 'admin'],
+  params: z.object({ id: idText }),
+  body: z.object({ to: z.enum(homeStatuses), note: z.string().max(500).optional() }),
+  results: z.object({ status: z.enum(homeStatuses) }),
+  errors: { not_allowed_now: 409, setup_incomplete: 422 },
+})

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { bookingCard, bookingStatuses, timelineRow } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { party } from './pricing.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/dates.ts'
+import { money } from './values/money.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+
+const ownerMoney = z.object({
+  /** What reaches the owner of this booking, line by line: rent, less commission and the like. */
+  lines: z.array(z.object({ label: z.string(), amount: money, why: z.string() })),
+  yours: money,
+  recognisedOn: plainDate.nullable(),
+})
+
+export const ownerBooking = z.object({
+  id,
+  number: z.string(),
+  status: z.enum(bookingStatuses),
+  home: z.object({ id, slug: z.string(), name: z.string(), town: z.string(), timeZone: z.string() }),
+  guestName: z.string(),
+  message: z.string().nullable(),
+  arrive: plainDate,
+  depart: plainDate,
+  nights: z.int(),
+  party,
+  guestTotal: money,
+  guestPaid: money,
+  money: ownerMoney,
+  answerBy: instant.nullable(),
+  timeline: z.array(timelineRow),
+  allowedActions: z.array(z.string()),
+  createdAt: instant,
+})
+export type OwnerBooking = z.output<typeof ownerBooking>
+
+export const ownerBookings = endpoint({
+  method: 'GET',
+  path: 'owners/bookings',
+  summary: 'Bookings of the owner’s homes',
+  audience: ['owner'],
+  query: pageQuery.extend({
+    when: z.enum(['requested', 'upcoming', 'previous', 'all']).default('all'),
+    propertyId: idText.optional(),
+  }),
+  results: z.object({ bookings: collectionOf(bookingCard.extend({ yours: money })) }),
+  errors: {},
+})
+
+export const ownerBookingById = endpoint({
+  method: 'GET',
+  path: 'owners/bookings/{id}',
+  summary: 'One booking with the owner’s money line by line',
+  audience: ['owner'],
+  params: z.object({ id: idText }),
+  results: z.object({ booking: ownerBooking }),
+  errors: {},
+})
+
+/** What needs an answer today, the money, and who arrives next. */
+export const ownerToday = endpoint({
+  method: 'GET',
+  path: 'owners/today',
+  summary: 'The owner’s day: answers due, money earned, paid and on the way, occupancy, arrivals',
+  audience: ['owner'],
+  results: z.object({
+    answers: z.array(z.object({ kind: z.enum(['request', 'feed', 'draft']), title: z.string(), text: z.string(), dueAt: instant.nullable(), amount: money.nullable(), href: z.string(), bookingId: id.nullable() })),
+    money: z.object({ year: z.int(), earned: money, paid: money, onTheWay: money, bookedAhead: money }),
+    occupancy: z.object({
+      gross: z.number(),
+      available: z.number(),
+      paid: z.number(),
+      nights: z.int(),
+      from: plainDate,
+      to: plainDate,
+    }),
+    byMonth: z.array(z.object({ month: z.string(), earned: money, lastYear: money })),
+    arrivals: z.array(bookingCard),
+    homes: z.int(),
+  }),
+  errors: {},
+})
+
+/** One line of a statement, with the journal entries behind it. */
+export const statementLine = z.object({
+  id: z.string(),
+  on: plainDate,
+  kind: z.enum(['stay', 'fee', 'expense', 'adjustment', 'payout', 'owner_stay']),
+  label: z.string(),
+  detail: z.string(),
+  bookingId: id.nullable(),
+  nights: z.int().nullable(),
+  amount: money,
+  parts: z.array(z.object({ label: z.string(), amount: money, why: z.string() })),
+  entries: z.array(
+    z.object({
+      id,
+      postedAt: instant,
+      purpose: z.string(),
+      document: z.string(),
+      lines: z.array(z.object({ account: z.string(), debit: money.nullable(), credit: money.nullable() })),
+    }),
+  ),
+})
+export type StatementLine = z.output<typeof statementLine>
+
+export const statement = z.object({
+  year: z.int(),
+  quarter: z.int(),
+  from: plainDate,
+  to: plainDate,
+  state: z.enum(['open', 'closed']),
+  closedAt: instant.nullable(),
+  basis: z.string(),
+  currency: z.string(),
+  opening: money,
+  earned: money,
+  adjustments: money,
+  expenses: money,
+  payouts: money,
+  closing: money,
+  homes: z.array(z.object({ id, name: z.string(), town: z.string(), earned: money, expenses: money, nights: z.int(), lines: z.array(statementLine) })),
+  payoutLines: z.array(statementLine),
+  legalName: z.string(),
+  ownerName: z.string(),
+})
+export type Statement = z.output<typeof statement>
+
+export const quarterStatement = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/statements/{year}/{quarter}',
+  summary: 'The owner’s statement of a quarter, down to the journal entry',
+  audience: ['owner'],
+  params: z.object({
+    year: z.coerce.number().int().min(2000).max(2200),
+    quarter: z.coerce.number().int().min(1).max(4),
+  }),
+  results: z.object({ statement }),
+  errors: {},
+})
+
+export const statementList = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/statements',
+  summary: 'The owner’s quarters with their closing figures',
+  audience: ['owner'],
+  results: z.object({
+    statements: z.array(z.object({ year: z.int(), quarter: z.int(), state: z.enum(['open', 'closed']), earned: money, payouts: money, closing: money })),
+  }),
+  errors: {},
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { stayReason } from './availability.ts'
+import { endpoint } from './endpoint.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/dates.ts'
+import { money } from './values/money.ts'
+
+export const party = z.object({
+  adults: z.int().min(1).max(50),
+  children: z.int().min(0).max(50).default(0),
+  infants: z.int().min(0).max(20).default(0),
+  pets: z.int().min(0).max(10).default(0),
+})
+export type Party = z.output<typeof party>
+
+/** One line of a price with the reason behind it: rule and inputs, in words and figures. */
+export const priceLine = z.object({
+  code: z.string(),
+  label: z.string(),
+  amount: money,
+  why: z.object({
+    rule: z.string(),
+    text: z.string(),
+    steps: z.array(z.object({ label: z.string(), amount: money.nullable() })),
+  }),
+})
+export type PriceLine = z.output<typeof priceLine>
+
+export const taxLine = priceLine.extend({ authority: z.string() })
+export const instalment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
+/** One step of the cancellation timeline: up to and including `until`, `refundShare` (basis points) comes back. */
+export const cancellationStep = z.object({
+  until: instant.nullable(),
+  refundShare: z.int(),
+  refund: money,
+  text: z.string(),
+})
+
+export const quote = z.object({
+  id,
+  hash,
+  homeId: id,
+  expiresAt: instant,
+  arrive: plainDate,
+  depart: plainDate,
+  nights: z.int(),
+  party,
+  lines: z.array(priceLine),
+  headline: money,
+  taxes: z.array(taxLine),
+  total: money,
+  schedule: z.array(instalment),
+  cancellation: z.array(cancellationStep),
+  policyName: z.string(),
+  deposit: money.nullable(),
+  instant: z.boolean(),
+})
+export type Quote = z.output<typeof quote>
+
+export const nearestStay = z.object({ arrive: plainDate, depart: plainDate, headline: money })
+/** `details` of the refusal `stay_not_possible`. */
+export const stayNotPossible = z.object({ reasons: z.array(stayReason), nearest: z.array(nearestStay) })
+export type StayNotPossible = z.output<typeof stayNotPossible>
+
+export const quoteStay = endpoint({
+  method: 'POST',
+  path: 'properties/{id}/quotes',
+  summary: 'A frozen price for a stay, or every reason why it is not possible and the nearest stays that are',
+  audience: 'public',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: party.extend({ arrive: plainDate, depart: plainDate, promo: z.string().trim().max(40).optional() }),
+  results: z.object({ quote }),
+  errors: { stay_not_possible: 422, promo_unknown: 422 },
+})
+
+export const quoteById = endpoint({
+  method: 'GET',
+  path: 'quotes/{id}/{hash}',
+  summary: 'A frozen quote, for whoever holds its hash',
+  audience: 'public',
+  params: z.object({ id: idText, hash }),
+  results: z.object({ quote, expired: z.boolean() }),
+  errors: {},
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { homeCard } from './homes.ts'
+import { plainDate } from './values/dates.ts'
+import { money } from './values/money.ts'
+
+const list = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(',').filter(Boolean))
+
+export const boundingBox = z.string().transform((text, issue) => {
+  const [west, south, east, north, ...rest] = text.split(',').map(Number)
+  const sides = [west, south, east, north]
+  const sound =
+    rest.length === 0 &&
+    sides.every((side) => side !== undefined && Number.isFinite(side)) &&
+    Math.abs(south as number) <= 90 &&
+    Math.abs(north as number) <= 90 &&
+    (south as number) <= (north as number)
+  if (!sound) {
+    issue.addIssue({ code: 'custom', message: 'Use west,south,east,north in degrees' })
+    return z.NEVER
+  }
+  return { west: west as number, south: south as number, east: east as number, north: north as number }
+})
+export type BoundingBox = z.output<typeof boundingBox>
+
+const count = (max: number) => z.coerce.number().int().min(0).max(max)
+
+export const searchQuery = z
+  .object({
+    place: z.string().max(80).optional(),
+    bbox: boundingBox.optional(),
+    arrive: plainDate.optional(),
+    depart: plainDate.optional(),
+    flex: z.enum(['3d', 'weekend', 'week', 'month']).optional(),
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/).optional(),
+    adults: count(50).default(0),
+    children: count(50).default(0),
+    infants: count(20).default(0),
+    pets: count(10).default(0),
+    bedrooms: count(50).default(0),
+    bathrooms: count(50).default(0),
+    amenities: list.optional(),
+    types: list.optional(),
+    min: count(1_000_000_000).optional(),
+    max: count(1_000_000_000).optional(),
+    instant: z.enum(['1', 'true', '0', 'false']).optional().transform((text) => text === '1' || text === 'true'),
+    sort: z.enum(['match', 'price', '-price', 'rating']).default('match'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(24),
+  })
+  .refine((query) => !query.arrive === !query.depart, { error: 'Give both dates or none', path: ['depart'] })
+  .refine((query) => !query.arrive || !query.depart || query.arrive < query.depart, {
+    error: 'Departure must be after arrival',
+    path: ['depart'],
+  })
+export type SearchQuery = z.output<typeof searchQuery>
+
+export const searchHit = homeCard.extend({
+  stay: z.object({ arrive: plainDate, depart: plainDate, nights: z.int() }).nullable(),
+  /** Price of the stay with every mandatory fee, without taxes; null without dates. */
+  headline: money.nullable(),
+  taxes: money.nullable(),
+  fromNight: money.nullable(),
+})
+export type SearchHit = z.output<typeof searchHit>
+
+export const facetCount = z.object({ code: z.string(), label: z.string(), count: z.int() })
+
+export const searchResults = z.object({
+  total: z.int(),
+  currentPage: z.int(),
+  numberPages: z.int(),
+  homes: z.array(searchHit),
+  facets: z.object({
+    amenities: z.array(facetCount),
+    types: z.array(facetCount),
+    bedrooms: z.array(facetCount),
+    places: z.array(facetCount),
+    instant: z.int(),
+    pets: z.int(),
+  }),
+  histogram: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
+  clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.int(), from: money.nullable() })),
+  /** Price pins of the homes in view, at most 200; beyond that clusters carry the map. */
+  pins: z.array(z.object({ id: z.int(), slug: z.string(), lat: z.number(), lng: z.number(), price: money.nullable() })),
+  /** For few or no results: what appears when one filter is loosened. */
+  loosen: z.array(z.object({ filter: z.string(), count: z.int() })),
+  /** Box around all results, west south east north; null when there are none. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  freshness: z.object({ behindMs: z.int() }),
+})
+export type SearchResults = z.output<typeof searchResults>
+
+export const searchHomes = endpoint({
+  method: 'GET',
+  path: 'properties/search',
+  summary: 'Homes that fit, with the price of the stay, facets, clusters and pins',
+  audience: 'public',
+  query: searchQuery,
+  results: searchResults,
+  errors: {},
+})
+
+export const place = z.object({
+  id: z.string(),
+  name: z.string(),
+  region: z.string(),
+  character: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  homes: z.int(),
+  fromNight: money.nullable(),
+})
+
+export const searchData = endpoint({
+  method: 'GET',
+  path: 'properties/search-data',
+  summary: 'What the search form offers: places, amenities, types, price range',
+  audience: 'public',
+  results: z.object({
+    places: z.array(place),
+    amenities: z.array(z.object({ code: z.string(), label: z.string(), group: z.string(), count: z.int() })),
+    types: z.array(z.object({ code: z.string(), label: z.string(), count: z.int() })),
+    priceRange: z.object({ min: money, max: money }).nullable(),
+    total: z.int(),
+  }),
+  errors: {},
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money } from './values/money.ts'
+
+export const invariant = z.object({
+  code: z.string(),
+  text: z.string(),
+  holds: z.boolean(),
+  figure: z.string(),
+})
+
+export const trustPosition = endpoint({
+  method: 'GET',
+  path: 'staff/trust',
+  summary: 'Whose money is in trust, and every invariant with its figure',
+  audience: ['staff', 'admin'],
+  results: z.object({
+    currencies: z.array(
+      z.object({
+        currency: z.string(),
+        held: money,
+        owed: money,
+        accounts: z.array(z.object({ account: z.string(), balance: money })),
+      }),
+    ),
+    invariants: z.array(invariant),
+    checkedAt: instant,
+  }),
+  errors: {},
+})
+
+export const deadLetters = endpoint({
+  method: 'GET',
+  path: 'staff/dead-letters',
+  summary: 'Work that failed for good and waits for a person',
+  audience: ['staff', 'admin'],
+  results: z.object({
+    letters: z.array(z.object({ id: z.string(), queue: z.string(), failedAt: instant, message: z.string(), attempts: z.int() })),
+  }),
+  errors: {},
+})
+
+export const retryDeadLetter = endpoint({
+  method: 'POST',
+  path: 'staff/dead-letters/{letterId}/retry',
+  summary: 'Try it once more',
+  audience: ['staff', 'admin'],
+  params: z.object({ letterId: z.uuid() }),
+  results: z.object({ queued: z.literal(true) }),
+  errors: {},
+})
+
+export const payOwner = endpoint({
+  method: 'POST',
+  path: 'staff/payouts',
+  summary: 'Pay an owner what is earned and received, never more',
+  audience: ['staff', 'admin'],
+  status: 201,
+  body: z.object({ ownerId: id, amount: money, note: z.string().trim().max(300).default('') }),
+  results: z.object({ payout: z.object({ id, amount: money, at: instant }) }),
+  errors: { more_than_earned: 422, trust_short: 422 },
+})
+
+export const closeQuarter = endpoint({
+  method: 'POST',
+  path: 'staff/owners/{id}/statements/close',
+  summary: 'Close an owner’s quarter; from then on it never changes',
+  audience: ['staff', 'admin'],
+  params: z.object({ id: idText }),
+  body: z.object({ year: z.int().min(2000).max(2200), quarter: z.int().min(1).max(4) }),
+  results: z.object({ closing: money, closedAt: instant }),
+  errors: { already_closed: 409, not_over: 422, previous_open: 409 },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** A calendar day `YYYY-MM-DD` in a home's own time zone (R1, R71). */
+export type PlainDate = string
+/** The half-open range of nights `[arrive, depart)` (R1). */
+export type Stay = { arrive: PlainDate; depart: PlainDate }
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Days since 1970-01-01 by calendar arithmetic; NaN when the text is no real day. */
+export const dayNumber = (date: PlainDate): number => {
+  const parts = shape.exec(date)
+  if (!parts) return Number.NaN
+  const time = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]))
+  return new Date(time).toISOString().slice(0, 10) === date ? time / 86_400_000 : Number.NaN
+}
+
+export const dateOfDayNumber = (day: number): PlainDate => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+export const isPlainDate = (text: string): boolean => !Number.isNaN(dayNumber(text))
+
+export const plainDate = z.string().refine(isPlainDate, { error: 'Use a real date as YYYY-MM-DD' }).meta({ format: 'date' })
+
+export const addDays = (date: PlainDate, days: number): PlainDate => dateOfDayNumber(dayNumber(date) + days)
+
+/** Calendar days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from)
+
+/** Nights of a stay (R1). */
+export const nightsOf = (stay: Stay): number => daysBetween(stay.arrive, stay.depart)
+
+/** The dates of the nights stayed, arrival first; departure day excluded. */
+export const nightsIn = (stay: Stay): PlainDate[] =>
+  Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, index) => addDays(stay.arrive, index))
+
+/** True when two stays share a night; a departure on the other's arrival day does not (R2). */
+export const overlap = (a: Stay, b: Stay): boolean => a.arrive < b.depart && b.arrive < a.depart
+
+/** 0 = Sunday … 6 = Saturday. */
+export const weekdayOf = (date: PlainDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
+
+export const stay = z
+  .object({ arrive: plainDate, depart: plainDate })
+  .refine((value) => value.arrive < value.depart, { error: 'Departure must be after arrival', path: ['depart'] })

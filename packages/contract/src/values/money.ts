@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** An amount in the currency's minor unit (cents for USD, yen for JPY). Never a fraction. */
+export type Money = { amount: number; currency: string }
+
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+export const money = z.object({ amount: z.int(), currency: currencyCode })
+
+const digitsByCurrency: Record<string, number> = { JPY: 0, KRW: 0, ISK: 0, CLP: 0, KWD: 3, BHD: 3, JOD: 3, OMR: 3, TND: 3 }
+
+/** Minor digits of a currency: 0 for JPY, 3 for KWD, else 2 (R15). */
+export const minorDigits = (currency: string): number => digitsByCurrency[currency] ?? 2
+
+/** Rounds half away from zero to a whole minor unit (R15). */
+export const roundHalfUp = (value: number): number => {
+  const magnitude = Math.abs(value)
+  const nudged = magnitude + Number.EPSILON * Math.max(1, magnitude)
+  return Math.sign(value) * Math.floor(nudged + 0.5) || 0
+}
+
+/** `basisPoints` of an amount: 600 is six percent. Exact in integers, rounded half away from zero once (R15). */
+export const shareOf = (amount: number, basisPoints: number): number => {
+  const product = BigInt(amount) * BigInt(basisPoints)
+  const magnitude = product < 0n ? -product : product
+  const rounded = (magnitude + 5_000n) / 10_000n
+  return Number(product < 0n ? -rounded : rounded)
+}
+
+/**
+ * Splits an amount over weights by largest remainder, so that the parts sum to the amount exactly (R26, R51).
+ * Earlier parts win ties. Weights that sum to zero give everything to the first part.
+ */
+export const splitByWeight = (amount: number, weights: readonly number[]): number[] => {
+  if (weights.length === 0) throw new RangeError('splitByWeight needs at least one weight')
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole <= 0) return weights.map((_, index) => (index === 0 ? amount : 0))
+  const sign = Math.sign(amount)
+  const exact = weights.map((weight) => (Math.abs(amount) * weight) / whole)
+  const parts = exact.map(Math.floor)
+  const missing = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1
+  return parts.map((part) => sign * part || 0)
+}

@@ -1,0 +1,57 @@
+import type { PlainDate } from './dates.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatIn = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+const wallClock = (instant: Date, zone: string) => {
+  const parts = Object.fromEntries(formatIn(zone).formatToParts(instant).map((part) => [part.type, part.value]))
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+    asUtc: Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`),
+  }
+}
+
+/** The calendar day of an instant in a zone: "today" for a home (R13). */
+export const dateIn = (zone: string, instant: Date): PlainDate => wallClock(instant, zone).date
+
+/** The wall time `HH:MM` of an instant in a zone. */
+export const timeIn = (zone: string, instant: Date): string => wallClock(instant, zone).time
+
+/**
+ * The instant at which a zone's wall clock shows `date` `time` (`HH:MM`) (R36, R71).
+ * A time skipped by daylight saving gives the instant just as far after the jump; a repeated one gives the first.
+ */
+export const instantAt = (zone: string, date: PlainDate, time: string): Date => {
+  const wanted = Date.parse(`${date}T${time}:00Z`)
+  const offsetAt = (moment: number) => wallClock(new Date(moment), zone).asUtc - Math.floor(moment / 1000) * 1000
+  const before = offsetAt(wanted - 86_400_000)
+  const after = offsetAt(wanted + 86_400_000)
+  const first = wanted - before
+  return offsetAt(first) === before ? new Date(first) : new Date(wanted - (offsetAt(wanted - after) === after ? after : before))
+}
+
+export const isZone = (zone: string): boolean => {
+  try {
+    formatIn(zone)
+    return true
+  } catch {
+    return false
+  }
+}
