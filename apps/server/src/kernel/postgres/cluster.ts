@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
+import type { Binaries } from './binaries.ts'
+import { canReach, giveTo, keepPrivate, type Owner } from './owner.ts'
+
+export const superuser = 'porchlight'
+
+const elsewhere = '/var/lib/porchlight'
+
+/** Environment of every database process: ours may hold secrets and PG* variables that would mislead it. */
+export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+function madeElsewhere(link: string): string {
+  mkdirSync(elsewhere, { recursive: true, mode: 0o755 })
+  const home = mkdtempSync(join(elsewhere, 'data-'))
+  chmodSync(home, 0o711)
+  const folder = join(home, 'database')
+  symlinkSync(folder, link)
+  return folder
+}
+
+/**
+ * Where the cluster lives: `database` in the data folder. When the database's account cannot enter the data folder (a
+ * clone in root's private home), the cluster goes to /var/lib/porchlight and `database` becomes a link to it.
+ */
+export function clusterFolder(dataFolder: string, owner: Owner): string {
+  const link = join(dataFolder, 'database')
+  const entry = lstatSync(link, { throwIfNoEntry: false })
+  if (!entry) return canReach(owner, dataFolder) ? link : madeElsewhere(link)
+  const folder = entry.isSymbolicLink() ? readlinkSync(link) : link
+  if (!existsSync(dirname(folder)))
+    throw new CannotStart(
+      `${link} points to ${folder}, which is gone. Bring that folder back, or remove the link to begin with an empty database.`,
+    )
+  return folder
+}
+
+/** A short name for this cluster that every one of its processes carries in its title. */
+export const clusterName = (folder: string): string => {
+  const place = join(realpathSync(dirname(folder)), 'database')
+  return `porchlight-${createHash('sha256').update(place).digest('hex').slice(0, 12)}`
+}
+
+const initdbArguments = (folder: string): string[] => [
+  `--pgdata=${folder}`,
+  `--username=${superuser}`,
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--data-checksums',
+  '--auth=trust',
+  '--no-instructions',
+]
+
+function refuseOtherMajor(folder: string, binaries: Binaries): void {
+  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (version === String(binaries.major)) return
+  throw new CannotStart(
+    `The database in ${folder} was made by PostgreSQL ${version}; this Porchlight brings PostgreSQL ${binaries.major}. Nothing was changed.\n` +
+      'To carry it over: with the Porchlight that made it, run `npm run cli -- backup porchlight.backup`; then move the data\n' +
+      'folder away and, with this one, run `npm run cli -- restore porchlight.backup`. (Or run a PostgreSQL ' +
+      `${version} server on it yourself and give its address in DATABASE_URL.)`,
+  )
+}
+
+/** Built aside and moved into place, so that a kill half way leaves nothing that looks like a database. */
+function build(folder: string, binaries: Binaries, owner: Owner): void {
+  const draft = `${folder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft)
+  keepPrivate(owner, draft)
+  const made = spawnSync(binaries.initdb, initdbArguments(draft), {
+    ...owner,
+    cwd: '/',
+    env: bareEnvironment,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0)
+    throw new CannotStart(`The database could not be made in ${folder}:\n${made.error?.message ?? made.stderr.trim()}`)
+  renameSync(draft, folder)
+}
+
+/**
+ * The cluster, ready to be started by `owner`.
+ * @throws CannotStart when it belongs to another major version, or its account cannot reach it.
+ */
+export function readyCluster(folder: string, binaries: Binaries, owner: Owner): void {
+  if (!existsSync(folder)) build(folder, binaries, owner)
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    throw new CannotStart(`${folder} exists but holds no database. Move it away and start again.`)
+  refuseOtherMajor(folder, binaries)
+  giveTo(owner, folder)
+  if (!canReach(owner, folder))
+    throw new CannotStart(
+      `The database may not run as root, and user ${owner?.uid} cannot enter ${folder}.\n` +
+        'Move the data folder to a place everyone may pass through, such as /var/lib, and name it in PORCHLIGHT_DATA.',
+    )
+}

@@ -1,0 +1,150 @@
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
+import { birthOf } from './processes.ts'
+
+/** Who holds a data folder. `since` is an ISO instant; `what` says in words what the process is. */
+export type Holder = { pid: number; born: string; host: string; since: string; what: string }
+export type Hold = { release(): void }
+
+type Claim = { number: number; path: string; holder: Holder | undefined }
+
+// A holder on another host (another container on the same volume) cannot be looked up: he shows life by touching his claim.
+const beatSeconds = 1
+const silentAfterSeconds = 15
+
+const claimsFolder = (dataFolder: string): string => join(dataFolder, 'lock')
+
+function holderIn(path: string): Holder | undefined {
+  try {
+    const content = JSON.parse(readFileSync(path, 'utf8')) as Holder | { released: true }
+    return 'released' in content ? undefined : content
+  } catch {
+    return undefined
+  }
+}
+
+const claimNumbers = (folder: string): number[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => b - a)
+
+function newestClaim(folder: string): Claim {
+  const number = claimNumbers(folder)[0] ?? 0
+  const path = join(folder, String(number))
+  return { number, path, holder: holderIn(path) }
+}
+
+function secondsSilent(path: string): number {
+  const age = statSync(path, { throwIfNoEntry: false })
+  return age ? (Date.now() - age.mtimeMs) / 1000 : Number.POSITIVE_INFINITY
+}
+
+function lives({ holder, path }: Claim): boolean {
+  if (!holder) return false
+  if (holder.host !== hostname()) return secondsSilent(path) < silentAfterSeconds
+  return birthOf(holder.pid) === holder.born
+}
+
+/** The living process that holds this data folder, if any. */
+export function holderOf(dataFolder: string): Holder | undefined {
+  try {
+    const claim = newestClaim(claimsFolder(dataFolder))
+    return lives(claim) ? claim.holder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function inUse(dataFolder: string, holder: Holder): CannotStart {
+  const where = holder.host === hostname() ? '' : ` on ${holder.host}`
+  return new CannotStart(
+    `The data folder ${dataFolder} is in use by process ${holder.pid}${where} (${holder.what}, since ${holder.since}).\n` +
+      'Stop that process first, or choose another folder with PORCHLIGHT_DATA.',
+  )
+}
+
+/** Appears whole or not at all; false when the number is taken. */
+function put(folder: string, number: number, content: object, replace: boolean): boolean {
+  const draft = join(folder, `draft-${process.pid}-${number}`)
+  writeFileSync(draft, JSON.stringify(content))
+  try {
+    if (replace) renameSync(draft, join(folder, String(number)))
+    else linkSync(draft, join(folder, String(number)))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Claims are numbered and never taken back: the newest one counts. A dead holder's claim is outbid by the next number,
+ * and the file system lets exactly one process create that number, so no two ever believe they hold the folder.
+ */
+function claim(dataFolder: string, holder: Holder): number {
+  const folder = claimsFolder(dataFolder)
+  for (;;) {
+    const newest = newestClaim(folder)
+    if (lives(newest) && newest.holder) throw inUse(dataFolder, newest.holder)
+    const number = newest.number + 1
+    if (!put(folder, number, holder, false)) continue
+    if (newestClaim(folder).number === number) return number
+    rmSync(join(folder, String(number)), { force: true })
+  }
+}
+
+function sweep(folder: string, number: number): void {
+  for (const old of claimNumbers(folder)) if (old < number) rmSync(join(folder, String(old)), { force: true })
+}
+
+function beat(path: string): NodeJS.Timeout {
+  const touch = () => {
+    const now = new Date()
+    try {
+      utimesSync(path, now, now)
+    } catch {
+      // The folder was removed under us; there is nothing left to guard.
+    }
+  }
+  return setInterval(touch, beatSeconds * 1000).unref()
+}
+
+/**
+ * Holds the data folder for this process until `release()` or death, however it dies.
+ * @throws CannotStart at once, naming the holder, when another living process holds it.
+ */
+export function holdDataFolder(dataFolder: string, what: string): Hold {
+  const folder = claimsFolder(dataFolder)
+  mkdirSync(folder, { recursive: true })
+  const since = new Date().toISOString()
+  const number = claim(dataFolder, {
+    pid: process.pid,
+    born: birthOf(process.pid) ?? '',
+    host: hostname(),
+    since,
+    what,
+  })
+  sweep(folder, number)
+  const heart = beat(join(folder, String(number)))
+  return {
+    release() {
+      clearInterval(heart)
+      put(folder, number, { released: true }, true)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
+
+/** The account the database runs as; undefined uid means: as this process. */
+export type Owner = { uid: number; gid: number } | undefined
+
+const isRoot = (): boolean => process.getuid?.() === 0
+
+/** initdb looks its account up by number, so it must be one that exists. */
+function nobody(): { uid: number; gid: number } {
+  const row = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'))
+  const [, , uid, gid] = row?.split(':') ?? []
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
+}
+
+/**
+ * PostgreSQL refuses to run as root: a root process lends it the owner of the existing cluster, of the data folder, or `nobody`.
+ * @throws CannotStart when an ordinary user meets a cluster that another user owns.
+ */
+export function databaseOwner(dataFolder: string, cluster: string): Owner {
+  const made = statSync(cluster, { throwIfNoEntry: false })
+  if (!isRoot()) {
+    if (made && made.uid !== process.getuid?.())
+      throw new CannotStart(
+        `The database in ${cluster} belongs to user ${made.uid}, and you are user ${process.getuid?.()}.\n` +
+          'Start Porchlight as the user who made it (or as root), or choose another folder with PORCHLIGHT_DATA.',
+      )
+    return undefined
+  }
+  const keeper = [made, statSync(dataFolder)].find((entry) => entry && entry.uid !== 0)
+  return keeper ? { uid: keeper.uid, gid: keeper.gid } : nobody()
+}
+
+/** Asks the kernel, as that account, so that every parent folder, ACL and mount counts. */
+export function canReach(owner: Owner, path: string): boolean {
+  if (!owner) return true
+  const test = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...owner, cwd: '/' })
+  return test.status === 0
+}
+
+/** Gives a whole folder to the owner; a no-op when we are the owner. */
+export function giveTo(owner: Owner, path: string): void {
+  if (!owner) return
+  const entry = lstatSync(path)
+  if (entry.uid !== owner.uid) lchownSync(path, owner.uid, owner.gid)
+  if (entry.isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name))
+}
+
+/** Opens a folder for reading by everyone, as far as its parents allow. */
+export function openForReading(path: string): void {
+  const entry = lstatSync(path)
+  if (entry.isSymbolicLink()) return
+  chmodSync(path, entry.isDirectory() || entry.mode & 0o100 ? 0o755 : 0o644)
+  if (entry.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name))
+}
+
+/** A private folder of that owner. */
+export function keepPrivate(owner: Owner, path: string): void {
+  chmodSync(path, 0o700)
+  if (owner) chownSync(path, owner.uid, owner.gid)
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import pg from 'pg'
+import { superuser } from './cluster.ts'
+import { forgetConnection, type SocketConnection, writeConnection } from './connection-file.ts'
+import { install } from './install.ts'
+import { type Kept, keepUp, type Log } from './keeper.ts'
+import { type Hold, holdDataFolder } from './lock.ts'
+import type { Installation } from './postmaster.ts'
+import { removeSocketFolder, socketPort } from './socket.ts'
+
+export type StartOptions = {
+  /** Absolute or relative path; made when absent. */
+  dataFolder: string
+  /** What this process is, in words, for whoever finds the folder taken. */
+  purpose?: string
+  log?: Log
+  /** The database died and could not be brought back. */
+  onLost?: (error: Error) => void
+}
+
+export type EmbeddedPostgres = {
+  connection: SocketConnection
+  /** False while the database is being brought back. */
+  isUp(): boolean
+  /** `smart` lets other clients finish first (a minute at most); `fast`, the default, ends them. */
+  stop(how?: 'fast' | 'smart'): Promise<void>
+}
+
+const silent: Log = { info() {}, warn() {} }
+
+async function ensureDatabase(connection: SocketConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [connection.database])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function forgetEarlierRun(dataFolder: string): void {
+  const earlier = forgetConnection(dataFolder)
+  if (earlier) removeSocketFolder(earlier.host)
+}
+
+function running(dataFolder: string, hold: Hold, kept: Kept, connection: SocketConnection): EmbeddedPostgres {
+  return {
+    connection,
+    isUp: kept.isUp,
+    async stop(how = 'fast') {
+      forgetConnection(dataFolder)
+      await kept.stop(how)
+      removeSocketFolder(connection.host)
+      hold.release()
+    },
+  }
+}
+
+async function startHeld(dataFolder: string, hold: Hold, options: StartOptions): Promise<EmbeddedPostgres> {
+  forgetEarlierRun(dataFolder)
+  const installation: Installation = install(dataFolder)
+  const connection = { host: installation.socketFolder, port: socketPort, user: superuser, database: 'porchlight' }
+  try {
+    const kept = await keepUp(installation, options.log ?? silent, options.onLost ?? (() => {}))
+    await ensureDatabase(connection)
+    writeConnection(dataFolder, connection)
+    return running(dataFolder, hold, kept, connection)
+  } catch (error) {
+    removeSocketFolder(connection.host)
+    throw error
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL on this data folder, made on first use, and keeps it up until `stop()`.
+ * It ends with this process, even when this process is killed; what an earlier killed process left is cleared first.
+ * @throws CannotStart when another process holds the folder, when it belongs to another major version, or when the
+ * database does not come up; the message names the cause and the way out.
+ */
+export async function startPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(options.dataFolder, { recursive: true, mode: 0o711 })
+  const dataFolder = realpathSync(options.dataFolder)
+  const hold = holdDataFolder(dataFolder, options.purpose ?? 'Porchlight')
+  try {
+    return await startHeld(dataFolder, hold, options)
+  } catch (error) {
+    hold.release()
+    throw error
+  }
+}
