@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from './config.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'config-'))
+const load = (env: Record<string, string>) => loadConfig({ PORCHLIGHT_DATA: folder(), ...env })
+const faults = (env: Record<string, string>): string => {
+  try {
+    load(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(load({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      site: 'porchlight',
+      publicUrl: 'http://localhost:4000',
+      logLevel: 'info',
+      mail: { via: 'outbox' },
+      role: 'all',
+    })
+  })
+
+  it('names every fault at once, by its variable', () => {
+    const told = faults({
+      PORT: '80000',
+      DATABASE_URL: 'mysql://me:pw@host/db',
+      PORCHLIGHT_SITE: 'castle',
+      PUBLIC_URL: 'https://example.com/app',
+      LOG_LEVEL: 'loud',
+      SMTP_URL: 'smtp://mail',
+      SESSION_SECRET: 'short',
+      PORCHLIGHT_DTA: '/x',
+    })
+    for (const name of [
+      'PORT',
+      'DATABASE_URL',
+      'PORCHLIGHT_SITE',
+      'PUBLIC_URL',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'SESSION_SECRET',
+      'PORCHLIGHT_DTA',
+    ])
+      expect(told).toContain(name)
+    expect(told).toContain('8 settings are wrong')
+  })
+
+  it('does not repeat a password it was given', () => {
+    expect(
+      faults({ DATABASE_URL: 'mysql://me:hunter2@host/db', SMTP_URL: 'http://me:hunter2@x', MAIL_FROM: 'a@b.c' }),
+    ).not.toContain('hunter2')
+  })
+
+  it('takes mail settings together', () => {
+    expect(load({ SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'Porchlight <stay@example.com>' }).mail).toEqual({
+      via: 'smtp',
+      url: 'smtp://mail:25',
+      from: 'Porchlight <stay@example.com>',
+    })
+    expect(faults({ MAIL_FROM: 'stay@example.com' })).toContain('SMTP_URL')
+    expect(faults({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'nobody' })).toContain('MAIL_FROM')
+  })
+
+  it('makes a session secret once and keeps it private', () => {
+    const dataFolder = folder()
+    const first = loadConfig({ PORCHLIGHT_DATA: dataFolder })
+    expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32)
+    expect(loadConfig({ PORCHLIGHT_DATA: dataFolder }).sessionSecret).toBe(first.sessionSecret)
+    const file = join(dataFolder, 'session-secret')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, 'utf8').trim()).toBe(first.sessionSecret)
+  })
+
+  it('keeps the origin of the public address', () => {
+    expect(load({ PUBLIC_URL: 'https://stay.example.com/' }).publicUrl).toBe('https://stay.example.com')
+  })
+})

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path'
+import { CannotStart } from './kernel/cannot-start.ts'
+import { keptSecret } from './kernel/kept-secret.ts'
+import { type LogLevel, logLevels } from './kernel/log.ts'
+
+export const sites = ['porchlight', 'estates', 'light', 'inn'] as const
+export type Site = (typeof sites)[number]
+const roles = ['all', 'web', 'work'] as const
+type Role = (typeof roles)[number]
+
+/** Everything that may differ between two installations, read once at start. */
+export type Config = {
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database, uploaded files and the installation's secrets. */
+  dataFolder: string
+  /** An external PostgreSQL; absent: the embedded one of the data folder. */
+  databaseUrl: string | undefined
+  site: Site
+  /** Where people reach the site, without a trailing slash. */
+  publicUrl: string
+  sessionSecret: string
+  logLevel: LogLevel
+  mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
+  /** A MapLibre style; absent: the bundled map. */
+  mapStyleUrl: string | undefined
+  /** `web` answers requests, `work` runs jobs, `all` does both. */
+  role: Role
+}
+
+type Environment = Record<string, string | undefined>
+
+const ours = ['PORCHLIGHT_DATA', 'PORCHLIGHT_SITE', 'PORCHLIGHT_ROLE']
+
+/** Reads settings and remembers every fault, so that all of them are told at once. */
+function reader(env: Environment) {
+  const faults: string[] = []
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined
+
+  const wrong = <T>(sentence: string, instead: T): T => {
+    faults.push(sentence)
+    return instead
+  }
+
+  return {
+    faults,
+    text,
+    wrong,
+    oneOf<T extends string>(name: string, choices: readonly T[], standard: T): T {
+      const given = text(name)
+      if (given === undefined) return standard
+      return (
+        choices.find((choice) => choice === given) ??
+        wrong(`${name} is "${given}"; it must be one of ${choices.join(', ')}.`, standard)
+      )
+    },
+    port(name: string, standard: number): number {
+      const given = text(name) ?? String(standard)
+      const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
+      return port <= 65535 ? port : wrong(`${name} is "${given}"; it must be a port number from 0 to 65535.`, standard)
+    },
+    url(name: string, protocols: string[]): string | undefined {
+      const given = text(name)
+      if (given === undefined) return undefined
+      const protocol = URL.canParse(given) ? new URL(given).protocol : ''
+      const allowed = protocols.map((one) => `${one}://`).join(' or ')
+      // The value may hold a password, so the fault does not repeat it.
+      return protocols.includes(protocol.slice(0, -1))
+        ? given
+        : wrong(`${name} must be an address that begins with ${allowed}.`, undefined)
+    },
+  }
+}
+
+type Reader = ReturnType<typeof reader>
+
+function mailFrom(read: Reader): Config['mail'] {
+  const url = read.url('SMTP_URL', ['smtp', 'smtps'])
+  const from = read.text('MAIL_FROM')
+  if (!read.text('SMTP_URL') && !from) return { via: 'outbox' }
+  if (!from)
+    return read.wrong(
+      'SMTP_URL is set but MAIL_FROM is not; mail needs a sender such as "Porchlight <stay@example.com>".',
+      { via: 'outbox' },
+    )
+  if (!/^[^<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(from))
+    return read.wrong(`MAIL_FROM is "${from}"; it must be an address such as "Porchlight <stay@example.com>".`, {
+      via: 'outbox',
+    })
+  if (!read.text('SMTP_URL'))
+    return read.wrong('MAIL_FROM is set but SMTP_URL is not; without a server, mail goes to the outbox.', {
+      via: 'outbox',
+    })
+  return { via: 'smtp', url: url ?? '', from }
+}
+
+function publicUrlFrom(read: Reader, port: number): string {
+  const given = read.url('PUBLIC_URL', ['http', 'https'])
+  if (!given) return `http://localhost:${port}`
+  const { origin, pathname, search, hash } = new URL(given)
+  if (pathname !== '/' || search || hash)
+    return read.wrong(`PUBLIC_URL is "${given}"; give the origin only, such as ${origin}.`, origin)
+  return origin
+}
+
+function givenSecret(read: Reader): string | undefined {
+  const given = read.text('SESSION_SECRET')
+  if (given && given.length < 32)
+    read.faults.push(`SESSION_SECRET has ${given.length} characters; it needs at least 32.`)
+  return given
+}
+
+function refuse(faults: string[]): never {
+  const count = faults.length === 1 ? 'One setting is' : `${faults.length} settings are`
+  throw new CannotStart(`${count} wrong in the environment:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+}
+
+/**
+ * The configuration of this process.
+ * @throws CannotStart that lists every fault, by the variable's name.
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const read = reader(env)
+  for (const name of Object.keys(env))
+    if (name.startsWith('PORCHLIGHT_') && !ours.includes(name))
+      read.faults.push(`${name} is not a setting; the settings with that prefix are ${ours.join(', ')}.`)
+  const port = read.port('PORT', 4000)
+  const dataFolder = resolve(read.text('PORCHLIGHT_DATA') ?? '.porchlight')
+  const secret = givenSecret(read)
+  const settings = {
+    port,
+    dataFolder,
+    host: read.text('HOST') ?? '127.0.0.1',
+    databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
+    site: read.oneOf('PORCHLIGHT_SITE', sites, 'porchlight'),
+    publicUrl: publicUrlFrom(read, port),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    mail: mailFrom(read),
+    mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
+    role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
+  }
+  if (read.faults.length > 0) refuse(read.faults)
+  return { ...settings, sessionSecret: secret ?? keptSecret(dataFolder, 'session-secret') }
+}
