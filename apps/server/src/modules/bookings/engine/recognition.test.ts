@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Charge, keptCharges, totalOf } from './charges.ts'
+import {
+  addOutstanding,
+  collectionEntry,
+  type EntryLine,
+  nothingOutstanding,
+  outstandingTotal,
+  recognitionEntry,
+} from './entry.ts'
+import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
+
+/** The worked example of R17, in cents. */
+const workedStay: Charge[] = [
+  { code: 'rent', label: 'Rent', amount: 750_000, kind: 'accommodation', authority: null },
+  { code: 'extra_guests', label: 'Extra guests', amount: 70_000, kind: 'accommodation', authority: null },
+  { code: 'length_of_stay', label: 'Weekly discount', amount: -82_000, kind: 'accommodation', authority: null },
+  { code: 'coupon', label: 'Coupon', amount: -20_000, kind: 'accommodation', authority: null },
+  { code: 'cleaning', label: 'Cleaning', amount: 45_000, kind: 'cleaning', authority: null },
+  { code: 'service', label: 'Service', amount: 45_780, kind: 'service', authority: null },
+  { code: 'county', label: 'County tax', amount: 44_483, kind: 'tax', authority: 'county' },
+]
+const contract: Contract = {
+  version: 1,
+  commissionBasisPoints: 2_500,
+  commissionBase: 'accommodation',
+  recognition: 'check_in',
+  cleaningTo: 'operator',
+}
+const sole: Share[] = [{ accountId: 7, basisPoints: 10_000 }]
+
+const side = (lines: EntryLine[], wanted: EntryLine['side']) =>
+  lines.filter((line) => line.side === wanted).reduce((sum, line) => sum + line.amount, 0)
+const balance = (lines: EntryLine[], account: string) =>
+  lines
+    .filter((line) => line.account === account)
+    .reduce((sum, line) => sum + (line.side === 'debit' ? line.amount : -line.amount), 0)
+/** What is held for others, with what guests still owe, less what is owed to others (R44): zero in every entry. */
+const trustGap = (lines: EntryLine[]) =>
+  ['cash:trust', 'receivable:guest', 'liability:guest-deposit', 'payable:owner', 'payable:tax'].reduce(
+    (sum, account) => sum + balance(lines, account),
+    0,
+  )
+
+describe('recognition of a stay', () => {
+  it('R17 R50 the worked stay at 25 % of the rent gives the owner 5,385.00', () => {
+    const whole = recognise(workedStay, contract, sole)
+    expect(whole).toMatchObject({
+      owner: { rent: 718_000, commission: 179_500, net: 538_500 },
+      perOwner: [{ accountId: 7, amount: 538_500 }],
+      taxes: [{ authority: 'county', amount: 44_483 }],
+      income: { commission: 179_500, cleaning: 45_000, serviceFee: 45_780 },
+      total: 853_263,
+    })
+  })
+
+  it('R50 the commission base is explicit: rent alone, or rent with fees', () => {
+    const withFees = recognise(workedStay, { ...contract, commissionBase: 'accommodation_and_fees' }, sole)
+    expect(withFees.owner).toMatchObject({ commissionBase: 763_000, commission: 190_750, net: 527_250 })
+  })
+
+  it('R50 cleaning goes to whom the contract says', () => {
+    const ownerCleans = recognise(workedStay, { ...contract, cleaningTo: 'owner' }, sole)
+    expect(ownerCleans.owner).toMatchObject({ cleaning: 45_000, net: 583_500 })
+    expect(ownerCleans.income.cleaning).toBe(0)
+  })
+
+  it('R51 co-owners split 6,180.55 by largest remainder', () => {
+    const third: Share[] = [3_333, 3_333, 3_334].map((basisPoints, index) => ({ accountId: index + 1, basisPoints }))
+    const rent: Charge[] = [{ code: 'rent', label: 'Rent', amount: 618_055, kind: 'accommodation', authority: null }]
+    const { perOwner } = recognise(rent, { ...contract, commissionBasisPoints: 0 }, third)
+    expect(perOwner.map(({ amount }) => amount)).toEqual([205_998, 205_998, 206_059])
+    expect(perOwner.reduce((sum, { amount }) => sum + amount, 0)).toBe(618_055)
+  })
+
+  it('R19 R23 each authority gets its own tax and the owner none of it', () => {
+    const city: Charge = { code: 'city', label: 'City tax', amount: 1_000, kind: 'tax', authority: 'city' }
+    const whole = recognise([...workedStay, city], contract, sole)
+    expect(whole.taxes).toEqual([
+      { authority: 'county', amount: 44_483 },
+      { authority: 'city', amount: 1_000 },
+    ])
+    expect(whole.owner.net).toBe(538_500)
+  })
+
+  it('R49 7,000 over 28 Jul to 4 Aug is 4,000 and 3,000 by night', () => {
+    const rent: Charge[] = [{ code: 'rent', label: 'Rent', amount: 700_000, kind: 'accommodation', authority: null }]
+    const whole = recognise(rent, { ...contract, commissionBasisPoints: 0 }, sole)
+    const nights = Array.from({ length: 7 }, (_, night) => partOfNight(whole, night, 7).owner.net)
+    const sum = (part: number[]) => part.reduce((total, amount) => total + amount, 0)
+    expect([sum(nights.slice(0, 4)), sum(nights.slice(4))]).toEqual([400_000, 300_000])
+  })
+})
+
+describe('what is kept of a cancelled stay', () => {
+  it('R39 keeps the terms when enough was paid', () => {
+    const kept = keptCharges(workedStay, [375_000, 35_000, -41_000, -10_000, 0, 45_780, 0], 426_632)
+    expect(totalOf(kept)).toBe(404_780)
+  })
+
+  it('R39 never books more than was received', () => {
+    const kept = keptCharges(
+      workedStay,
+      workedStay.map((charge) => charge.amount),
+      426_632,
+    )
+    expect(totalOf(kept)).toBe(426_632)
+    expect(kept.every((charge) => charge.amount >= 0)).toBe(true)
+  })
+})
+
+describe('the entry in the journal', () => {
+  const whole = recognise(workedStay, contract, sole)
+
+  it('R45 turns the paid deposit into everybody’s money, and the operator’s part leaves the trust', () => {
+    const { lines, outstanding } = recognitionEntry(whole, 853_263)
+    expect(outstandingTotal(outstanding)).toBe(0)
+    expect(balance(lines, 'liability:guest-deposit')).toBe(853_263)
+    expect(balance(lines, 'payable:owner')).toBe(-538_500)
+    expect(balance(lines, 'payable:tax')).toBe(-44_483)
+    expect(balance(lines, 'cash:trust')).toBe(-270_280)
+    expect(balance(lines, 'cash:operating')).toBe(270_280)
+  })
+
+  it('R46 an unpaid rest is a claim on the guest; the operator waits before the owner does', () => {
+    const { lines, outstanding } = recognitionEntry(whole, 426_632)
+    expect(balance(lines, 'receivable:guest')).toBe(538_500 + 44_483 - 426_632)
+    expect(balance(lines, 'cash:operating')).toBe(0)
+    expect(outstandingTotal(outstanding)).toBe(853_263 - 426_632)
+    const rest = collectionEntry(outstanding, 853_263 - 426_632)
+    expect(balance(rest.lines, 'receivable:guest')).toBe(-(538_500 + 44_483 - 426_632))
+    expect(balance(rest.lines, 'cash:operating')).toBe(270_280)
+    expect(rest.outstanding).toEqual(nothingOutstanding)
+  })
+
+  const anyStay = fc.record({
+    rent: fc.integer({ min: 0, max: 50_000_000 }),
+    off: fc.integer({ min: 0, max: 10_000 }),
+    cleaning: fc.integer({ min: 0, max: 500_000 }),
+    service: fc.integer({ min: 0, max: 500_000 }),
+    tax: fc.integer({ min: 0, max: 500_000 }),
+    commission: fc.integer({ min: 0, max: 10_000 }),
+    base: fc.constantFrom('accommodation' as const, 'accommodation_and_fees' as const),
+    cleaningTo: fc.constantFrom('operator' as const, 'owner' as const),
+    cut: fc.integer({ min: 1, max: 9_999 }),
+    nights: fc.integer({ min: 1, max: 30 }),
+    paid: fc.integer({ min: 0, max: 60_000_000 }),
+    late: fc.array(fc.integer({ min: 0, max: 20_000_000 }), { maxLength: 4 }),
+  })
+
+  it('R44 R45 R51 every entry balances, keeps the trust whole and gives each part to the cent', () => {
+    fc.assert(
+      fc.property(anyStay, (stay) => {
+        const charges: Charge[] = [
+          { code: 'rent', label: '', amount: stay.rent, kind: 'accommodation', authority: null },
+          {
+            code: 'off',
+            label: '',
+            amount: -Math.floor((stay.rent * stay.off) / 10_000),
+            kind: 'accommodation',
+            authority: null,
+          },
+          { code: 'cleaning', label: '', amount: stay.cleaning, kind: 'cleaning', authority: null },
+          { code: 'service', label: '', amount: stay.service, kind: 'service', authority: null },
+          { code: 'tax', label: '', amount: stay.tax, kind: 'tax', authority: 'county' },
+        ]
+        const terms = {
+          ...contract,
+          commissionBasisPoints: stay.commission,
+          commissionBase: stay.base,
+          cleaningTo: stay.cleaningTo,
+        }
+        const owners = [
+          { accountId: 1, basisPoints: stay.cut },
+          { accountId: 2, basisPoints: 10_000 - stay.cut },
+        ]
+        const total = recognise(charges, terms, owners)
+        expect(total.total).toBe(totalOf(charges))
+
+        let left = Math.min(stay.paid, total.total)
+        let open = nothingOutstanding
+        const lines = Array.from({ length: stay.nights }, (_, night) => {
+          const part = partOfNight(total, night, stay.nights)
+          const entry = recognitionEntry(part, left)
+          left -= balance(entry.lines, 'liability:guest-deposit')
+          open = addOutstanding(open, entry.outstanding)
+          return entry.lines
+        })
+        for (const received of [...stay.late, total.total]) {
+          const entry = collectionEntry(open, Math.min(received, outstandingTotal(open)))
+          open = entry.outstanding
+          lines.push(entry.lines)
+        }
+        for (const entry of lines) {
+          expect(side(entry, 'debit')).toBe(side(entry, 'credit'))
+          expect(entry.every((line) => line.amount > 0)).toBe(true)
+          expect(trustGap(entry)).toBe(0)
+        }
+        const all = lines.flat()
+        expect(balance(all, 'liability:guest-deposit')).toBe(total.total)
+        expect(balance(all, 'receivable:guest')).toBe(0)
+        expect(balance(all, 'payable:owner') + total.owner.net).toBe(0)
+        expect(balance(all, 'income:commission') + total.income.commission).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { shareOf, splitByWeight } from '@porchlight/contract'
+import { type Charge, type ChargeKind, sumOf } from './charges.ts'
+
+/** The terms between operator and owner, in the version that the booking was made under (R50). */
+export type Contract = {
+  version: number
+  commissionBasisPoints: number
+  commissionBase: 'accommodation' | 'accommodation_and_fees'
+  recognition: 'check_in' | 'each_night' | 'check_out'
+  cleaningTo: 'operator' | 'owner'
+}
+
+/** A co-owner's part of a home in basis points; the parts of one home sum to 10,000 (R51). */
+export type Share = { accountId: number; basisPoints: number }
+
+export type Recognised = {
+  owner: { rent: number; cleaning: number; commission: number; commissionBase: number; net: number }
+  /** The owners' net, split by share with the largest remainder (R51). */
+  perOwner: { accountId: number; amount: number }[]
+  /** One part per authority, never added up (R19). */
+  taxes: { authority: string; amount: number }[]
+  income: { commission: number; cleaning: number; serviceFee: number }
+  total: number
+}
+
+const amountOf = (charges: readonly Charge[], kind: ChargeKind): number =>
+  sumOf(charges.filter((charge) => charge.kind === kind).map((charge) => charge.amount))
+
+const taxesOf = (charges: readonly Charge[]): Recognised['taxes'] => {
+  const byAuthority = new Map<string, number>()
+  for (const { kind, authority, amount } of charges)
+    if (kind === 'tax') byAuthority.set(authority ?? '', (byAuthority.get(authority ?? '') ?? 0) + amount)
+  return [...byAuthority].map(([authority, amount]) => ({ authority, amount }))
+}
+
+const ownersPart = (charges: readonly Charge[], contract: Contract): Recognised['owner'] => {
+  const rent = amountOf(charges, 'accommodation')
+  const fees = amountOf(charges, 'cleaning')
+  const cleaning = contract.cleaningTo === 'owner' ? fees : 0
+  const commissionBase = contract.commissionBase === 'accommodation' ? rent : rent + fees
+  // A commission on fees that the operator keeps could outgrow the rent of a heavily discounted stay; the owner never owes for a stay.
+  const commission = Math.min(
+    Math.max(0, shareOf(commissionBase, contract.commissionBasisPoints)),
+    Math.max(0, rent + cleaning),
+  )
+  return { rent, cleaning, commission, commissionBase, net: rent + cleaning - commission }
+}
+
+/**
+ * Whose money the charges of a stay become, once they are earned (R45, R49, R50, R51). The parts sum to the charges
+ * exactly, and none is below zero as long as the rent after discounts is not (the price never lets it be).
+ */
+export const recognise = (charges: readonly Charge[], contract: Contract, shares: readonly Share[]): Recognised => {
+  const owner = ownersPart(charges, contract)
+  const parts = splitByWeight(
+    owner.net,
+    shares.map((share) => share.basisPoints),
+  )
+  const cleaning = amountOf(charges, 'cleaning') - owner.cleaning
+  return {
+    owner,
+    perOwner: shares.map((share, index) => ({ accountId: share.accountId, amount: parts[index] ?? 0 })),
+    taxes: taxesOf(charges),
+    income: { commission: owner.commission, cleaning, serviceFee: amountOf(charges, 'service') },
+    total: sumOf(charges.map((charge) => charge.amount)),
+  }
+}
+
+const slice = (amount: number, index: number, count: number): number =>
+  splitByWeight(
+    amount,
+    Array.from({ length: count }, () => 1),
+  )[index] ?? 0
+
+/** The part of a stay's money that belongs to one of its nights; the nights sum to the stay exactly (R49). */
+export const partOfNight = (whole: Recognised, night: number, nights: number): Recognised => {
+  const part = (amount: number) => slice(amount, night, nights)
+  const { rent, cleaning, commission, commissionBase } = whole.owner
+  const perOwner = whole.perOwner.map(({ accountId, amount }) => ({ accountId, amount: part(amount) }))
+  const taxes = whole.taxes.map(({ authority, amount }) => ({ authority, amount: part(amount) }))
+  const income = {
+    commission: part(whole.income.commission),
+    cleaning: part(whole.income.cleaning),
+    serviceFee: part(whole.income.serviceFee),
+  }
+  const net = sumOf(perOwner.map(({ amount }) => amount))
+  return {
+    owner: {
+      rent: part(rent),
+      cleaning: part(cleaning),
+      commission: part(commission),
+      commissionBase: part(commissionBase),
+      net,
+    },
+    perOwner,
+    taxes,
+    income,
+    total: net + sumOf(taxes.map(({ amount }) => amount)) + income.commission + income.cleaning + income.serviceFee,
+  }
+}

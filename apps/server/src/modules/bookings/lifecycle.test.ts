@@ -1,0 +1,100 @@
+import { bookingStatuses } from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  deadlineOf,
+  hasLapsed,
+  type MoveName,
+  type Mover,
+  moveOf,
+  moves,
+  nightsKeptUntil,
+  statusAt,
+} from './lifecycle.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const movers: Mover[] = ['guest', 'owner', 'staff', 'system']
+
+describe('booking lifecycle', () => {
+  it('allows exactly the moves of the domain page', () => {
+    const allowed = ['start' as const, ...bookingStatuses].flatMap((from) =>
+      movers.flatMap((by) =>
+        [...new Set(moves.map((move) => move.name))]
+          .filter((name) => moveOf(name, from, by))
+          .map((name) => `${from} -${name} by ${by}-> ${moveOf(name, from, by)?.to}`),
+      ),
+    )
+    expect(allowed).toEqual([
+      'start -hold by guest-> awaiting_agreement',
+      'start -ask by guest-> requested',
+      'inquiry -withdraw by guest-> withdrawn',
+      'inquiry -decline by owner-> declined',
+      'inquiry -offer by staff-> offered',
+      'inquiry -decline by staff-> declined',
+      'offered -hold by guest-> awaiting_agreement',
+      'offered -ask by guest-> requested',
+      'offered -withdraw by guest-> withdrawn',
+      'offered -expire by system-> expired',
+      'requested -withdraw by guest-> withdrawn',
+      'requested -accept by owner-> awaiting_agreement',
+      'requested -decline by owner-> declined',
+      'requested -accept by staff-> awaiting_agreement',
+      'requested -decline by staff-> declined',
+      'requested -expire by system-> expired',
+      'awaiting_agreement -sign by guest-> awaiting_payment',
+      'awaiting_agreement -withdraw by guest-> withdrawn',
+      'awaiting_agreement -expire by system-> expired',
+      'awaiting_payment -withdraw by guest-> withdrawn',
+      'awaiting_payment -confirm by system-> confirmed',
+      'awaiting_payment -expire by system-> expired',
+      'confirmed -cancel by guest-> cancelled',
+      'confirmed -cancel by owner-> cancelled',
+      'confirmed -cancel by staff-> cancelled',
+      'confirmed -miss by staff-> no_show',
+      'confirmed -check_in by system-> checked_in',
+      'checked_in -cancel by staff-> cancelled',
+      'checked_in -miss by staff-> no_show',
+      'checked_in -complete by system-> completed',
+    ])
+  })
+
+  it('reaches every status but the inquiry it may begin with', () => {
+    const reached = new Set(moves.map((move) => move.to))
+    expect(bookingStatuses.filter((status) => !reached.has(status))).toEqual(['inquiry'])
+  })
+
+  it('lets nothing out of an ended booking', () => {
+    for (const ended of ['completed', 'declined', 'expired', 'withdrawn', 'cancelled', 'no_show'] as const)
+      expect(moves.filter((move) => move.from.includes(ended))).toEqual([])
+  })
+
+  it.each<[MoveName, Date | undefined]>([
+    ['hold', minutesLater(15)],
+    ['ask', minutesLater(24 * 60)],
+    ['accept', minutesLater(24 * 60)],
+    ['sign', undefined],
+  ])('sets the deadline of %s', (name, deadline) => {
+    const move = moves.find((candidate) => candidate.name === name)
+    expect(move && deadlineOf(move, now)).toEqual(deadline)
+  })
+})
+
+describe('the deadline of an unpaid booking', () => {
+  const held = { status: 'awaiting_payment' as const, holdUntil: minutesLater(15), payingUntil: null }
+
+  it('R4 counts as expired from its instant on, also before anybody wrote it down', () => {
+    expect(statusAt(held, minutesLater(14.999))).toBe('awaiting_payment')
+    expect(statusAt(held, minutesLater(15))).toBe('expired')
+  })
+
+  it('waits for a payment on its way to the bank', () => {
+    const paying = { ...held, payingUntil: minutesLater(24) }
+    expect(nightsKeptUntil(paying)).toEqual(minutesLater(24))
+    expect(hasLapsed(paying, minutesLater(20))).toBe(false)
+    expect(hasLapsed(paying, minutesLater(24))).toBe(true)
+  })
+
+  it('does not bind a confirmed booking', () => {
+    expect(hasLapsed({ ...held, status: 'confirmed' }, minutesLater(60))).toBe(false)
+  })
+})

@@ -1,0 +1,117 @@
+import type { BookingStatus } from '@porchlight/contract'
+
+/** Who makes a booking move: a person in one of three parts, or the clock and the payment ("system"). */
+export type Mover = 'guest' | 'owner' | 'staff' | 'system'
+
+export type MoveName =
+  | 'offer'
+  | 'hold'
+  | 'ask'
+  | 'accept'
+  | 'decline'
+  | 'sign'
+  | 'confirm'
+  | 'withdraw'
+  | 'expire'
+  | 'check_in'
+  | 'complete'
+  | 'cancel'
+  | 'miss'
+
+export type Move = {
+  name: MoveName
+  /** `start` is a booking that does not exist yet. */
+  from: readonly (BookingStatus | 'start')[]
+  to: BookingStatus
+  by: readonly Mover[]
+  /** How long the nights are kept in the new state; without it the old deadline stays, or none is needed. */
+  minutes?: number
+  event: `booking.${string}`
+}
+
+export const checkoutMinutes = 15
+export const answerMinutes = 24 * 60
+/** After an accepted request the guest has a day to sign and pay. */
+export const acceptedMinutes = 24 * 60
+/** The nights outlast the deadline by this while a payment is on its way to the bank and back. */
+export const payingMinutes = 10
+
+const unpaid = ['requested', 'awaiting_agreement', 'awaiting_payment'] as const
+
+/** The life of a booking (domain, booking lifecycle). Whatever is not listed here cannot happen. */
+export const moves: readonly Move[] = [
+  { name: 'offer', from: ['inquiry'], to: 'offered', by: ['staff'], event: 'booking.offered' },
+  {
+    name: 'hold',
+    from: ['start', 'offered'],
+    to: 'awaiting_agreement',
+    by: ['guest'],
+    minutes: checkoutMinutes,
+    event: 'booking.held',
+  },
+  {
+    name: 'ask',
+    from: ['start', 'offered'],
+    to: 'requested',
+    by: ['guest'],
+    minutes: answerMinutes,
+    event: 'booking.requested',
+  },
+  {
+    name: 'accept',
+    from: ['requested'],
+    to: 'awaiting_agreement',
+    by: ['owner', 'staff'],
+    minutes: acceptedMinutes,
+    event: 'booking.accepted',
+  },
+  {
+    name: 'decline',
+    from: ['inquiry', 'requested'],
+    to: 'declined',
+    by: ['owner', 'staff'],
+    event: 'booking.declined',
+  },
+  { name: 'sign', from: ['awaiting_agreement'], to: 'awaiting_payment', by: ['guest'], event: 'booking.signed' },
+  { name: 'confirm', from: ['awaiting_payment'], to: 'confirmed', by: ['system'], event: 'booking.confirmed' },
+  {
+    name: 'withdraw',
+    from: ['inquiry', 'offered', ...unpaid],
+    to: 'withdrawn',
+    by: ['guest'],
+    event: 'booking.withdrawn',
+  },
+  { name: 'expire', from: ['offered', ...unpaid], to: 'expired', by: ['system'], event: 'booking.expired' },
+  { name: 'check_in', from: ['confirmed'], to: 'checked_in', by: ['system'], event: 'booking.checked_in' },
+  { name: 'complete', from: ['checked_in'], to: 'completed', by: ['system'], event: 'booking.completed' },
+  { name: 'cancel', from: ['confirmed'], to: 'cancelled', by: ['guest', 'owner', 'staff'], event: 'booking.cancelled' },
+  { name: 'cancel', from: ['checked_in'], to: 'cancelled', by: ['staff'], event: 'booking.cancelled' },
+  { name: 'miss', from: ['confirmed', 'checked_in'], to: 'no_show', by: ['staff'], event: 'booking.no_show' },
+]
+
+/** The move of that name out of a state, or undefined when the state or the mover does not allow it. */
+export const moveOf = (name: MoveName, from: BookingStatus | 'start', by: Mover): Move | undefined =>
+  moves.find((move) => move.name === name && move.from.includes(from) && move.by.includes(by))
+
+/** The deadline a move sets, `undefined` when it leaves the old one alone. */
+export const deadlineOf = (move: Move, now: Date): Date | undefined =>
+  move.minutes === undefined ? undefined : new Date(now.getTime() + move.minutes * 60_000)
+
+type Timed = { status: BookingStatus; holdUntil: Date | null; payingUntil: Date | null }
+
+const laterOf = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))
+
+/** Until when the nights of an unpaid booking are kept; a payment in flight may outlast the guest's own deadline. */
+export const nightsKeptUntil = (booking: Timed): Date | null => laterOf(booking.holdUntil, booking.payingUntil)
+
+export const isUnpaid = (status: BookingStatus): boolean => (unpaid as readonly BookingStatus[]).includes(status)
+
+/** True once the nights of an unpaid booking are free again, whether or not anybody has written it down yet (R4). */
+export const hasLapsed = (booking: Timed, now: Date): boolean => {
+  const until = nightsKeptUntil(booking)
+  return isUnpaid(booking.status) && until !== null && until <= now
+}
+
+/** The status as it is at `now`: the expiry is compared, never assumed (R4). */
+export const statusAt = (booking: Timed, now: Date): BookingStatus =>
+  hasLapsed(booking, now) ? 'expired' : booking.status
