@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from './migrate.ts'
+import { type EmbeddedPostgres, startPostgres } from './postgres/index.ts'
+
+let postgres: EmbeddedPostgres
+const home = mkdtempSync(join(tmpdir(), 'migrate-'))
+let folder: string
+let databases = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres({ dataFolder: join(home, 'data') })
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(home, { recursive: true })
+})
+beforeEach(() => {
+  folder = mkdtempSync(join(home, 'migrations-'))
+})
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+
+async function emptyDatabase() {
+  const database = `fresh_${++databases}`
+  const client = new pg.Client(postgres.connection)
+  await client.connect()
+  await client.query(`create database ${database}`)
+  await client.end()
+  return { ...postgres.connection, database }
+}
+
+async function ask(connection: pg.ClientConfig, sql: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const schemaOf = (connection: pg.ClientConfig) =>
+  ask(
+    connection,
+    `select table_schema, table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+     where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2, 3`,
+  )
+
+const sleepers = async (connection: pg.ClientConfig): Promise<number> =>
+  (
+    await ask(
+      connection,
+      `select from pg_stat_activity where datname = current_database() and query like '%; select pg_sleep%' and pid <> pg_backend_pid()`,
+    )
+  ).length
+
+/** Runs the migrations in a process of its own and kills it inside the migration after the first `done` ones. */
+async function migrateKilledAfter(connection: pg.ClientConfig, done: number): Promise<void> {
+  const program = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}
+    process.stdout.write('.')
+    await migrate({ ...${JSON.stringify({ connection, folder })}, onApplied: () => process.stdout.write('.') })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program])
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  let dots = 0
+  for await (const chunk of child.stdout) {
+    dots += String(chunk).length
+    if (dots > done) break
+  }
+  while ((await sleepers(connection)) === 0) await pause(10)
+  child.kill('SIGKILL')
+  await ended
+}
+
+describe('migrations', () => {
+  it('run in order, once, and say which ran', async () => {
+    const connection = await emptyDatabase()
+    write('0002-b.sql', 'alter table a add column b text')
+    write('0001-a.sql', 'create table a (id int)')
+    expect(await migrate({ connection, folder })).toEqual(['0001-a.sql', '0002-b.sql'])
+    expect(await migrate({ connection, folder })).toEqual([])
+  })
+
+  it('leave nothing of a file that fails, and keep the ones before it', async () => {
+    const connection = await emptyDatabase()
+    write('0001-a.sql', 'create table a (id int)')
+    write('0002-b.sql', 'create table b (id int); select nonsense')
+    await expect(migrate({ connection, folder })).rejects.toThrow('0002-b.sql')
+    expect(await ask(connection, `select to_regclass('a')::text as a, to_regclass('b')::text as b`)).toEqual([
+      { a: 'a', b: null },
+    ])
+  })
+
+  it('refuse a past file that was edited', async () => {
+    const connection = await emptyDatabase()
+    write('0001-a.sql', 'create table a (id int)')
+    await migrate({ connection, folder })
+    write('0001-a.sql', 'create table a (id bigint)')
+    await expect(migrate({ connection, folder })).rejects.toThrow(/0001-a\.sql was edited/)
+  })
+
+  it('refuse a database of a newer version', async () => {
+    const connection = await emptyDatabase()
+    write('0001-a.sql', 'create table a (id int)')
+    write('0002-b.sql', 'create table b (id int)')
+    await migrate({ connection, folder })
+    rmSync(join(folder, '0002-b.sql'))
+    await expect(migrate({ connection, folder })).rejects.toThrow(/newer version/)
+  })
+
+  it('refuse a new file numbered before one that has run', async () => {
+    const connection = await emptyDatabase()
+    write('0002-b.sql', 'create table b (id int)')
+    await migrate({ connection, folder })
+    write('0001-a.sql', 'create table a (id int)')
+    await expect(migrate({ connection, folder })).rejects.toThrow(/0001-a\.sql comes before/)
+  })
+
+  it('run once when several nodes start together', async () => {
+    const connection = await emptyDatabase()
+    write('0001-a.sql', 'create table a (id int); select pg_sleep(0.2)')
+    write('0002-b.sql', 'create table b (id int)')
+    const runs = await Promise.all(Array.from({ length: 5 }, () => migrate({ connection, folder })))
+    expect(runs.flat().sort()).toEqual(['0001-a.sql', '0002-b.sql'])
+  })
+
+  it('killed half way and run again end at the same schema', async () => {
+    write('0001-a.sql', 'create table a (id int primary key); select pg_sleep(0.3); alter table a add b text')
+    write('0002-b.sql', 'create table b (id int references a); select pg_sleep(0.3); create index on b (id)')
+    write('0003-c.sql', 'create schema c; select pg_sleep(0.3); create table c.d (id int)')
+    const whole = await emptyDatabase()
+    await migrate({ connection: whole, folder })
+    const expected = await schemaOf(whole)
+
+    for (const done of [0, 1, 2]) {
+      const connection = await emptyDatabase()
+      await migrateKilledAfter(connection, done)
+      const recorded = `select count(*)::int as n from kernel.migration`
+      expect(await ask(connection, recorded)).toEqual([{ n: done }])
+      await migrate({ connection, folder })
+      expect(await schemaOf(connection)).toEqual(expected)
+      expect(await ask(connection, recorded)).toEqual([{ n: 3 }])
+    }
+  })
+
+  it('of the product run from nothing', async () => {
+    const connection = await emptyDatabase()
+    expect((await migrate({ connection })).length).toBeGreaterThan(0)
+  })
+})

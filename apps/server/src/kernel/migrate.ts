@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { CannotStart } from './cannot-start.ts'
+
+export type Migration = { name: string; sql: string; checksum: string }
+export type Recorded = { name: string; checksum: string }
+
+export type MigrateOptions = {
+  connection: pg.ClientConfig
+  /** Folder of `NNNN-name.sql` files; the product's own when absent. */
+  folder?: string
+  /** Stops after this migration, as restoring an older backup needs. */
+  upTo?: string
+  onApplied?: (name: string) => void
+}
+
+const ownFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
+// Any number will do, as long as nothing else in the database locks it.
+const lockNumber = 7_316_498_201
+
+const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+
+/** The migrations of a folder, in the order in which they run. */
+export function migrationsIn(folder: string = ownFolder): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  const odd = names.find((name) => !/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+  if (odd) throw new Error(`${odd} is not named like a migration (NNNN-name.sql)`)
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, checksum: checksumOf(sql) }
+  })
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    // Held until commit, so that two starting nodes take turns, behind a connection pooler too.
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumber])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+async function readyRecord(client: pg.Client): Promise<void> {
+  await client.query('create schema if not exists kernel')
+  await client.query(`create table if not exists kernel.migration (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default clock_timestamp()
+  )`)
+}
+
+/** The migrations this database has had, in order; none for a database without a record. */
+export async function recordedMigrations(client: pg.Client): Promise<Recorded[]> {
+  const known = await client.query(`select to_regclass('kernel.migration') is not null as known`)
+  if (!known.rows[0].known) return []
+  return (await client.query<Recorded>('select name, checksum from kernel.migration order by name')).rows
+}
+
+/** Refuses a database whose past differs from these files. */
+function checkPast(recorded: Recorded[], migrations: Migration[]): void {
+  for (const past of recorded) {
+    const file = migrations.find(({ name }) => name === past.name)
+    if (!file)
+      throw new CannotStart(
+        `The database has had the migration ${past.name}, which this Porchlight does not know. It was last used by a newer version: start that one.`,
+      )
+    if (file.checksum !== past.checksum)
+      throw new CannotStart(
+        `The migration ${past.name} was edited after it had run on this database. Put the file back as it was, and write the change as a new migration.`,
+      )
+  }
+}
+
+function checkOrder(recorded: Recorded[], waiting: Migration[]): void {
+  const last = recorded.at(-1)
+  const late = waiting.find(({ name }) => last && name < last.name)
+  if (last && late)
+    throw new CannotStart(
+      `The migration ${late.name} comes before ${last.name}, which has already run. Number new migrations after the last one.`,
+    )
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<boolean> {
+  return await inTransaction(client, async () => {
+    const done = await client.query('select from kernel.migration where name = $1', [migration.name])
+    if (done.rowCount) return false
+    try {
+      await client.query(migration.sql)
+    } catch (error) {
+      throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
+    }
+    await client.query('insert into kernel.migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
+    return true
+  })
+}
+
+async function migrateWith(client: pg.Client, { folder, upTo, onApplied }: MigrateOptions): Promise<string[]> {
+  const migrations = migrationsIn(folder)
+  const recorded = await inTransaction(client, async () => {
+    await readyRecord(client)
+    return await recordedMigrations(client)
+  })
+  checkPast(recorded, migrations)
+  const past = new Set(recorded.map(({ name }) => name))
+  const waiting = migrations.filter(({ name }) => !past.has(name) && (upTo === undefined || name <= upTo))
+  checkOrder(recorded, waiting)
+  const applied: string[] = []
+  for (const migration of waiting) {
+    if (!(await apply(client, migration))) continue
+    applied.push(migration.name)
+    onApplied?.(migration.name)
+  }
+  return applied
+}
+
+/**
+ * Brings the schema up to date: each file in one transaction together with its record, one process at a time. Killed
+ * half way and run again it ends at the same schema.
+ * @returns the names that ran now.
+ * @throws CannotStart when the database's past is not a prefix of the files.
+ */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const client = new pg.Client(options.connection)
+  await client.connect()
+  try {
+    return await migrateWith(client, options)
+  } finally {
+    await client.end()
+  }
+}
