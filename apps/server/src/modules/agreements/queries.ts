@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { ReadCtx } from '#kernel/work'
+import { type Fields, render } from './engine/render.ts'
+import { db } from './tables.ts'
+
+export type AgreementType = 'booking-agreement'
+export type Subject = { kind: 'booking'; id: number }
+
+export type Template = { type: AgreementType; version: number; title: string; body: string }
+export type Rendered = { html: string; version: number; textHash: string; title: string }
+export type Signature = {
+  version: number
+  accountId: number
+  signedName: string
+  text: string
+  textHash: string
+  address: string
+  userAgent: string
+  signedAt: Date
+}
+
+/** The wording in force; every type has one from the first migration on. */
+export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promise<Template> => {
+  const row = await db(ctx)
+    .selectFrom('agreements.template')
+    .select(['version', 'title', 'body'])
+    .where('type', '=', type)
+    .where('published_at', '<=', ctx.now)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { type, ...row }
+}
+
+/** SHA-256 of the text somebody sees and signs. */
+export const textHashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** The wording in force with its fields filled: safe HTML, its version and its fingerprint. */
+export const renderAgreement = async (
+  ctx: ReadCtx,
+  { type, fields }: { type: AgreementType; fields: Fields },
+): Promise<Rendered> => {
+  const { version, title, body } = await currentTemplate(ctx, type)
+  const html = render(body, fields).trim()
+  return { html, version, title, textHash: textHashOf(html) }
+}
+
+/** The signatures under a set of subjects, by subject id. */
+export const signaturesOf = async (
+  ctx: ReadCtx,
+  kind: Subject['kind'],
+  ids: readonly number[],
+): Promise<Map<number, Signature>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('agreements.signature')
+    .selectAll()
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...ids])
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.subject_id,
+      {
+        version: row.version,
+        accountId: row.account_id,
+        signedName: row.signed_name,
+        text: row.text,
+        textHash: row.text_hash,
+        address: row.address,
+        userAgent: row.user_agent,
+        signedAt: row.signed_at,
+      },
+    ]),
+  )
+}
+
+export const signatureOf = async (ctx: ReadCtx, subject: Subject): Promise<Signature | undefined> =>
+  (await signaturesOf(ctx, subject.kind, [subject.id])).get(subject.id)

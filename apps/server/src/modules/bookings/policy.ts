@@ -1,0 +1,59 @@
+import type { BookingAction, BookingStatus } from '@porchlight/contract'
+import { type MoveName, type Mover, moveOf, statusAt } from './lifecycle.ts'
+
+/** The parts a person plays towards one booking, the nearest first; the clock plays none. */
+export type Hat = Exclude<Mover, 'system'>
+
+type Person = { accountId: number; staff: boolean }
+type Parties = { guestId: number; ownerIds: readonly number[] }
+
+/** What a person is to a booking. Empty means: to him it does not exist. */
+export const hatsOf = (person: Person, { guestId, ownerIds }: Parties): Hat[] => [
+  ...(person.accountId === guestId ? (['guest'] as const) : []),
+  ...(ownerIds.includes(person.accountId) ? (['owner'] as const) : []),
+  ...(person.staff ? (['staff'] as const) : []),
+]
+
+type Case = {
+  status: BookingStatus
+  holdUntil: Date | null
+  payingUntil: Date | null
+  /** Who answers requests for this home. */
+  requestTo: 'owner' | 'staff'
+  /** Minor units that the guest may pay now. */
+  dueNow: number
+}
+
+const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(booking, now) })
+
+/** The first of a person's hats under which a move is open to him now, or undefined. */
+export const hatFor = (name: MoveName, booking: Case, hats: readonly Hat[], now: Date): Hat | undefined => {
+  const { status, requestTo } = inState(booking, now)
+  const answers = name === 'accept' || name === 'decline'
+  return hats.find((hat) => moveOf(name, status, hat) && !(answers && hat === 'owner' && requestTo === 'staff'))
+}
+
+/** Paying is open to the guest alone: before confirmation while the nights are kept, later whenever something is due. */
+export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean => {
+  const { status, dueNow } = inState(booking, now)
+  if (!hats.includes('guest') || dueNow <= 0) return false
+  return status === 'awaiting_payment' || status === 'confirmed' || status === 'checked_in'
+}
+
+const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
+
+/** What a person may do with a booking at `now`; the same answer that the commands give. */
+export const allowedActions = (booking: Case, hats: readonly Hat[], now: Date): BookingAction[] => {
+  const open = actions.filter((name) => hatFor(name as MoveName, booking, hats, now))
+  return mayPay(booking, hats, now) ? [...open, 'pay'] : open
+}
+
+const afterConfirmation: readonly BookingStatus[] = ['confirmed', 'checked_in', 'completed']
+
+/** The exact address is for guests of a confirmed stay; owner and staff know it anyway. */
+export const seesAddress = (status: BookingStatus, hats: readonly Hat[]): boolean =>
+  hats.includes('owner') || hats.includes('staff') || afterConfirmation.includes(status)
+
+/** How to reach the guest: himself and staff always, the owner once the stay is confirmed. */
+export const seesGuestContact = (status: BookingStatus, hats: readonly Hat[]): boolean =>
+  hats.includes('guest') || hats.includes('staff') || afterConfirmation.includes(status)
