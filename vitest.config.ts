@@ -9,6 +9,7 @@ export default defineConfig({
     // Real databases on two cores: hooks that start one need more than the default.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
     projects: [
       {
         extends: true,

@@ -26,6 +26,10 @@ export type Config = {
   mapStyleUrl: string | undefined
   /** `web` answers requests, `work` runs jobs, `all` does both. */
   role: Role
+  /** Answers are checked against the contract everywhere but in production. */
+  production: boolean
+  /** Multiplies every allowance of calls a minute; above 1 where many people share one address. */
+  rateLimitFactor: number
 }
 
 type Environment = Record<string, string | undefined>
@@ -58,6 +62,13 @@ function reader(env: Environment) {
       const given = text(name) ?? String(standard)
       const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
       return port <= 65535 ? port : wrong(`${name} is "${given}"; it must be a port number from 0 to 65535.`, standard)
+    },
+    positive(name: string, standard: number): number {
+      const given = text(name)
+      if (given === undefined) return standard
+      return Number(given) > 0 && Number.isFinite(Number(given))
+        ? Number(given)
+        : wrong(`${name} is "${given}"; it must be a number above 0.`, standard)
     },
     url(name: string, protocols: string[]): string | undefined {
       const given = text(name)
@@ -138,6 +149,8 @@ export function loadConfig(env: Environment = process.env): Config {
     mail: mailFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
+    production: read.text('NODE_ENV') === 'production',
+    rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
   }
   if (read.faults.length > 0) refuse(read.faults)
   return { ...settings, sessionSecret: secret ?? keptSecret(dataFolder, 'session-secret') }

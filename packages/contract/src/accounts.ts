@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 
-export const roleNames = ['traveler', 'owner', 'broker', 'referral', 'travel-agent', 'affiliate', 'staff', 'admin'] as const
+export const roleNames = [
+  'traveler',
+  'owner',
+  'broker',
+  'referral',
+  'travel-agent',
+  'affiliate',
+  'staff',
+  'admin',
+] as const
 
 /** The logged-in user (spec sections 3 of both documents). */
 export const user = z.object({
@@ -115,5 +124,11 @@ export const signup = endpoint({
     propertyAddress: flatAddress.nullish(),
   }),
   results: z.object({ user, token: z.string(), ownerPropertyId: id.nullable() }),
-  errors: { fields_required: 422, weak_password: 422, password_mismatch: 422, email_taken: 409, already_logged_in: 409 },
+  errors: {
+    fields_required: 422,
+    weak_password: 422,
+    password_mismatch: 422,
+    email_taken: 409,
+    already_logged_in: 409,
+  },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { hash, id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/dates.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
 import { money } from './values/money.ts'
 
 /** The six calendar statuses with the colours of spec section 3. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { picture } from './homes.ts'
 import { cancellationStep, instalment, party, priceLine, taxLine } from './pricing.ts'
-import { hash, id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/dates.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
 import { money } from './values/money.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 
@@ -24,7 +24,16 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-export const bookingActions = ['sign', 'pay', 'cancel', 'withdraw', 'accept', 'decline', 'check_in', 'complete'] as const
+export const bookingActions = [
+  'sign',
+  'pay',
+  'cancel',
+  'withdraw',
+  'accept',
+  'decline',
+  'check_in',
+  'complete',
+] as const
 export type BookingAction = (typeof bookingActions)[number]
 
 export const payment = z.object({
@@ -60,7 +69,9 @@ export const booking = z.object({
     address: z.string().nullable(),
     instant: z.boolean(),
   }),
-  guest: z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  guest: z
+    .object({ id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() })
+    .nullable(),
   arrive: plainDate,
   depart: plainDate,
   nights: z.int(),
@@ -76,7 +87,12 @@ export const booking = z.object({
   dueNow: money,
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
-  agreement: z.object({ version: z.int(), title: z.string(), signedAt: instant.nullable(), signedName: z.string().nullable() }),
+  agreement: z.object({
+    version: z.int(),
+    title: z.string(),
+    signedAt: instant.nullable(),
+    signedName: z.string().nullable(),
+  }),
   payments: z.array(payment),
   documents: z.array(z.object({ name: z.string(), href: z.string(), at: instant })),
   timeline: z.array(timelineRow),
@@ -106,23 +122,32 @@ export const bookingById = endpoint({
   errors: {},
 })
 
-export const bookingCard = booking.pick({
-  id: true,
-  number: true,
-  status: true,
-  arrive: true,
-  depart: true,
-  nights: true,
-  total: true,
-  paid: true,
-  dueNow: true,
-  allowedActions: true,
-  holdUntil: true,
-}).extend({
-  home: z.object({ id, slug: z.string(), name: z.string(), town: z.string(), image: picture.nullable(), evening: picture.nullable() }),
-  guestName: z.string(),
-  guests: z.int(),
-})
+export const bookingCard = booking
+  .pick({
+    id: true,
+    number: true,
+    status: true,
+    arrive: true,
+    depart: true,
+    nights: true,
+    total: true,
+    paid: true,
+    dueNow: true,
+    allowedActions: true,
+    holdUntil: true,
+  })
+  .extend({
+    home: z.object({
+      id,
+      slug: z.string(),
+      name: z.string(),
+      town: z.string(),
+      image: picture.nullable(),
+      evening: picture.nullable(),
+    }),
+    guestName: z.string(),
+    guests: z.int(),
+  })
 export type BookingCard = z.output<typeof bookingCard>
 
 export const myBookings = endpoint({
@@ -195,7 +220,13 @@ export const resumePayment = endpoint({
   audience: 'session',
   params: z.object({ id: idText, paymentId: idText }),
   results: z.object({ booking, payment }),
-  errors: { card_declined: 402, insufficient_funds: 402, hold_expired: 409, not_allowed_now: 409, gateway_unreachable: 503 },
+  errors: {
+    card_declined: 402,
+    insufficient_funds: 402,
+    hold_expired: 409,
+    not_allowed_now: 409,
+    gateway_unreachable: 503,
+  },
 })
 
 export const refundLine = z.object({

@@ -1,11 +1,15 @@
 import type { z } from 'zod'
+import { expand, isCondensed } from './condense.ts'
 import { type AnyEndpoint, apiBase, type CommonCode, type Endpoint } from './endpoint.ts'
 import type { Envelope, ProblemBody } from './envelope.ts'
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
+type Nothing = Record<never, never>
 type Part<Name extends string, S extends z.ZodType> = [In<S>] extends [undefined]
   ? { [K in Name]?: undefined }
-  : { [K in Name]: In<S> }
+  : Nothing extends In<S>
+    ? { [K in Name]?: In<S> }
+    : { [K in Name]: In<S> }
 
 type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
 export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
@@ -13,7 +17,7 @@ export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
   Part<'body', B> &
   CallOptions
 
-type NoNeed<T> = Record<string, never> extends Omit<T, keyof CallOptions> ? true : false
+type NoNeed<T> = Nothing extends T ? true : false
 
 export type Refusal<Code extends string> = Omit<ProblemBody, 'code'> & {
   code: Code | CommonCode | 'offline'
@@ -48,7 +52,10 @@ const queryText = (query: Record<string, unknown> = {}) => {
 }
 
 const offline = () =>
-  ({ ok: false as const, error: { code: 'offline' as const, message: 'Could not complete request', status: 0, required: [] as string[] } }) satisfies Answer<unknown, never>
+  ({
+    ok: false as const,
+    error: { code: 'offline' as const, message: 'Could not complete request', status: 0, required: [] as string[] },
+  }) satisfies Answer<unknown, never>
 
 /** The typed client of the API: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {
@@ -76,10 +83,9 @@ export const createClient = (options: ClientOptions) => {
     B extends z.ZodType,
     R extends z.ZodType,
     Code extends string,
-    I extends Input<P, Q, B>,
   >(
     target: Endpoint<P, Q, B, R, Code>,
-    ...rest: NoNeed<Input<P, Q, B>> extends true ? [input?: I] : [input: I]
+    ...rest: NoNeed<Input<P, Q, B>> extends true ? [input?: Input<P, Q, B>] : [input: Input<P, Q, B>]
   ): Promise<Answer<z.output<R>, Code>> => {
     let response: Response
     try {
@@ -88,12 +94,18 @@ export const createClient = (options: ClientOptions) => {
       if (failure instanceof Error && failure.name === 'AbortError') throw failure
       return offline()
     }
-    const body = (await response.json().catch(() => null)) as Envelope<z.output<R>> | null
+    const raw: unknown = await response.json().catch(() => null)
+    const body = (isCondensed(raw) ? expand(raw) : raw) as Envelope<z.output<R>> | null
     if (body?.valid) return { ok: true, results: body.results, status: response.status }
     const problem = body?.results.error ?? { code: 'internal', message: 'Could not complete request' }
     return {
       ok: false,
-      error: { ...problem, code: problem.code as Code, status: response.status, required: body?.results.required ?? [] },
+      error: {
+        ...problem,
+        code: problem.code as Code,
+        status: response.status,
+        required: body?.results.required ?? [],
+      },
     }
   }
 }

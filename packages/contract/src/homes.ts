@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { hash, id, idText, instant, slug } from './values/ids.ts'
 import { plainDate } from './values/dates.ts'
+import { hash, id, idText, instant, slug } from './values/ids.ts'
 import { money } from './values/money.ts'
 
 /** A picture with its renditions: `src` + `?w=` widths are made on demand and kept. */
@@ -25,13 +25,25 @@ export const room = z.object({
   name: z.string(),
   kind: z.enum(['bedroom', 'bathroom', 'living', 'outdoor', 'other']),
   floor: z.string().nullable(),
-  beds: z.array(z.object({ kind: z.enum(['king', 'queen', 'double', 'twin', 'bunk', 'sofa', 'crib']), count: z.int() })),
+  beds: z.array(
+    z.object({ kind: z.enum(['king', 'queen', 'double', 'twin', 'bunk', 'sofa', 'crib']), count: z.int() }),
+  ),
   note: z.string().nullable(),
 })
 
 /** A figure somebody measured in the home, with who and when. */
 export const measuredFact = z.object({
-  code: z.enum(['water_walk', 'beach_walk', 'village_walk', 'wifi', 'night_noise', 'steps', 'hot_water', 'mattress_age', 'elevation']),
+  code: z.enum([
+    'water_walk',
+    'beach_walk',
+    'village_walk',
+    'wifi',
+    'night_noise',
+    'steps',
+    'hot_water',
+    'mattress_age',
+    'elevation',
+  ]),
   label: z.string(),
   value: z.number(),
   unit: z.string(),

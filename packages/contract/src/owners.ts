@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { bookingCard, bookingStatuses, timelineRow } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { party } from './pricing.ts'
-import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/dates.ts'
+import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/money.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 
@@ -65,7 +65,17 @@ export const ownerToday = endpoint({
   summary: 'The owner’s day: answers due, money earned, paid and on the way, occupancy, arrivals',
   audience: ['owner'],
   results: z.object({
-    answers: z.array(z.object({ kind: z.enum(['request', 'feed', 'draft']), title: z.string(), text: z.string(), dueAt: instant.nullable(), amount: money.nullable(), href: z.string(), bookingId: id.nullable() })),
+    answers: z.array(
+      z.object({
+        kind: z.enum(['request', 'feed', 'draft']),
+        title: z.string(),
+        text: z.string(),
+        dueAt: instant.nullable(),
+        amount: money.nullable(),
+        href: z.string(),
+        bookingId: id.nullable(),
+      }),
+    ),
     money: z.object({ year: z.int(), earned: money, paid: money, onTheWay: money, bookedAhead: money }),
     occupancy: z.object({
       gross: z.number(),
@@ -120,7 +130,17 @@ export const statement = z.object({
   expenses: money,
   payouts: money,
   closing: money,
-  homes: z.array(z.object({ id, name: z.string(), town: z.string(), earned: money, expenses: money, nights: z.int(), lines: z.array(statementLine) })),
+  homes: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      town: z.string(),
+      earned: money,
+      expenses: money,
+      nights: z.int(),
+      lines: z.array(statementLine),
+    }),
+  ),
   payoutLines: z.array(statementLine),
   legalName: z.string(),
   ownerName: z.string(),
@@ -146,7 +166,16 @@ export const statementList = endpoint({
   summary: 'The owner’s quarters with their closing figures',
   audience: ['owner'],
   results: z.object({
-    statements: z.array(z.object({ year: z.int(), quarter: z.int(), state: z.enum(['open', 'closed']), earned: money, payouts: money, closing: money })),
+    statements: z.array(
+      z.object({
+        year: z.int(),
+        quarter: z.int(),
+        state: z.enum(['open', 'closed']),
+        earned: money,
+        payouts: money,
+        closing: money,
+      }),
+    ),
   }),
   errors: {},
 })

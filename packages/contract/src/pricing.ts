@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
-import { hash, id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/dates.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
 import { money } from './values/money.ts'
 
 export const party = z.object({

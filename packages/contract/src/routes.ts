@@ -27,7 +27,11 @@ const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const hash = /^[A-Za-z0-9_-]{8,128}$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-const route = <const E extends Omit<RouteEntry, 'aliases' | 'params' | 'portal' | 'authRequired'> & Partial<RouteEntry>>(entry: E) => ({
+const route = <
+  const E extends Omit<RouteEntry, 'aliases' | 'params' | 'portal' | 'authRequired'> & Partial<RouteEntry>,
+>(
+  entry: E,
+) => ({
   aliases: [] as readonly string[],
   params: {} as Readonly<Record<string, RegExp>>,
   portal: 'frontEnd' as Portal,
@@ -39,27 +43,92 @@ const guest = { portal: 'travelers', authRequired: true, roles: ['traveler'] } a
 const owner = { portal: 'owners', authRequired: true, roles: ['owner'] } as const
 
 export const routes = [
-  route({ id: 'home', path: '/', aliases: ['/home', '/index', '/index.html', '/index.php'], label: 'Luxury vacation rentals', floatingMenu: true }),
-  route({ id: 'search', path: '/book-a-property/:mapOrAffiliate?', label: 'Find a house', params: { mapOrAffiliate: /^[A-Za-z0-9_-]{1,64}$/ } }),
-  route({ id: 'property', path: '/properties/:slug/:thirdParty?', aliases: ['/property/:slug/:thirdParty?'], label: '{slug}', params: { slug, thirdParty: /^[A-Za-z0-9_-]{1,64}$/ } }),
-  route({ id: 'property-preview', path: '/preview-property/:propertyId/:hash?', label: 'Preview', params: { propertyId: digits, hash } }),
+  route({
+    id: 'home',
+    path: '/',
+    aliases: ['/home', '/index', '/index.html', '/index.php'],
+    label: 'Luxury vacation rentals',
+    floatingMenu: true,
+  }),
+  route({
+    id: 'search',
+    path: '/book-a-property/:mapOrAffiliate?',
+    label: 'Find a house',
+    params: { mapOrAffiliate: /^[A-Za-z0-9_-]{1,64}$/ },
+  }),
+  route({
+    id: 'property',
+    path: '/properties/:slug/:thirdParty?',
+    aliases: ['/property/:slug/:thirdParty?'],
+    label: '{slug}',
+    params: { slug, thirdParty: /^[A-Za-z0-9_-]{1,64}$/ },
+  }),
+  route({
+    id: 'property-preview',
+    path: '/preview-property/:propertyId/:hash?',
+    label: 'Preview',
+    params: { propertyId: digits, hash },
+  }),
   route({ id: 'similar-properties', path: '/similar-properties/:slug', label: 'Houses like {slug}', params: { slug } }),
   route({ id: 'book', path: '/book', label: 'Book', checkOutFlow: true }),
   route({ id: 'book-payment', path: '/book-payment', label: 'Pay', checkOutFlow: true, authRequired: true }),
-  route({ id: 'travelers', path: '/travelers', aliases: ['/travelers/home', '/travelers/index', '/travelers/index.html', '/travelers/index.php'], label: 'Your trips', ...guest }),
+  route({
+    id: 'travelers',
+    path: '/travelers',
+    aliases: ['/travelers/home', '/travelers/index', '/travelers/index.html', '/travelers/index.php'],
+    label: 'Your trips',
+    ...guest,
+  }),
   route({ id: 'travelers-previous', path: '/travelers/bookings/previous', label: 'Previous stays', ...guest }),
-  route({ id: 'travelers-booking', path: '/travelers/bookings/:id', label: 'Your stay', params: { id: digits }, ...guest }),
+  route({
+    id: 'travelers-booking',
+    path: '/travelers/bookings/:id',
+    label: 'Your stay',
+    params: { id: digits },
+    ...guest,
+  }),
   route({ id: 'owners', path: '/owners', label: 'Today', ...owner }),
-  route({ id: 'owners-calendar', path: '/owners/calendar/:propertyId?/:date?', label: 'Calendar', params: { propertyId: digits, date: day }, ...owner }),
+  route({
+    id: 'owners-calendar',
+    path: '/owners/calendar/:propertyId?/:date?',
+    label: 'Calendar',
+    params: { propertyId: digits, date: day },
+    ...owner,
+  }),
   route({ id: 'owners-bookings', path: '/owners/bookings', label: 'Bookings', ...owner }),
   route({ id: 'owners-bookings-requested', path: '/owners/bookings/requested', label: 'Requests', ...owner }),
-  route({ id: 'owners-booking-requested', path: '/owners/bookings/requested/:bookingId', label: 'Request', params: { bookingId: digits }, ...owner }),
+  route({
+    id: 'owners-booking-requested',
+    path: '/owners/bookings/requested/:bookingId',
+    label: 'Request',
+    params: { bookingId: digits },
+    ...owner,
+  }),
   route({ id: 'owners-bookings-previous', path: '/owners/bookings/previous', label: 'Previous bookings', ...owner }),
   route({ id: 'owners-bookings-upcoming', path: '/owners/bookings/upcoming', label: 'Upcoming bookings', ...owner }),
-  route({ id: 'owners-booking', path: '/owners/bookings/:bookingId', label: 'Booking', params: { bookingId: digits }, ...owner }),
+  route({
+    id: 'owners-booking',
+    path: '/owners/bookings/:bookingId',
+    label: 'Booking',
+    params: { bookingId: digits },
+    ...owner,
+  }),
   route({ id: 'owners-statements', path: '/owners/accounting/statements', label: 'Statements', ...owner }),
-  route({ id: 'owners-statement', path: '/owners/accounting/statements/:year/:quarter', label: 'Statement', params: { year: /^\d{4}$/, quarter: /^[1-4]$/ }, ...owner }),
-  route({ id: 'owners-signup', path: '/owners/signup/:slug?', aliases: ['/owners/sign-up/:slug?'], portal: 'owners', label: 'List your house', params: { slug } }),
+  route({
+    id: 'owners-statement',
+    path: '/owners/accounting/statements/:year/:quarter',
+    label: 'Statement',
+    params: { year: /^\d{4}$/, quarter: /^[1-4]$/ },
+    ...owner,
+  }),
+  route({
+    id: 'owners-signup',
+    path: '/owners/signup/:slug?',
+    aliases: ['/owners/sign-up/:slug?'],
+    portal: 'owners',
+    label: 'List your house',
+    params: { slug },
+  }),
   route({ id: 'account', path: '/account', portal: 'account', label: 'My Account', authRequired: true }),
 ] as const satisfies readonly RouteEntry[]
 

@@ -35,7 +35,10 @@ export const searchQuery = z
     arrive: plainDate.optional(),
     depart: plainDate.optional(),
     flex: z.enum(['3d', 'weekend', 'week', 'month']).optional(),
-    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/).optional(),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
     adults: count(50).default(0),
     children: count(50).default(0),
     infants: count(20).default(0),
@@ -46,7 +49,10 @@ export const searchQuery = z
     types: list.optional(),
     min: count(1_000_000_000).optional(),
     max: count(1_000_000_000).optional(),
-    instant: z.enum(['1', 'true', '0', 'false']).optional().transform((text) => text === '1' || text === 'true'),
+    instant: z
+      .enum(['1', 'true', '0', 'false'])
+      .optional()
+      .transform((text) => text === '1' || text === 'true'),
     sort: z.enum(['match', 'price', '-price', 'rating']).default('match'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(24),

@@ -36,7 +36,9 @@ export const deadLetters = endpoint({
   summary: 'Work that failed for good and waits for a person',
   audience: ['staff', 'admin'],
   results: z.object({
-    letters: z.array(z.object({ id: z.string(), queue: z.string(), failedAt: instant, message: z.string(), attempts: z.int() })),
+    letters: z.array(
+      z.object({ id: z.string(), queue: z.string(), failedAt: instant, message: z.string(), attempts: z.int() }),
+    ),
   }),
   errors: {},
 })

@@ -19,7 +19,10 @@ export const dateOfDayNumber = (day: number): PlainDate => new Date(day * 86_400
 
 export const isPlainDate = (text: string): boolean => !Number.isNaN(dayNumber(text))
 
-export const plainDate = z.string().refine(isPlainDate, { error: 'Use a real date as YYYY-MM-DD' }).meta({ format: 'date' })
+export const plainDate = z
+  .string()
+  .refine(isPlainDate, { error: 'Use a real date as YYYY-MM-DD' })
+  .meta({ format: 'date' })
 
 export const addDays = (date: PlainDate, days: number): PlainDate => dateOfDayNumber(dayNumber(date) + days)
 

@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const id = z.int().positive()
 /** The same id where it arrives as text, in paths and query strings. */
 export const idText = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(120)
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(120)
 export const hash = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/)
 /** An instant as ISO 8601 with Z. */
 export const instant = z.iso.datetime()

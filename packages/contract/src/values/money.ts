@@ -6,7 +6,17 @@ export type Money = { amount: number; currency: string }
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 export const money = z.object({ amount: z.int(), currency: currencyCode })
 
-const digitsByCurrency: Record<string, number> = { JPY: 0, KRW: 0, ISK: 0, CLP: 0, KWD: 3, BHD: 3, JOD: 3, OMR: 3, TND: 3 }
+const digitsByCurrency: Record<string, number> = {
+  JPY: 0,
+  KRW: 0,
+  ISK: 0,
+  CLP: 0,
+  KWD: 3,
+  BHD: 3,
+  JOD: 3,
+  OMR: 3,
+  TND: 3,
+}
 
 /** Minor digits of a currency: 0 for JPY, 3 for KWD, else 2 (R15). */
 export const minorDigits = (currency: string): number => digitsByCurrency[currency] ?? 2

@@ -20,7 +20,11 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
 }
 
 const wallClock = (instant: Date, zone: string) => {
-  const parts = Object.fromEntries(formatIn(zone).formatToParts(instant).map((part) => [part.type, part.value]))
+  const parts = Object.fromEntries(
+    formatIn(zone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  )
   return {
     date: `${parts.year}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
@@ -44,7 +48,9 @@ export const instantAt = (zone: string, date: PlainDate, time: string): Date => 
   const before = offsetAt(wanted - 86_400_000)
   const after = offsetAt(wanted + 86_400_000)
   const first = wanted - before
-  return offsetAt(first) === before ? new Date(first) : new Date(wanted - (offsetAt(wanted - after) === after ? after : before))
+  return offsetAt(first) === before
+    ? new Date(first)
+    : new Date(wanted - (offsetAt(wanted - after) === after ? after : before))
 }
 
 export const isZone = (zone: string): boolean => {

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { createServer, type ServerParts } from './http/server.ts'
+import type { Adapters, App } from './kernel/app.ts'
+import { type Clock, systemClock } from './kernel/clock.ts'
+import { type Connection, createDatabase, createPool } from './kernel/db.ts'
+import { createFollower } from './kernel/follow.ts'
+import type { Logger } from './kernel/log.ts'
+import { createQueue } from './kernel/queue.ts'
+import { createWork } from './kernel/work.ts'
+import { adaptersOf, consumers, jobs, rawRoutes, readiness, routes, services } from './modules.ts'
+
+export type Running = {
+  app: App
+  /** The HTTP side; absent in a process that only works on jobs. */
+  server: FastifyInstance
+  /** Runs jobs, follows events and keeps replicas until `stop`. */
+  startWorking: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export type Setting = {
+  config: Config
+  connection: Connection
+  log: Logger
+  clock?: Clock
+  pages?: ServerParts['raw'][number]
+  poolSize?: number
+}
+
+/** Puts the product together on one database. */
+export const createApp = async ({
+  config,
+  connection,
+  log,
+  clock = systemClock,
+  pages,
+  poolSize,
+}: Setting): Promise<Running> => {
+  const pool = createPool(connection, log, poolSize)
+  const database = createDatabase(pool)
+  const work = createWork(database, clock)
+  const queue = createQueue({ connection, work, jobs, consumers, log })
+  const adapters = {} as Adapters
+  const app: App = { config, clock, log, work, adapters, connection, follow: createFollower(connection, log), queue }
+  const closeAdapters = await adaptersOf(app)
+
+  const server = await createServer(app, { routes, raw: pages ? [...rawRoutes, pages] : rawRoutes, readiness })
+  const running: { stop: () => Promise<void> }[] = []
+
+  return {
+    app,
+    server,
+    async startWorking() {
+      await queue.startWorkers(app)
+      for (const service of services) running.push(await service.start(app))
+    },
+    async stop() {
+      await server.close()
+      for (const service of running.reverse()) await service.stop()
+      await queue.stop()
+      await closeAdapters()
+      await database.destroy()
+    },
+  }
+}

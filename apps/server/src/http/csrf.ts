@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { commonProblem } from './answer.ts'
+
+/** A new secret for a visitor's cookie. */
+export const newVisitorSecret = (): string => randomBytes(18).toString('base64url')
+
+const markOf = (visitorSecret: string, sessionToken: string, salt: string): string =>
+  createHmac('sha256', visitorSecret).update(`${salt}.${sessionToken}`).digest('base64url')
+
+/** The token a page sends back in X-CSRF-TOKEN; good for this visitor's cookie and this session only. */
+export const csrfToken = (visitorSecret: string, sessionToken: string): string => {
+  const salt = randomBytes(9).toString('base64url')
+  return `${salt}.${markOf(visitorSecret, sessionToken, salt)}`
+}
+
+const fits = (visitorSecret: string, sessionToken: string, token: string): boolean => {
+  const [salt = '', mark = ''] = token.split('.')
+  const expected = Buffer.from(markOf(visitorSecret, sessionToken, salt))
+  const given = Buffer.from(mark)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Status 419 of the spec unless the token belongs to this visitor and session. */
+export const assertCsrf = (visitorSecret: string, sessionToken: string, token: unknown): void => {
+  if (typeof token === 'string' && token.length < 200 && fits(visitorSecret, sessionToken, token)) return
+  throw commonProblem(419, 'csrf', 'This page has been open for a while. Please try again.')
+}

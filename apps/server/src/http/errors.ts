@@ -1,0 +1,79 @@
+import { apiBase } from '@porchlight/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#kernel/problem'
+import { sqlState } from '#kernel/work'
+import { commonProblem, sendProblem } from './answer.ts'
+
+const unreadable = new Set([
+  'FST_ERR_CTP_INVALID_JSON_BODY',
+  'FST_ERR_CTP_EMPTY_JSON_BODY',
+  'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+  'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+])
+
+/** The database is away or being brought back: connection failures (class 08), shutdown (57P), and a refused socket. */
+const databaseAway = (error: unknown): boolean => {
+  const code = sqlState(error) ?? ''
+  if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '53300'].includes(code)) return true
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  )
+}
+
+/** What a thrown value means to the outside: its own problem, a known kind of bad request, or a fault of ours without details. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error
+  const { code, statusCode } = error as FastifyError
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
+    return commonProblem(413, 'too_large', 'This is more than can be sent at once.')
+  if (unreadable.has(code) || error instanceof SyntaxError)
+    return commonProblem(400, 'unreadable', 'The request could not be read.')
+  if (statusCode === 429) return commonProblem(429, 'rate_limited', 'Too many requests. Please wait a moment.')
+  if (databaseAway(error))
+    return new Problem(503, 'unavailable', 'One moment, please. Try again in a few seconds.', undefined, {
+      retryAfterSeconds: 2,
+    })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return commonProblem(statusCode, 'unreadable', 'The request could not be read.')
+  return commonProblem(500, 'internal', 'Could not complete request')
+}
+
+const report = (request: FastifyRequest, error: unknown, problem: Problem) => {
+  if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+}
+
+export const answerErrors = (server: FastifyInstance): void => {
+  server.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error)
+    report(request, error, problem)
+    return sendProblem(request, reply, problem)
+  })
+}
+
+/** Under the API base an unknown path is a JSON refusal, never a page; a known path with another method says which it takes. */
+export const answerUnknownCalls = (
+  server: FastifyInstance,
+  methodsByPath: ReadonlyMap<string, ReadonlySet<string>>,
+): void => {
+  for (const [path, methods] of methodsByPath) {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method))
+    server.route({
+      method: others,
+      url: path,
+      handler: (request, reply) => {
+        reply.header('allow', [...methods].join(', '))
+        return sendProblem(
+          request,
+          reply,
+          commonProblem(405, 'method_not_allowed', 'This address does not take that method.'),
+        )
+      },
+    })
+  }
+  server.all(`${apiBase}/*`, (request, reply) =>
+    sendProblem(request, reply, commonProblem(404, 'not_found', 'There is no such call.')),
+  )
+}

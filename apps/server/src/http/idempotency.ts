@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Generated } from 'kysely'
+import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
+import { tablesOf, type Work, type WriteCtx } from '#kernel/work'
+import { failureOf } from './answer.ts'
+
+type Tables = {
+  'kernel.idempotency': {
+    scope: string
+    key: string
+    request_hash: string
+    status: number | null
+    answer: unknown
+    created_at: Generated<Date>
+  }
+}
+const db = tablesOf<Tables>()
+
+export type WriteKey = { scope: string; key: string; requestHash: string }
+
+/** Thrown out of a write whose answer was given before; carries that answer. */
+export class Replay extends Error {
+  readonly status: number
+  readonly envelope: unknown
+  constructor(status: number, envelope: unknown) {
+    super('answered before')
+    this.status = status
+    this.envelope = envelope
+  }
+}
+
+export const writeKeyOf = (
+  scope: string,
+  key: string | undefined,
+  method: string,
+  url: string,
+  body: unknown,
+): WriteKey | null => {
+  if (key === undefined) return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Problem(400, 'unreadable', 'Idempotency-Key must be 1 to 200 visible characters.')
+  const requestHash = createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest('base64url')
+  return { scope, key, requestHash }
+}
+
+/**
+ * Claims the key in the caller's transaction. A second caller waits here until the first has committed or gone,
+ * and then gets the first one's answer, or `claimed` again when the first left none.
+ */
+const claim = async (ctx: WriteCtx, { scope, key, requestHash }: WriteKey): Promise<void> => {
+  const inserted = await db(ctx)
+    .insertInto('kernel.idempotency')
+    .values({ scope, key, request_hash: requestHash, status: null, answer: null, created_at: ctx.now })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirst()
+  if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return
+  const known = await db(ctx)
+    .selectFrom('kernel.idempotency')
+    .select(['request_hash', 'status', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (known.request_hash !== requestHash) {
+    throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.')
+  }
+  if (known.status !== null) throw new Replay(known.status, known.answer)
+}
+
+const keep = async (ctx: WriteCtx, { scope, key }: WriteKey, status: number, envelope: unknown): Promise<void> => {
+  await db(ctx)
+    .updateTable('kernel.idempotency')
+    .set({ status, answer: JSON.stringify(envelope) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Refusals that say something about the moment or the sender, not about the request, are not kept. */
+const isLasting = (problem: Problem): boolean => problem.status < 500 && ![401, 403, 419, 429].includes(problem.status)
+
+/**
+ * One transaction: claim the key, run the command, keep its answer. A refusal rolls the command back to a savepoint
+ * and is kept as the answer too, so that a replay hears the same.
+ */
+export const writeOnce = async <T>(
+  work: Work,
+  key: WriteKey | null,
+  status: number,
+  run: (ctx: WriteCtx) => Promise<T>,
+): Promise<T> => {
+  if (!key) return work.write(run)
+  const outcome = await work.write(async (ctx) => {
+    await claim(ctx, key)
+    await sql`savepoint command`.execute(db(ctx))
+    try {
+      const results = await run(ctx)
+      await keep(ctx, key, status, { valid: true, results })
+      return { results }
+    } catch (error) {
+      if (!(error instanceof Problem) || !isLasting(error)) throw error
+      await sql`rollback to savepoint command`.execute(db(ctx))
+      await keep(ctx, key, error.status, failureOf(error, ctx.requestId))
+      return { refusal: error }
+    }
+  })
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.results
+}
+
+/**
+ * For writes that leave the database in between (card calls): `first` claims the key, `last` keeps the answer.
+ * Between them the work is found again by the key, so a second run resumes instead of repeating.
+ */
+export const writeInSteps = (work: Work, key: WriteKey | null, status: number) => ({
+  first: <T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T> =>
+    work.write(async (ctx) => {
+      if (key) await claim(ctx, key)
+      return run(ctx)
+    }),
+  last: <T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T> =>
+    work.write(async (ctx) => {
+      const results = await run(ctx)
+      if (key) await keep(ctx, key, status, { valid: true, results })
+      return results
+    }),
+})
+
+/** Answers older than two days are forgotten; no client retries that late. */
+export const forgetOldAnswers = async (ctx: WriteCtx): Promise<number> => {
+  const { numDeletedRows } = await db(ctx)
+    .deleteFrom('kernel.idempotency')
+    .where('created_at', '<', new Date(ctx.now.getTime() - 2 * 86_400_000))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

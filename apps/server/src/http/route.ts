@@ -1,0 +1,151 @@
+import { type AnyEndpoint, type Audience, apiBase, type Endpoint } from '@porchlight/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Actor, Person } from './actor.ts'
+import { commonProblem, sendResults } from './answer.ts'
+import { assertCsrf } from './csrf.ts'
+import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
+import { type Allowance, rateLimitOf } from './rate-limit.ts'
+import { actorOf } from './session.ts'
+
+type Out<S extends z.ZodType> = z.output<S>
+
+/** What a handler has in hand. `write` is one transaction and honours Idempotency-Key; so do `steps` across several. */
+export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Who extends Actor> = {
+  app: App
+  actor: Who
+  params: Out<P>
+  query: Out<Q>
+  body: Out<B>
+  read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
+  write: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
+  steps: ReturnType<typeof writeInSteps>
+  /** The caller's key for this write, or one of our own when he gave none. */
+  idempotencyKey: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Who extends Actor> = (
+  call: Call<P, Q, B, Who>,
+) => Promise<z.input<R>>
+
+export type Route = { endpoint: AnyEndpoint; allowance?: Allowance; mount: (server: FastifyInstance, app: App) => void }
+
+const inputProblem = (error: z.ZodError): Problem => {
+  const fields = [...new Set(error.issues.map((issue) => issue.path.join('.')).filter(Boolean))]
+  const [first] = error.issues
+  const message = first?.path.length
+    ? `${first.path.join('.')}: ${first.message}`
+    : (first?.message ?? 'Please check what you sent.')
+  const details = {
+    issues: error.issues.slice(0, 20).map(({ path, message: text }) => ({ field: path.join('.'), message: text })),
+  }
+  return new Problem(422, 'invalid_input', message, details, { required: fields })
+}
+
+const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
+  if (!schema) return undefined as Out<S>
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw inputProblem(parsed.error)
+  return parsed.data as Out<S>
+}
+
+/** A path that cannot name anything names nothing. */
+const parseParams = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
+  const parsed = schema?.safeParse(value)
+  if (parsed && !parsed.success) throw notFound()
+  return parsed?.data as Out<S>
+}
+
+/** Knocking: 401 for a visitor where a person is needed, 403 for a person without the role. */
+const admit = (actor: Actor, audience: Audience): void => {
+  if (audience === 'public') return
+  if (actor.kind !== 'person') throw commonProblem(401, 'unauthenticated', 'Please log in first.')
+  if (audience === 'session' || audience.some((role) => actor.roles.includes(role))) return
+  throw commonProblem(403, 'forbidden', 'Your account does not have access to this.')
+}
+
+const checkOutput = (app: App, endpoint: AnyEndpoint, results: unknown): unknown => {
+  if (app.config.production) return results
+  const parsed = endpoint.results.safeParse(JSON.parse(JSON.stringify(results)))
+  if (!parsed.success)
+    throw new Error(`${endpoint.method} ${endpoint.path} answers outside its contract: ${parsed.error.message}`)
+  return parsed.data
+}
+
+/** Mounts one call of the contract: who may, what comes in, what goes out. */
+export const route = <
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  Code extends string,
+  const A extends Audience,
+>(
+  endpoint: Endpoint<P, Q, B, R, Code> & { audience: A },
+  handle: Handler<P, Q, B, R, A extends 'public' ? Actor : Person>,
+  options: { allowance?: Allowance } = {},
+): Route => {
+  const described = endpoint as unknown as AnyEndpoint
+  const status = endpoint.status ?? 200
+  const writes = endpoint.method !== 'GET'
+  return {
+    endpoint: described,
+    mount(server, app) {
+      server.route({
+        method: endpoint.method,
+        url: urlOf(described),
+        ...(options.allowance && { config: { rateLimit: rateLimitOf(app, options.allowance) } }),
+        handler: async (request, reply) => {
+          if (writes) assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
+          const actor = await actorOf(app, request)
+          admit(actor, endpoint.audience)
+          const body = parse(endpoint.body, request.body ?? undefined)
+          const given = request.headers['idempotency-key']
+          const key = writes
+            ? writeKeyOf(
+                actor.scope,
+                typeof given === 'string' ? given : undefined,
+                endpoint.method,
+                request.url,
+                request.body,
+              )
+            : null
+          const work = app.work.as(request.id)
+          try {
+            const results = await handle({
+              app,
+              actor: actor as A extends 'public' ? Actor : Person,
+              params: parseParams(endpoint.params, request.params),
+              query: parse(endpoint.query, request.query),
+              body,
+              read: work.read,
+              write: (run) => writeOnce(work, key, status, run),
+              steps: writeInSteps(work, key, status),
+              idempotencyKey: key ? `${key.scope}/${key.key}` : `request/${request.id}`,
+              request,
+              reply,
+            })
+            return sendResults(request, reply, status, checkOutput(app, described, results))
+          } catch (error) {
+            if (error instanceof Replay)
+              return reply
+                .code(error.status)
+                .header('cache-control', 'no-store')
+                .header('idempotency-replayed', 'true')
+                .send(error.envelope)
+            throw error
+          }
+        },
+      })
+    },
+  }
+}
+
+/** Fastify's form of an endpoint's path: `{id}` becomes `:id`. */
+export const urlOf = (endpoint: Pick<AnyEndpoint, 'path'>): string =>
+  `${apiBase}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`

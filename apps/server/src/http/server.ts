@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import { apiBase } from '@porchlight/contract'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { App } from '#kernel/app'
+import { answerErrors, answerUnknownCalls } from './errors.ts'
+import { mountHealth, type Readiness } from './health.ts'
+import { mountOpenapi } from './openapi.ts'
+import { mountRateLimits } from './rate-limit.ts'
+import { type Route, urlOf } from './route.ts'
+import { mountSessions } from './session.ts'
+
+export const bodyLimitBytes = 1_048_576
+
+export type ServerParts = {
+  routes: readonly Route[]
+  /** Addresses outside the API: pictures, calendar files, the outbox page, the pages themselves. */
+  raw: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  readiness: readonly Readiness[]
+}
+
+const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : [])
+
+const securityHeaders = (app: App) => {
+  const map = originOf(app.config.mapStyleUrl)
+  return {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Placeholder colours and React Aria's positions are style attributes.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map],
+        fontSrc: ["'self'", ...map],
+        connectSrc: ["'self'", ...map],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: app.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  }
+}
+
+const methodsByPath = (routes: readonly Route[]): Map<string, Set<string>> => {
+  const methods = new Map<string, Set<string>>()
+  for (const { endpoint } of routes) {
+    const path = urlOf(endpoint)
+    methods.set(path, (methods.get(path) ?? new Set()).add(endpoint.method))
+  }
+  return methods
+}
+
+/** Fastify with everything a request passes on its way to a module. */
+export const createServer = async (app: App, { routes, raw, readiness }: ServerParts): Promise<FastifyInstance> => {
+  const server = fastify({
+    loggerInstance: app.log,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+
+  answerErrors(server)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await server.register(helmet, securityHeaders(app))
+  await server.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  })
+  await server.register(cookie)
+  await mountRateLimits(server)
+  mountSessions(server, app)
+  mountHealth(server, app, readiness)
+  mountOpenapi(
+    server,
+    routes.map((entry) => entry.endpoint),
+  )
+  for (const entry of routes) entry.mount(server, app)
+  answerUnknownCalls(server, methodsByPath(routes))
+  for (const mount of raw) await mount(server, app)
+  return server
+}
+
+export const isApiCall = (url: string): boolean => url.startsWith(`${apiBase}/`)

@@ -1,0 +1,53 @@
+import type { Site } from '@porchlight/contract'
+import type { Config } from '../config.ts'
+
+type Brand = Omit<Site, 'publicUrl' | 'id' | 'theme'>
+
+/** The four sites: what each is called and who answers for it. Theme and site share their name. */
+const brands: Record<Site['id'], Brand> = {
+  porchlight: {
+    name: 'Porchlight',
+    legalName: 'Porchlight Homes LLC',
+    contactEmail: 'stay@porchlight.example',
+    contactPhone: '+1 631 555 0140',
+    currency: 'USD',
+    locale: 'en-US',
+  },
+  estates: {
+    name: 'Porchlight Estates',
+    legalName: 'Porchlight Estates LLC',
+    contactEmail: 'estates@porchlight.example',
+    contactPhone: '+1 631 555 0141',
+    currency: 'USD',
+    locale: 'en-US',
+  },
+  light: {
+    name: 'Porchlight Light',
+    legalName: 'Porchlight Homes LLC',
+    contactEmail: 'partners@porchlight.example',
+    contactPhone: '+1 631 555 0142',
+    currency: 'USD',
+    locale: 'en-US',
+  },
+  inn: {
+    name: 'The Drake Inn',
+    legalName: 'Drake Inn Hospitality LLC',
+    contactEmail: 'desk@drakeinn.example',
+    contactPhone: '+1 631 555 0143',
+    currency: 'USD',
+    locale: 'en-US',
+  },
+}
+
+export const siteOf = (config: Config): Site => ({
+  id: config.site,
+  theme: config.site,
+  publicUrl: config.publicUrl,
+  ...brands[config.site],
+})
+
+/** The island is bundled; any MapLibre style can stand in for both. */
+export const mapStylesOf = (config: Config): { light: string; dark: string } => ({
+  light: config.mapStyleUrl ?? '/map/style-light.json',
+  dark: config.mapStyleUrl ?? '/map/style-dark.json',
+})

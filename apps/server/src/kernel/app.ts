@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts'
+import type { Clock } from './clock.ts'
+import type { Connection } from './db.ts'
+import type { EventFollower } from './follow.ts'
+import type { Logger } from './log.ts'
+import type { Queue } from './queue.ts'
+import type { Work } from './work.ts'
+
+/**
+ * What the outside world is reached through. Each module that owns an adapter adds its key by declaration merging,
+ * so that the kernel names no module.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: modules merge their adapters into it
+export interface Adapters {}
+
+/** The running product as routes and jobs see it. */
+export interface App {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Logger
+  readonly work: Work
+  readonly adapters: Adapters
+  readonly connection: Connection
+  readonly follow: EventFollower
+  readonly queue: Queue
+}

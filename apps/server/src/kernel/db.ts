@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+const int8 = 20
+const date = 1082
+const daterange = 3912
+const datemultirange = 4535
+
+const safeInteger = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers JavaScript holds exactly`)
+  return value
+}
+
+// Ids and minor units fit in 2^53; dates stay the text they are, since a Date would drag a time zone in (R71).
+const parsers: Record<number, (text: string) => unknown> = {
+  [int8]: safeInteger,
+  [date]: (text) => text,
+  [daterange]: (text) => text,
+  [datemultirange]: (text) => text,
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+export type Connection = pg.ConnectionConfig
+
+export const createPool = (connection: Connection, log: Logger, max = 20): pg.Pool => {
+  const pool = new pg.Pool({ ...connection, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 })
+  // Without a listener an idle connection dropped by the server would end the process.
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was dropped'))
+  return pool
+}
+
+export const createDatabase = (pool: pg.Pool): Kysely<unknown> => new Kysely({ dialect: new PostgresDialect({ pool }) })
+
+/** A single connection outside the pool, for LISTEN. */
+export const createListener = (connection: Connection): pg.Client => new pg.Client({ ...connection, types })

@@ -1,0 +1,208 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import type { App } from './app.ts'
+import type { Connection } from './db.ts'
+import type { Consumer, Job, JobData } from './jobs.ts'
+import type { Logger } from './log.ts'
+import { kernelTables } from './outbox.ts'
+import type { Work, WriteCtx } from './work.ts'
+
+const work = 'work'
+const dead = 'dead'
+const defaultRetries = 5
+
+type Parcel = { job: string; data: JobData }
+export type DeadLetter = { id: string; queue: string; failedAt: Date; message: string; attempts: number; data: JobData }
+
+/** One queue for all jobs, on pg-boss: queued inside transactions, retried with back-off, then kept as dead letters. */
+export interface Queue {
+  /** Creates what pg-boss needs; run once after migrating. */
+  prepare(): Promise<void>
+  enqueue(ctx: WriteCtx, jobName: string, data?: JobData, options?: { startAfter?: Date }): Promise<void>
+  /** Turns committed events into one job per consumer; returns how many events left. */
+  dispatch(): Promise<number>
+  startWorkers(app: App): Promise<void>
+  /** Runs everything that is due, here and now, until nothing is left. */
+  drain(app: App): Promise<number>
+  deadLetters(): Promise<DeadLetter[]>
+  retryDeadLetter(id: string): Promise<boolean>
+  /** Closes the connections; finishes running jobs first. */
+  stop(): Promise<void>
+}
+
+export type QueueParts = {
+  connection: Connection
+  work: Work
+  jobs: readonly Job[]
+  consumers: readonly Consumer[]
+  log: Logger
+}
+
+const inTransaction = (ctx: WriteCtx) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const database = kernelTables(ctx) as unknown as Kysely<unknown>
+    const { rows } = await database.executeQuery(CompiledQuery.raw(text, values))
+    return { rows }
+  },
+})
+
+const reasonOf = (output: unknown): string =>
+  typeof output === 'object' && output !== null && 'message' in output ? String(output.message) : 'unknown'
+
+export const createQueue = ({ connection, work: units, jobs, consumers, log }: QueueParts): Queue => {
+  const handlers = new Map<string, Job>([...jobs, ...consumers].map((entry) => [entry.name, entry]))
+  const listenersOf = Map.groupBy(consumers, (consumer) => consumer.event)
+  const boss = new PgBoss({
+    ...(connection as object),
+    max: 4,
+    schema: 'pgboss',
+    useListenNotify: true,
+    schedule: true,
+  })
+  boss.on('error', (error) => log.warn({ error }, 'job queue'))
+  let started: Promise<unknown> | undefined
+  let waker: { stop: () => Promise<void> } | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const ready = async () => {
+    started ??= boss.start()
+    await started
+  }
+  const send = (ctx: WriteCtx, parcel: Parcel, startAfter?: Date) =>
+    boss.send(work, parcel, {
+      db: inTransaction(ctx),
+      retryLimit: handlers.get(parcel.job)?.retryLimit ?? defaultRetries,
+      retryDelay: 2,
+      retryBackoff: true,
+      ...(startAfter && { startAfter }),
+    })
+
+  const runParcel = async (app: App, parcel: Parcel) => {
+    const handler = handlers.get(parcel.job)
+    if (!handler) throw new Error(`no job is called ${parcel.job}`)
+    await handler.run(app, parcel.data)
+  }
+
+  const dispatch = async (): Promise<number> =>
+    units.write(async (ctx) => {
+      const events = await kernelTables(ctx)
+        .selectFrom('kernel.event')
+        .select(['id', 'name', 'payload'])
+        .where('dispatched_at', 'is', null)
+        .orderBy('id')
+        .limit(200)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      for (const event of events) {
+        for (const consumer of listenersOf.get(event.name) ?? []) {
+          await send(ctx, { job: consumer.name, data: event.payload as JobData })
+        }
+      }
+      if (events.length > 0) {
+        await kernelTables(ctx)
+          .updateTable('kernel.event')
+          .set({ dispatched_at: ctx.now })
+          .where(
+            'id',
+            'in',
+            events.map((event) => event.id),
+          )
+          .execute()
+      }
+      return events.length
+    })
+
+  return {
+    dispatch,
+    async prepare() {
+      await ready()
+      await boss.createQueue(dead, { retentionSeconds: 90 * 86_400 })
+      await boss.createQueue(work, { deadLetter: dead, notify: true, retentionSeconds: 30 * 86_400 })
+    },
+    async enqueue(ctx, jobName, data = {}, options = {}) {
+      if (!handlers.has(jobName)) throw new Error(`no job is called ${jobName}`)
+      await ready()
+      await send(ctx, { job: jobName, data }, options.startAfter)
+    },
+    async startWorkers(app) {
+      await ready()
+      for (const scheduled of jobs.filter((entry) => entry.cron)) {
+        await boss.schedule(
+          work,
+          scheduled.cron as string,
+          { job: scheduled.name, data: {} },
+          { key: scheduled.name.replace(/[^\w-]/g, '-') },
+        )
+      }
+      await boss.work<Parcel>(
+        work,
+        { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1 },
+        async ([parcel]) => {
+          if (parcel) await runParcel(app, parcel.data)
+        },
+      )
+      let running = false
+      const pump = async () => {
+        if (running) return
+        running = true
+        try {
+          while ((await dispatch()) > 0);
+        } catch (error) {
+          log.warn({ error }, 'events wait for the database')
+        } finally {
+          running = false
+        }
+      }
+      waker = await app.follow.start({ onNotice: () => void pump(), onGap: () => void pump() })
+      timer = setInterval(() => void pump(), 1_000)
+      timer.unref()
+      await pump()
+    },
+    async drain(app) {
+      await ready()
+      let ran = 0
+      for (;;) {
+        while ((await dispatch()) > 0);
+        const due = await boss.fetch<Parcel>(work, { batchSize: 50, ignoreStartAfter: false })
+        if (due.length === 0) return ran
+        for (const parcel of due) {
+          try {
+            await runParcel(app, parcel.data)
+            await boss.complete(work, parcel.id)
+          } catch (error) {
+            await boss.fail(work, parcel.id, error as Error)
+          }
+          ran += 1
+        }
+      }
+    },
+    async deadLetters() {
+      await ready()
+      const letters = await boss.findJobs<Parcel>(dead, {})
+      return letters
+        .filter((letter) => letter.state === 'created')
+        .map((letter) => ({
+          id: letter.id,
+          queue: letter.data.job,
+          failedAt: letter.createdOn,
+          message: reasonOf(letter.output),
+          attempts: (handlers.get(letter.data.job)?.retryLimit ?? defaultRetries) + 1,
+          data: letter.data.data,
+        }))
+    },
+    async retryDeadLetter(id) {
+      await ready()
+      const [letter] = await boss.findJobs<Parcel>(dead, { id })
+      if (letter?.state !== 'created') return false
+      await units.write((ctx) => send(ctx, letter.data))
+      await boss.cancel(dead, id)
+      return true
+    },
+    async stop() {
+      clearInterval(timer)
+      await waker?.stop()
+      if (started !== undefined) await boss.stop({ graceful: true, timeout: 5_000, close: true })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Clock } from './clock.ts'
+
+const handle = Symbol('database')
+const writing = Symbol('writing')
+
+/** What a query needs: a way to read, the present, and the request it serves. */
+export interface ReadCtx {
+  readonly now: Date
+  readonly requestId: string
+  readonly [handle]: Kysely<unknown>
+}
+
+/** A transaction in hand. Only `Work.write` makes one, so a command cannot run without it. */
+export interface WriteCtx extends ReadCtx {
+  readonly [writing]: true
+}
+
+/** The tables a module may name: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
+export const tablesOf =
+  <Tables>() =>
+  (ctx: ReadCtx): Kysely<Tables> =>
+    ctx[handle] as Kysely<Tables>
+
+export interface Work {
+  read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
+  /** One transaction; run again from the start when the database reports a serialisation failure or a deadlock. */
+  write<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
+  /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
+  at(now: Date): Work
+  /** The same work under the id of a request. */
+  as(requestId: string): Work
+}
+
+const retriable = new Set(['40001', '40P01'])
+const attempts = 6
+
+export const sqlState = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+
+const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= attempts || !retriable.has(sqlState(error) ?? '')) throw error
+      await sleep(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+export const createWork = (database: Kysely<unknown>, clock: Clock, requestId?: string): Work => {
+  const context = (db: Kysely<unknown>): ReadCtx => ({
+    now: clock.now(),
+    requestId: requestId ?? `work-${randomUUID()}`,
+    [handle]: db,
+  })
+  return {
+    read: (run) => run(context(database)),
+    write: (run) =>
+      withRetries(() =>
+        database.transaction().execute((transaction) => run({ ...context(transaction), [writing]: true })),
+      ),
+    at: (now) => createWork(database, { now: () => now }, requestId),
+    as: (id) => createWork(database, clock, id),
+  }
+}

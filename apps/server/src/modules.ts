@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Readiness } from './http/health.ts'
+import type { Route } from './http/route.ts'
+import type { App } from './kernel/app.ts'
+import type { Consumer, Job, Service } from './kernel/jobs.ts'
+import { routes as accountRoutes } from './modules/accounts/routes.ts'
+
+/** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
+export const routes: readonly Route[] = [...accountRoutes]
+
+export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = []
+
+export const jobs: readonly Job[] = []
+
+export const consumers: readonly Consumer[] = []
+
+export const services: readonly Service[] = []
+
+export const readiness: readonly Readiness[] = []
+
+/** Fills `app.adapters`; gives what closes them. */
+export const adaptersOf = async (_app: App): Promise<() => Promise<void>> => {
+  return async () => {}
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { Role } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { type Account, accountById, tokenHash } from './queries.ts'
+import { normalEmail, sessionDays } from './rules.ts'
+import { db } from './tables.ts'
+
+export type NewAccount = {
+  email: string
+  firstName: string
+  lastName: string
+  phone?: string | null
+  passwordHash: string
+  roles: readonly Role[]
+  address?: unknown
+  /** Address of a home the person wants to list; the homes module makes a draft of it. */
+  propertyAddress?: unknown
+}
+
+/** Opens an account; one mailbox, one account. */
+export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<Account> => {
+  const row = await db(ctx)
+    .insertInto('accounts.account')
+    .values({
+      email: normalEmail(input.email),
+      first_name: input.firstName,
+      last_name: input.lastName,
+      phone: input.phone ?? null,
+      password_hash: input.passwordHash,
+      password_expires: null,
+      address: input.address ? JSON.stringify(input.address) : null,
+      signed_up_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row)
+    throw new Problem(
+      409,
+      'email_taken',
+      'There is already an account for this e-mail address. Please log in.',
+      undefined,
+      { required: ['email'] },
+    )
+  for (const role of input.roles) await grantRole(ctx, row.id, role)
+  await announce(ctx, 'account.opened', { accountId: row.id, propertyAddress: input.propertyAddress ?? null })
+  return (await accountById(ctx, row.id)) as Account
+}
+
+export const grantRole = async (ctx: WriteCtx, accountId: number, role: Role): Promise<void> => {
+  await db(ctx)
+    .insertInto('accounts.account_role')
+    .values({ account_id: accountId, role, granted_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export type NewSession = { token: string; expiresAt: Date }
+
+/** Starts a session and gives its token, which is nowhere kept but with the caller. */
+export const openSession = async (
+  ctx: WriteCtx,
+  accountId: number,
+  from: { address: string; userAgent: string },
+): Promise<NewSession> => {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(ctx.now.getTime() + sessionDays * 86_400_000)
+  await db(ctx)
+    .insertInto('accounts.session')
+    .values({
+      account_id: accountId,
+      token_hash: tokenHash(token),
+      started_at: ctx.now,
+      expires_at: expiresAt,
+      ended_at: null,
+      address: from.address,
+      user_agent: from.userAgent.slice(0, 400),
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+export const closeSession = async (ctx: WriteCtx, token: string): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.session')
+    .set({ ended_at: ctx.now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export const noteFailedLogin = async (ctx: WriteCtx, email: string): Promise<void> => {
+  await db(ctx)
+    .insertInto('accounts.failed_login')
+    .values({ email: normalEmail(email), failed_at: ctx.now })
+    .execute()
+}
+
+export const forgetFailedLogins = async (ctx: WriteCtx, email: string): Promise<void> => {
+  await db(ctx).deleteFrom('accounts.failed_login').where('email', '=', normalEmail(email)).execute()
+}

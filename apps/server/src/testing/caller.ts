@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { apiBase, type Client, createClient } from '@porchlight/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { csrfToken, newVisitorSecret } from '../http/csrf.ts'
+import { sessionCookie, visitorCookie } from '../http/session.ts'
+
+type Raw = { method?: string; path: string; body?: unknown; headers?: Record<string, string>; key?: string }
+export type RawAnswer = {
+  status: number
+  body: { valid: boolean; results: Record<string, unknown> }
+  headers: Record<string, unknown>
+  text: string
+}
+
+export type Caller = {
+  /** The typed client of the contract, speaking to the app in process. */
+  call: Client
+  /** A request as an outside program would write it, well or badly formed. */
+  raw: (request: Raw) => Promise<RawAnswer>
+}
+
+type Injected = { method: string; url: string; headers: Record<string, string>; payload?: string }
+
+/** Somebody who calls the API: cookies and CSRF token in order, session or none. */
+export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => {
+  const visitor = newVisitorSecret()
+  const standing = () => ({
+    cookie: `${visitorCookie}=${visitor}${sessionToken ? `; ${sessionCookie}=${sessionToken}` : ''}`,
+    'x-csrf-token': csrfToken(visitor, sessionToken),
+  })
+  const inject = (request: Injected) => server.inject(request as InjectOptions)
+
+  const fetchInProcess = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const answer = await inject({
+      method: init.method ?? 'GET',
+      url: String(input),
+      headers: init.headers as Record<string, string>,
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    })
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+
+  return {
+    call: createClient({ fetch: fetchInProcess as typeof fetch, headers: standing }),
+    async raw({ method = 'GET', path, body, headers = {}, key }) {
+      const answer = await inject({
+        method,
+        url: path.startsWith('/') ? path : `${apiBase}/${path}`,
+        headers: {
+          ...standing(),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(method !== 'GET' && { 'idempotency-key': key ?? randomUUID() }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const isJson = String(answer.headers['content-type']).includes('json')
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : { valid: false, results: {} },
+        headers: answer.headers,
+        text: answer.body,
+      }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@porchlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp } from '../app.ts'
+import { type Config, loadConfig } from '../config.ts'
+import type { App } from '../kernel/app.ts'
+import type { Connection } from '../kernel/db.ts'
+import { createLogger } from '../kernel/log.ts'
+import type { ReadCtx, Work, WriteCtx } from '../kernel/work.ts'
+import { createAccount, openSession } from '../modules/accounts/index.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { cloneDatabase } from './database.ts'
+
+/** The present in tests: a Friday in winter, New York at noon. */
+export const testPresent = '2027-01-15T17:00:00Z'
+
+export type TestApp = {
+  app: App
+  server: FastifyInstance
+  connection: Connection
+  clock: TestClock
+  work: Work
+  read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
+  write: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
+  at: (instant: Date | string) => Work
+  /** Sends committed events to their listeners and runs every job that is due; gives how many ran. */
+  drain: () => Promise<number>
+  /** Somebody without a session. */
+  visitor: () => Caller
+  /** A new person with these roles, logged in. */
+  person: (...roles: Role[]) => Promise<Caller & { accountId: number; email: string }>
+  /** An existing account, logged in. */
+  as: (accountId: number) => Promise<Caller>
+  close: () => Promise<void>
+}
+
+export type TestOptions = { start?: string; config?: Partial<Config>; poolSize?: number }
+
+let people = 0
+
+const testConfig = (dataFolder: string, overrides: Partial<Config>): Config => ({
+  ...loadConfig({
+    PORCHLIGHT_DATA: dataFolder,
+    SESSION_SECRET: 'a secret for tests only, long enough',
+    LOG_LEVEL: 'silent',
+  }),
+  rateLimitFactor: 10_000,
+  ...overrides,
+})
+
+/** The whole product on a cloned database with a clock of its own. One per test file; call `close` after all. */
+export const testApp = async ({
+  start = testPresent,
+  config = {},
+  poolSize = 20,
+}: TestOptions = {}): Promise<TestApp> => {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-app-'))
+  const { connection, drop } = await cloneDatabase(inject('testDatabase'))
+  const clock = testClock(start)
+  const settings = testConfig(folder, config)
+  const running = await createApp({
+    config: settings,
+    connection,
+    log: createLogger(settings.logLevel),
+    clock,
+    poolSize,
+  })
+  const { app, server } = running
+  await server.ready()
+
+  const logIn = async (accountId: number): Promise<Caller> => {
+    const { token } = await app.work.write((ctx) =>
+      openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test' }),
+    )
+    return callerOf(server, token)
+  }
+
+  return {
+    app,
+    server,
+    connection,
+    clock,
+    work: app.work,
+    read: app.work.read,
+    write: app.work.write,
+    at: (instant) => app.work.at(new Date(instant)),
+    drain: () => app.queue.drain(app),
+    visitor: () => callerOf(server),
+    async person(...roles) {
+      const email = `person-${process.pid}-${people++}@demo.porchlight.test`
+      const account = await app.work.write((ctx) =>
+        createAccount(ctx, {
+          email,
+          firstName: 'Ada',
+          lastName: 'Quill',
+          phone: '+1 631 555 0199',
+          passwordHash: 'none',
+          roles,
+        }),
+      )
+      return { ...(await logIn(account.id)), accountId: account.id, email }
+    },
+    as: logIn,
+    async close() {
+      await running.stop()
+      await drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

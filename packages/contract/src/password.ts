@@ -1,0 +1,22 @@
+/** Shortest password (spec section 5 of both documents). */
+export const passwordMinimum = 8
+/** A password needs more distinct characters than this. */
+const distinctMinimum = 3
+
+const named = new Set(['password', '123456', 'qwerty', 'test1234'])
+
+/**
+ * The rule for weak passwords that browser and server share: empty, under eight characters, three or fewer distinct
+ * characters, or common in any case. The server brings the long list of common ones.
+ */
+export const isWeakPassword = (password: string, isCommon: (password: string) => boolean = () => false): boolean =>
+  [...password].length < passwordMinimum ||
+  new Set(password).size <= distinctMinimum ||
+  named.has(password.toLowerCase()) ||
+  isCommon(password)
+
+export const passwordMessages = {
+  weakAtSignup: `This password is too weak. Please use at least ${passwordMinimum} characters and avoid common or easily guessed passwords.`,
+  weakAtReset: `This password is too weak. Please use at least ${passwordMinimum} characters and a combination of letters and numbers and special characters.`,
+  mismatch: 'Password and Confirmation must match',
+} as const
