@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { createClient, type Site } from '@porchlight/contract'
+import './lib/formats.ts'
+import { pageRequest } from './lib/request-context.ts'
+
+const abortAfterMs = 8_000
+
+type PageValues = { fetch: typeof fetch; nonce: string; requestId: string; site: Site }
+
+/** Read by the server from the built module: the context must be the instance that lives in this bundle. */
+export const contextOf = ({ fetch, nonce, requestId, site }: PageValues): RouterContextProvider => {
+  const provider = new RouterContextProvider()
+  provider.set(pageRequest, { api: createClient({ fetch }), nonce, requestId, site })
+  return provider
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageRequest)
+  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let answered = status
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      [ready]() {
+        const body = new PassThrough()
+        headers.set('content-type', 'text/html; charset=utf-8')
+        resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError() {
+        answered = 500
+      },
+    })
+    setTimeout(abort, abortAfterMs).unref()
+  })
+}

@@ -1,0 +1,43 @@
+import { type Client, createClient, webData } from '@porchlight/contract'
+
+let token: string | undefined
+let pulling: Promise<void> | undefined
+
+const withToken = createClient({
+  fetch: (...call) => fetch(...call),
+  headers: () => (token === undefined ? {} : { 'x-csrf-token': token }),
+})
+
+/** Remembers the token that came with a session (login, sign-up, logout). */
+export const keepToken = (next: string): void => {
+  token = next
+}
+
+const pullToken = async (): Promise<void> => {
+  const answer = await withToken(webData)
+  if (answer.ok) token = answer.results.token
+}
+
+/** One pull at a time, however many calls wait for it. */
+const freshToken = (): Promise<void> => {
+  pulling ??= pullToken().finally(() => {
+    pulling = undefined
+  })
+  return pulling
+}
+
+/**
+ * The typed client of the browser. Writes fetch a CSRF token first when there is none yet, and once more when the one at
+ * hand has run out (419).
+ */
+export const api: Client = (async (...call: Parameters<Client>) => {
+  const [endpoint, input] = call
+  if (endpoint.method === 'GET') return withToken(endpoint, input as never)
+  // The same key for both tries, so that the second is a replay and never a second effect.
+  const keyed = { idempotencyKey: crypto.randomUUID(), ...(input as object | undefined) } as never
+  if (token === undefined) await freshToken()
+  const answer = await withToken(endpoint, keyed)
+  if (answer.ok || answer.error.status !== 419) return answer
+  await freshToken()
+  return withToken(endpoint, keyed)
+}) as Client

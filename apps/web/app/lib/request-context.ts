@@ -1,0 +1,13 @@
+import { createContext } from 'react-router'
+import type { Client, Site } from '@porchlight/contract'
+
+/** What a page's loader may count on while the server renders it. */
+export type PageRequest = {
+  /** The typed client, speaking as the person who asked for the page. */
+  api: Client
+  nonce: string
+  requestId: string
+  site: Site
+}
+
+export const pageRequest = createContext<PageRequest>()
