@@ -1,104 +1,102 @@
-import { splitByWeight } from '@porchlight/contract'
 import { sumOf } from './charges.ts'
 import type { Recognised } from './recognition.ts'
 
 /** One line of a journal entry: an account of the chart, its sub-ledger where it has one, and one positive amount. */
 export type EntryLine = {
-  account: string
+  account:
+    | 'liability:guest-deposit'
+    | 'receivable:guest'
+    | 'payable:owner'
+    | 'payable:tax'
+    | 'payable:operator'
+    | 'cash:trust'
+    | 'cash:operating'
+    | 'receivable:trust'
+    | 'income:commission'
+    | 'income:cleaning'
+    | 'income:service-fee'
+    | 'expense:operator'
   ownerId?: number
   authority?: string
   side: 'debit' | 'credit'
   amount: number
 }
 
-/** What an entry had to leave open because the guest had not paid it yet. */
-export type Outstanding = { receivable: number; commission: number; cleaning: number; serviceFee: number }
+/** What an entry left open because the guest had not paid it yet: all of it, and the operator's part of it. */
+export type Outstanding = { receivable: number; operator: number }
 
-const line = (side: EntryLine['side'], account: string, amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
+type Side = EntryLine['side']
+const line = (side: Side, account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
   amount > 0 ? [{ account, side, amount, ...of }] : []
 
-type Income = Recognised['income']
-const incomeTotal = (income: Income): number => income.commission + income.cleaning + income.serviceFee
-
-const incomeShare = (income: Income, amount: number): Income => {
-  const [commission = 0, cleaning = 0, serviceFee = 0] = splitByWeight(amount, [
-    income.commission,
-    income.cleaning,
-    income.serviceFee,
-  ])
-  return { commission, cleaning, serviceFee }
-}
-
-/** The operator's income, and the same money leaving the trust for the operator's own account. */
-const incomeLines = (income: Income): EntryLine[] => [
-  ...line('credit', 'income:commission', income.commission),
-  ...line('credit', 'income:cleaning', income.cleaning),
-  ...line('credit', 'income:service-fee', income.serviceFee),
-  ...line('debit', 'cash:operating', incomeTotal(income)),
-  ...line('credit', 'cash:trust', incomeTotal(income)),
+/** The operator's received income leaves the trust for the operator's own account. */
+const drawn = (amount: number): EntryLine[] => [
+  ...line('credit', 'cash:trust', amount),
+  ...line('debit', 'cash:operating', amount),
 ]
 
 /**
  * The journal lines that turn a guest's deposit into owner, tax and operator money (R45). `received` is what the guest
- * has paid towards exactly this part. When it falls short, owners and authorities are served first and the gap becomes
- * a claim on the guest; the operator's income waits until the money is there, so that it never lives on others' (R46).
+ * has paid towards exactly this part. When it falls short, the gap is a claim on the guest, and the operator draws last:
+ * owners and authorities are covered before him, so that he never lives on their money (R46).
  */
 export const recognitionEntry = (
   part: Recognised,
   received: number,
 ): { lines: EntryLine[]; outstanding: Outstanding } => {
-  const payable = sumOf(part.perOwner.map(({ amount }) => amount)) + sumOf(part.taxes.map(({ amount }) => amount))
+  const { commission, cleaning, serviceFee } = part.income
+  const income = commission + cleaning + serviceFee
   const used = Math.min(Math.max(0, received), part.total)
-  const receivable = Math.max(0, payable - used)
-  const earned = incomeShare(part.income, Math.max(0, used - payable))
+  const drawnNow = Math.max(0, used - (part.total - income))
+  const operator = income - drawnNow
   return {
     lines: [
       ...line('debit', 'liability:guest-deposit', used),
-      ...line('debit', 'receivable:guest', receivable),
+      ...line('debit', 'receivable:guest', part.total - used),
       ...part.perOwner.flatMap(({ accountId, amount }) =>
         line('credit', 'payable:owner', amount, { ownerId: accountId }),
       ),
       ...part.taxes.flatMap(({ authority, amount }) => line('credit', 'payable:tax', amount, { authority })),
-      ...incomeLines(earned),
+      ...line('credit', 'payable:operator', operator),
+      ...line('debit', 'receivable:trust', operator),
+      ...line('credit', 'income:commission', commission),
+      ...line('credit', 'income:cleaning', cleaning),
+      ...line('credit', 'income:service-fee', serviceFee),
+      ...drawn(drawnNow),
     ],
-    outstanding: {
-      receivable,
-      commission: part.income.commission - earned.commission,
-      cleaning: part.income.cleaning - earned.cleaning,
-      serviceFee: part.income.serviceFee - earned.serviceFee,
-    },
+    outstanding: { receivable: part.total - used, operator },
   }
 }
 
-export const nothingOutstanding: Outstanding = { receivable: 0, commission: 0, cleaning: 0, serviceFee: 0 }
-
-export const outstandingTotal = (open: Outstanding): number => open.receivable + incomeTotal(open)
-
-export const addOutstanding = (a: Outstanding, b: Outstanding): Outstanding => ({
-  receivable: a.receivable + b.receivable,
-  commission: a.commission + b.commission,
-  cleaning: a.cleaning + b.cleaning,
-  serviceFee: a.serviceFee + b.serviceFee,
-})
-
-/** The journal lines for money that arrives after the stay was earned: the claim first, then the operator's income. */
+/** The journal lines for money that arrives after the stay was earned: it pays the claim, the operator's part last. */
 export const collectionEntry = (
   open: Outstanding,
   received: number,
 ): { lines: EntryLine[]; outstanding: Outstanding } => {
-  const claim = Math.min(open.receivable, received)
-  const earned = incomeShare(open, Math.min(incomeTotal(open), received - claim))
+  const paid = Math.min(open.receivable, Math.max(0, received))
+  const drawnNow = Math.max(0, paid - (open.receivable - open.operator))
   return {
     lines: [
-      ...line('debit', 'liability:guest-deposit', claim + incomeTotal(earned)),
-      ...line('credit', 'receivable:guest', claim),
-      ...incomeLines(earned),
+      ...line('debit', 'liability:guest-deposit', paid),
+      ...line('credit', 'receivable:guest', paid),
+      ...line('debit', 'payable:operator', drawnNow),
+      ...line('credit', 'receivable:trust', drawnNow),
+      ...drawn(drawnNow),
     ],
-    outstanding: {
-      receivable: open.receivable - claim,
-      commission: open.commission - earned.commission,
-      cleaning: open.cleaning - earned.cleaning,
-      serviceFee: open.serviceFee - earned.serviceFee,
-    },
+    outstanding: { receivable: open.receivable - paid, operator: open.operator - drawnNow },
   }
+}
+
+/**
+ * The journal lines that keep owners whole when a stay they were already paid for is undone: what an owner lacks
+ * becomes the operator's debt to the trust, never another owner's loss (R46, R55).
+ */
+export const coverEntry = (lacking: readonly { accountId: number; amount: number }[]): EntryLine[] => {
+  const total = sumOf(lacking.map(({ amount }) => amount))
+  return [
+    ...lacking.flatMap(({ accountId, amount }) => line('credit', 'payable:owner', amount, { ownerId: accountId })),
+    ...line('debit', 'payable:operator', total),
+    ...line('debit', 'expense:operator', total),
+    ...line('credit', 'receivable:trust', total),
+  ]
 }
