@@ -14,7 +14,7 @@ let folder: string
 let databases = 0
 
 beforeAll(async () => {
-  postgres = await startPostgres({ dataFolder: join(home, 'data') })
+  postgres = await startPostgres({ dataFolder: home })
 })
 afterAll(async () => {
   await postgres.stop()

@@ -62,9 +62,15 @@ function launch(installation: Installation, log: number): ChildProcess {
   })
 }
 
+const tieProgram = `read -r _
+kill -INT "$1"
+left=300
+while kill -0 "$1" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done
+rmdir "$2"`
+
 /** Ends the database when this process dies without a word: the pipe closes, the shell reads its end and signals. */
-function tieToUs(pid: number, owner: Owner): ChildProcess {
-  const tie = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
+function tieToUs(pid: number, { owner, socketFolder }: Installation): ChildProcess {
+  const tie = spawn('/bin/sh', ['-c', tieProgram, 'sh', String(pid), socketFolder], {
     ...owner,
     cwd: '/',
     env: bareEnvironment,
@@ -102,8 +108,12 @@ function wordsSince(logFile: string, offset: number): string {
   }
 }
 
-async function untilReady(installation: Installation, pid: number, exited: Promise<string>): Promise<void> {
-  const offset = statSync(installation.logFile).size
+async function untilReady(
+  installation: Installation,
+  pid: number,
+  exited: Promise<string>,
+  logFrom: number,
+): Promise<void> {
   let reason: string | undefined
   void exited.then((end) => {
     reason = end
@@ -111,7 +121,7 @@ async function untilReady(installation: Installation, pid: number, exited: Promi
   while (!isReady(installation.cluster.folder, pid)) {
     if (reason)
       throw new CannotStart(
-        `The database did not start (${reason}). It said:\n${wordsSince(installation.logFile, offset)}\n(${installation.logFile})`,
+        `The database did not start (${reason}). It said:\n${wordsSince(installation.logFile, logFrom)}\n(${installation.logFile})`,
       )
     await pause(10)
   }
@@ -136,13 +146,14 @@ async function shutDown(pid: number, exited: Promise<string>, how: 'fast' | 'sma
 /** Starts the database and waits until it accepts connections, however long its recovery takes. */
 export async function startPostmaster(installation: Installation): Promise<Postmaster> {
   const log = openLog(installation.logFile)
+  const logFrom = fstatSync(log).size
   const child = launch(installation, log)
   closeSync(log)
   const exited = exitOf(child)
   const pid = child.pid
   if (pid === undefined) throw new CannotStart(`The database did not start: ${await exited}.`)
-  const tie = tieToUs(pid, installation.owner)
+  const tie = tieToUs(pid, installation)
   void exited.then(() => tie.kill('SIGKILL'))
-  await untilReady(installation, pid, exited)
+  await untilReady(installation, pid, exited, logFrom)
   return { pid, exited, stop: (how) => shutDown(pid, exited, how) }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import pg from 'pg'
 import { superuser } from './cluster.ts'
 import { forgetConnection, type SocketConnection, writeConnection } from './connection-file.ts'
@@ -27,6 +27,14 @@ export type EmbeddedPostgres = {
 }
 
 const silent: Log = { info() {}, warn() {} }
+
+/** The database's account passes through the data folder; it need not list it. */
+function openDataFolder(path: string): string {
+  mkdirSync(path, { recursive: true })
+  const { mode, uid } = statSync(path)
+  if (uid === process.getuid?.()) chmodSync(path, mode | 0o111)
+  return realpathSync(path)
+}
 
 async function ensureDatabase(connection: SocketConnection): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
@@ -79,8 +87,7 @@ async function startHeld(dataFolder: string, hold: Hold, options: StartOptions):
  * database does not come up; the message names the cause and the way out.
  */
 export async function startPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  mkdirSync(options.dataFolder, { recursive: true, mode: 0o711 })
-  const dataFolder = realpathSync(options.dataFolder)
+  const dataFolder = openDataFolder(options.dataFolder)
   const hold = holdDataFolder(dataFolder, options.purpose ?? 'Porchlight')
   try {
     return await startHeld(dataFolder, hold, options)
