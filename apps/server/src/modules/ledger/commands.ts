@@ -1,0 +1,160 @@
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { WriteCtx } from '#kernel/work'
+import { type EntryLine, entryFault, type JournalLine, journalLine } from './engine/entry.ts'
+import { entryById } from './queries.ts'
+import { db } from './tables.ts'
+
+export type NewEntry = {
+  /** What happened, once per source: `capture`, `recognition`, `payout` … */
+  purpose: string
+  /** What caused it: `payment:12`, `booking:5`. Unique together with the purpose. */
+  source: string
+  /** The paper behind it, as a person would name it: `Booking PL-20455`. */
+  document: string
+  currency: string
+  homeId?: number | null
+  bookingId?: number | null
+  /** When it is posted; the present unless said. */
+  at?: Date
+  /** The business day, in the home's zone; the UTC day of `at` unless said. */
+  on?: PlainDate
+  lines: readonly EntryLine[]
+}
+
+export type Posted = { entryId: number; dated: PlainDate }
+
+const ownersIn = (lines: readonly JournalLine[]): number[] => {
+  const owners = lines.filter((line) => line.account === 'payable:owner').map((line) => Number(line.ownerId))
+  return [...new Set(owners)].sort((a, b) => a - b)
+}
+
+const insertEntry = async (
+  ctx: WriteCtx,
+  entry: NewEntry,
+  lines: readonly JournalLine[],
+  reverses: number | null,
+): Promise<Posted | undefined> => {
+  const at = entry.at ?? ctx.now
+  const on = entry.on ?? dateIn('UTC', at)
+  const row = await db(ctx)
+    .insertInto('ledger.entry')
+    .values({
+      home_id: entry.homeId ?? null,
+      booking_id: entry.bookingId ?? null,
+      purpose: entry.purpose,
+      source: entry.source,
+      document: entry.document,
+      reverses,
+      occurred_on: on,
+      dated: sql<string>`ledger.first_open_day(${ownersIn(lines)}::bigint[], ${on}::date)`,
+      posted_at: at,
+      line_count: lines.length,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'purpose']).doNothing())
+    .returning(['id', 'dated'])
+    .executeTakeFirst()
+  return row && { entryId: row.id, dated: row.dated }
+}
+
+const lineRow = (entryId: number) => (line: JournalLine, index: number) => ({
+  entry_id: entryId,
+  ordinal: index + 1,
+  account: line.account,
+  currency: line.currency,
+  amount_minor: line.signed,
+  home_id: line.homeId ?? null,
+  booking_id: line.bookingId ?? null,
+  owner_id: line.ownerId ?? null,
+  partner_id: line.partnerId ?? null,
+  vendor_id: line.vendorId ?? null,
+  authority: line.authority ?? null,
+  why: line.why,
+})
+
+const fingerprint = (lines: readonly { account: string; currency: string; amount_minor: number }[]): string =>
+  lines.map((line) => `${line.account} ${line.currency} ${line.amount_minor}`).join('\n')
+
+/** Posting the same thing twice is once; posting something else under the same source is a fault of the caller. */
+const postedBefore = async (ctx: WriteCtx, entry: NewEntry, lines: readonly JournalLine[]): Promise<Posted> => {
+  const known = await db(ctx)
+    .selectFrom('ledger.entry')
+    .select(['id', 'dated'])
+    .where('source', '=', entry.source)
+    .where('purpose', '=', entry.purpose)
+    .executeTakeFirstOrThrow()
+  const stored = await db(ctx)
+    .selectFrom('ledger.line')
+    .select(['account', 'currency', 'amount_minor'])
+    .where('entry_id', '=', known.id)
+    .orderBy('ordinal')
+    .execute()
+  if (fingerprint(stored) !== fingerprint(lines.map(lineRow(known.id))))
+    throw new Error(`${entry.purpose} of ${entry.source} is already posted with other lines, as entry ${known.id}`)
+  return { entryId: known.id, dated: known.dated }
+}
+
+const append = async (ctx: WriteCtx, entry: NewEntry, lines: readonly JournalLine[], reverses: number | null) => {
+  const fault = entryFault(lines)
+  if (fault) throw new Error(`${entry.purpose} of ${entry.source} cannot be posted: ${fault}`)
+  const posted = await insertEntry(ctx, entry, lines, reverses)
+  if (!posted) return await postedBefore(ctx, entry, lines)
+  await db(ctx)
+    .insertInto('ledger.line')
+    .values(lines.map(lineRow(posted.entryId)))
+    .execute()
+  return posted
+}
+
+/**
+ * Appends one balanced entry (R44). Posting the same entry again gives the first one. An entry that touches an owner
+ * whose books of that day are closed counts on his first open day (R48).
+ * @throws Error when the entry does not balance, or the source has already posted something else for this purpose.
+ */
+export const post = async (ctx: WriteCtx, entry: NewEntry): Promise<Posted> =>
+  await append(
+    ctx,
+    entry,
+    entry.lines.map((line) => journalLine(line, entry)),
+    null,
+  )
+
+/** Takes an entry back by its mirror image, which names it. An entry is reversed once. */
+export const reverse = async (
+  ctx: WriteCtx,
+  entryId: number,
+  why: string,
+  when: { at?: Date; on?: PlainDate } = {},
+): Promise<Posted> => {
+  const entry = await entryById(ctx, entryId)
+  if (!entry) throw new Error(`there is no entry ${entryId} to reverse`)
+  const lines = entry.lines.map((line) => ({ ...line, signed: -line.signed, why }))
+  const mirror: NewEntry = {
+    ...when,
+    purpose: 'reversal',
+    source: `entry:${entryId}`,
+    document: entry.document,
+    currency: lines[0]?.currency ?? '',
+    homeId: entry.homeId,
+    bookingId: entry.bookingId,
+    lines: [],
+  }
+  return await append(ctx, mirror, lines, entryId)
+}
+
+/** Closes an owner's books up to and including a day; what comes later is dated after it (R48). Hold the owner's lock. */
+export const closePeriod = async (ctx: WriteCtx, ownerId: number, until: PlainDate): Promise<void> => {
+  await db(ctx).insertInto('ledger.closed_period').values({ owner_id: ownerId, until, closed_at: ctx.now }).execute()
+}
+
+/**
+ * Makes this transaction the only one that decides on a sub-ledger until it ends: what an owner has, what a booking
+ * has paid, what the trust holds in a currency. Postings to an owner wait for whoever holds him.
+ */
+export const lockSubledger = async (
+  ctx: WriteCtx,
+  kind: 'owner' | 'booking' | 'trust',
+  id: number | string,
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(ledger.lock_key(${kind}, ${String(id)}))`.execute(db(ctx))
+}

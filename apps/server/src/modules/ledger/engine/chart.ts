@@ -1,0 +1,52 @@
+export type Book = 'trust' | 'operator'
+export type Side = 'debit' | 'credit'
+/** What a line may be broken down by. */
+export type Dimension = 'homeId' | 'bookingId' | 'ownerId' | 'partnerId' | 'vendorId' | 'authority'
+
+export type Account = {
+  code: string
+  /** Whose money: held in trust for others, or the operator's own. Each book balances within every entry. */
+  book: Book
+  /** The side on which the account grows. */
+  normalSide: Side
+  /** Every line on the account names these. */
+  requires: readonly Dimension[]
+}
+
+const account = <const Code extends string>(code: Code, book: Book, normalSide: Side, ...requires: Dimension[]) => ({
+  code,
+  book,
+  normalSide,
+  requires: requires as readonly Dimension[],
+})
+
+/**
+ * The chart of accounts. `payable:operator` is what the trust owes the operator (below zero: the operator owes the
+ * trust, R55), and `receivable:trust` is the same figure in the operator's own books.
+ */
+export const chart = [
+  account('cash:trust', 'trust', 'debit'),
+  account('processor:clearing', 'trust', 'debit'),
+  account('receivable:guest', 'trust', 'debit', 'bookingId'),
+  account('liability:guest-deposit', 'trust', 'credit', 'bookingId'),
+  account('liability:security-deposit', 'trust', 'credit', 'bookingId'),
+  account('payable:owner', 'trust', 'credit', 'homeId', 'ownerId'),
+  account('payable:partner', 'trust', 'credit', 'partnerId'),
+  account('payable:vendor', 'trust', 'credit', 'vendorId'),
+  account('payable:tax', 'trust', 'credit', 'authority'),
+  account('payable:operator', 'trust', 'credit'),
+  account('cash:operating', 'operator', 'debit'),
+  account('receivable:trust', 'operator', 'debit'),
+  account('receivable:dispute', 'operator', 'debit', 'bookingId'),
+  account('income:commission', 'operator', 'credit'),
+  account('income:service-fee', 'operator', 'credit'),
+  account('income:cleaning', 'operator', 'credit'),
+  account('expense:processor', 'operator', 'debit'),
+  account('expense:operator', 'operator', 'debit'),
+] as const satisfies readonly Account[]
+
+export type AccountCode = (typeof chart)[number]['code']
+
+const byCode = new Map<string, Account>(chart.map((entry) => [entry.code, entry]))
+
+export const accountOf = (code: string): Account | undefined => byCode.get(code)

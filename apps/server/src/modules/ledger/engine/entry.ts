@@ -1,0 +1,90 @@
+import { type AccountCode, accountOf, type Book, type Dimension, type Side } from './chart.ts'
+
+/** One line of an entry: a positive amount in minor units on one side of an account, with its sub-ledger. */
+export type EntryLine = {
+  account: AccountCode
+  side: Side
+  amount: number
+  /** The entry's currency unless said. */
+  currency?: string
+  /** The entry's home and booking unless said. */
+  homeId?: number | null
+  bookingId?: number | null
+  ownerId?: number
+  partnerId?: number
+  vendorId?: number
+  authority?: string
+  /** Why this amount, for whoever opens the line. */
+  why?: string
+}
+
+/** A line with everything spelled out, as it is stored; debits positive, credits negative. */
+export type JournalLine = { account: AccountCode; currency: string; signed: number; why: string } & Partial<
+  Record<Exclude<Dimension, 'authority'>, number | null>
+> & { authority?: string }
+
+export type EntryDefaults = { currency: string; homeId?: number | null; bookingId?: number | null }
+
+export const journalLine = (line: EntryLine, defaults: EntryDefaults): JournalLine => {
+  const { side, amount, ...rest } = line
+  return {
+    why: '',
+    ...defaults,
+    ...rest,
+    currency: line.currency ?? defaults.currency,
+    signed: side === 'debit' ? amount : -amount,
+  }
+}
+
+const present = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+const lineFault = (line: JournalLine): string | undefined => {
+  const account = accountOf(line.account)
+  if (!account) return `there is no account ${line.account}`
+  if (!Number.isSafeInteger(line.signed) || line.signed === 0)
+    return `${line.account}: ${line.signed} is no amount of whole minor units above zero`
+  if (!/^[A-Z]{3}$/.test(line.currency)) return `${line.account}: ${line.currency} is no currency`
+  const missing = account.requires.filter((dimension) => !present(line[dimension]))
+  return missing.length > 0 ? `${line.account} must name its ${missing.join(' and ')}` : undefined
+}
+
+const gapFault = (lines: readonly JournalLine[], currency: string, book: Book): string | undefined => {
+  const gap = lines
+    .filter((line) => line.currency === currency && accountOf(line.account)?.book === book)
+    .reduce((sum, line) => sum + line.signed, 0)
+  return gap === 0 ? undefined : `debits and credits of the ${book} book differ by ${gap} ${currency}`
+}
+
+/**
+ * What is wrong with an entry, or undefined when it may be posted: two lines or more, known accounts with their
+ * sub-ledgers named, and debits equal to credits per currency in each book (R44).
+ */
+export const entryFault = (lines: readonly JournalLine[]): string | undefined => {
+  if (lines.length < 2) return 'an entry has at least two lines'
+  const faults = lines.map(lineFault).filter((fault) => fault !== undefined)
+  if (faults[0]) return faults[0]
+  const currencies = new Set(lines.map((line) => line.currency))
+  for (const currency of currencies)
+    for (const book of ['trust', 'operator'] as const) {
+      const fault = gapFault(lines, currency, book)
+      if (fault) return fault
+    }
+  return undefined
+}
+
+export const debit = (account: AccountCode, amount: number, of: Partial<EntryLine> = {}): EntryLine => ({
+  ...of,
+  account,
+  side: 'debit',
+  amount,
+})
+
+export const credit = (account: AccountCode, amount: number, of: Partial<EntryLine> = {}): EntryLine => ({
+  ...of,
+  account,
+  side: 'credit',
+  amount,
+})
+
+/** Drops the lines of nothing, so that an entry can be written as if every part were there. */
+export const withoutZeros = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => line.amount !== 0)

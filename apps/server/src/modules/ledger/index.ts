@@ -1,0 +1,29 @@
+/**
+ * Owns the journal: accounts, balanced entries, balances, the trust equation and the periods closed to owners' books.
+ * Promises: entries are appended and never changed, balance per currency in the trust's and in the operator's book, and
+ * exist once per (source, purpose).
+ * Announces nothing: whoever posts tells.
+ */
+export { checks } from './checks.ts'
+export { closePeriod, lockSubledger, type NewEntry, type Posted, post, reverse } from './commands.ts'
+export { type AccountCode, chart } from './engine/chart.ts'
+export { credit, debit, type EntryLine, entryFault, journalLine, withoutZeros } from './engine/entry.ts'
+export { counted, figureOf } from './engine/figures.ts'
+export { type OwnerShare, splitShares } from './engine/shares.ts'
+export { trustFault } from './engine/trust.ts'
+export { type Invariant, type InvariantFinding, invariantsOf } from './invariants.ts'
+export { squareOperator } from './operator.ts'
+export {
+  type Balance,
+  balanceOf,
+  balances,
+  closedUntil,
+  type Entry,
+  type EntryFilter,
+  entriesOf,
+  entryById,
+  type LineFilter,
+  type OwnerFunds,
+  ownerFunds,
+} from './queries.ts'
+export { type TrustPosition, trustPositions } from './trust.ts'

@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { Finding } from '#kernel/check'
+import type { ReadCtx } from '#kernel/work'
+import { counted, figureOf } from './engine/figures.ts'
+import { db } from './tables.ts'
+import { trustPositions } from './trust.ts'
+
+export type Invariant = { code: string; text: string; measure: (ctx: ReadCtx) => Promise<Finding> }
+
+const one = async <Row>(ctx: ReadCtx, query: ReturnType<typeof sql<Row>>): Promise<Row> => {
+  const { rows } = await query.execute(db(ctx))
+  return rows[0] as Row
+}
+
+const entriesBalance = async (ctx: ReadCtx): Promise<Finding> => {
+  const { entries, off } = await one(
+    ctx,
+    sql<{ entries: number; off: number }>`
+      with sums as (
+        select line.entry_id, account.book, sum(line.amount_minor) as gap
+        from ledger.line left join ledger.account on account.code = line.account
+        group by line.entry_id, line.currency, account.book
+      ), counts as (
+        select entry_id, count(*) as lines from ledger.line group by entry_id
+      ), off as (
+        select entry_id from sums where gap <> 0 or book is null
+        union
+        select coalesce(entry.id, counts.entry_id) from ledger.entry full join counts on counts.entry_id = entry.id
+        where entry.line_count is distinct from counts.lines
+      )
+      select (select count(*) from ledger.entry) as entries, (select count(*) from off) as off`,
+  )
+  return { holds: off === 0, figure: `${counted(entries, 'entry', 'entries')}, ${off} off` }
+}
+
+const trustEquation = async (ctx: ReadCtx): Promise<Finding> => {
+  const positions = await trustPositions(ctx)
+  return {
+    holds: positions.every(({ held, owed }) => held === owed),
+    figure: positions
+      .map(({ currency, held, owed }) => `${figureOf(held, currency)} = ${figureOf(owed, currency)}`)
+      .join('; '),
+  }
+}
+
+const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
+  const { ledgers, below } = await one(
+    ctx,
+    sql<{ ledgers: number; below: number }>`
+      with standing as (
+        select case when account = 'receivable:guest' then sum(amount_minor) else -sum(amount_minor) end as balance
+        from ledger.line
+        where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest',
+          'payable:partner', 'payable:vendor', 'payable:tax')
+        group by account, currency,
+          case account when 'payable:partner' then partner_id::text when 'payable:vendor' then vendor_id::text
+            when 'payable:tax' then authority else booking_id::text end
+      )
+      select count(*) as ledgers, count(*) filter (where balance < 0) as below from standing`,
+  )
+  return { holds: below === 0, figure: `${counted(ledgers, 'ledger', 'ledgers')}, ${below} below zero` }
+}
+
+const nobodyPaysForAnother = async (ctx: ReadCtx): Promise<Finding> => {
+  const positions = await trustPositions(ctx)
+  return {
+    holds: positions.every((position) => position.operatorClaim >= 0),
+    figure: positions
+      .map(
+        ({ currency, ownersBelowZero, operatorClaim }) =>
+          `owners below zero ${figureOf(ownersBelowZero, currency)}, left of the operator's part ${figureOf(operatorClaim, currency)}`,
+      )
+      .join('; '),
+  }
+}
+
+const trustCashCovers = async (ctx: ReadCtx): Promise<Finding> => {
+  const positions = await trustPositions(ctx)
+  return {
+    holds: positions.every(({ cash }) => cash >= 0),
+    figure: positions.map(({ currency, cash }) => figureOf(cash, currency)).join('; '),
+  }
+}
+
+const payoutsWithinEarned = async (ctx: ReadCtx): Promise<Finding> => {
+  const { payouts, over } = await one(
+    ctx,
+    sql<{ payouts: number; over: number }>`
+      with moves as (
+        select entry.id, entry.purpose, line.owner_id, line.currency, -sum(line.amount_minor) as amount
+        from ledger.line join ledger.entry on entry.id = line.entry_id
+        where line.account = 'payable:owner'
+        group by entry.id, entry.purpose, line.owner_id, line.currency
+      ), running as (
+        select purpose, sum(amount) over (partition by owner_id, currency order by id) as balance from moves
+      )
+      select count(*) filter (where purpose = 'payout') as payouts,
+        count(*) filter (where purpose = 'payout' and balance < 0) as over
+      from running`,
+  )
+  return { holds: over === 0, figure: `${counted(payouts, 'payout', 'payouts')}, ${over} over` }
+}
+
+const sourcesUnique = async (ctx: ReadCtx): Promise<Finding> => {
+  const { twice } = await one(
+    ctx,
+    sql<{ twice: number }>`
+      select count(*) as twice
+      from (select from ledger.entry group by source, purpose having count(*) > 1) as doubled`,
+  )
+  return { holds: twice === 0, figure: `${twice} posted twice` }
+}
+
+const operatorBooksAgree = async (ctx: ReadCtx): Promise<Finding> => {
+  const positions = await trustPositions(ctx)
+  return {
+    holds: positions.every(({ payableOperator, receivableTrust }) => payableOperator === receivableTrust),
+    figure: positions
+      .map(
+        ({ currency, payableOperator, receivableTrust }) =>
+          `${figureOf(payableOperator, currency)} = ${figureOf(receivableTrust, currency)}`,
+      )
+      .join('; '),
+  }
+}
+
+const guards = [
+  'closed_period_never_truncated',
+  'closed_period_stays',
+  'entry_balances',
+  'entry_never_truncated',
+  'entry_stays',
+  'line_balances',
+  'line_in_open_period',
+  'line_never_truncated',
+  'line_stays',
+]
+
+const journalGuarded = async (ctx: ReadCtx): Promise<Finding> => {
+  const { standing } = await one(
+    ctx,
+    sql<{ standing: number }>`
+      select count(*) as standing
+      from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where relnamespace = 'ledger'::regnamespace and tgname = any (${guards}) and tgenabled in ('O', 'A')`,
+  )
+  return { holds: standing === guards.length, figure: `${standing} of ${guards.length} guards stand` }
+}
+
+/** What must hold of the journal at any moment (R44-R46, R55). */
+export const invariants: readonly Invariant[] = [
+  { code: 'entries_balance', text: 'Every entry balances, per currency and in each book.', measure: entriesBalance },
+  {
+    code: 'trust_equation',
+    text: 'Trust cash, clearing and what guests owe of earned stays equal guest deposits, security deposits and everything payable.',
+    measure: trustEquation,
+  },
+  {
+    code: 'no_subledger_below_zero',
+    text: 'No guest, partner, vendor or tax authority stands below zero.',
+    measure: noSubledgerBelowZero,
+  },
+  {
+    code: 'nobody_pays_for_another',
+    text: 'An owner below zero is carried by the operator, never by other owners or guests.',
+    measure: nobodyPaysForAnother,
+  },
+  { code: 'trust_cash_covers', text: 'The trust account is never overdrawn.', measure: trustCashCovers },
+  {
+    code: 'payouts_within_earned',
+    text: 'No payout took more than its owner had earned.',
+    measure: payoutsWithinEarned,
+  },
+  { code: 'sources_unique', text: 'Nothing is posted twice for the same source and purpose.', measure: sourcesUnique },
+  {
+    code: 'operator_books_agree',
+    text: 'What the trust owes the operator is what the operator’s own books say.',
+    measure: operatorBooksAgree,
+  },
+  { code: 'journal_guarded', text: 'The journal’s guards against change are in place.', measure: journalGuarded },
+]
+
+export type InvariantFinding = { code: string; text: string } & Finding
+
+export const invariantsOf = async (ctx: ReadCtx): Promise<InvariantFinding[]> => {
+  const findings: InvariantFinding[] = []
+  for (const { code, text, measure } of invariants) findings.push({ code, text, ...(await measure(ctx)) })
+  return findings
+}

@@ -1,0 +1,353 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { closePeriod, lockSubledger, type NewEntry, post, reverse } from './commands.ts'
+import { chart } from './engine/chart.ts'
+import { credit, debit, withoutZeros } from './engine/entry.ts'
+import { squareOperator } from './operator.ts'
+import { balanceOf, balances, entriesOf, entryById, ownerFunds } from './queries.ts'
+import { db } from './tables.ts'
+import { trustPositions } from './trust.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(async () => {
+  await t.close()
+})
+
+let made = 1000
+const fresh = () => made++
+
+const capture = (bookingId: number, amount: number, currency = 'USD'): NewEntry => ({
+  purpose: 'capture',
+  source: `payment:${fresh()}`,
+  document: `Payment of booking ${bookingId}`,
+  currency,
+  bookingId,
+  homeId: 1,
+  lines: [debit('processor:clearing', amount), credit('liability:guest-deposit', amount)],
+})
+
+const settled = (bookingId: number, amount: number, currency = 'USD'): NewEntry => ({
+  ...capture(bookingId, amount, currency),
+  purpose: 'settlement',
+  lines: [debit('cash:trust', amount), credit('processor:clearing', amount)],
+})
+
+const earned = (bookingId: number, parts: Record<number, number>, commission: number, more: Partial<NewEntry> = {}) => {
+  const owners = Object.entries(parts).map(([ownerId, amount]) => ({ ownerId: Number(ownerId), amount }))
+  const total = owners.reduce((sum, part) => sum + part.amount, commission)
+  return {
+    purpose: 'recognition',
+    source: `booking:${bookingId}`,
+    document: `Booking ${bookingId}`,
+    currency: 'USD',
+    homeId: 1,
+    bookingId,
+    ...more,
+    lines: withoutZeros([
+      debit('liability:guest-deposit', total),
+      ...owners.map(({ ownerId, amount }) => credit('payable:owner', amount, { ownerId })),
+      credit('income:commission', commission),
+      debit('cash:operating', commission),
+      credit('cash:trust', commission),
+    ]),
+  } satisfies NewEntry
+}
+
+const earn = async (bookingId: number, parts: Record<number, number>, commission: number, more?: Partial<NewEntry>) => {
+  const total = Object.values(parts).reduce((sum, part) => sum + part, commission)
+  return await t.write(async (ctx) => {
+    await post(ctx, capture(bookingId, total))
+    await post(ctx, settled(bookingId, total))
+    return await post(ctx, earned(bookingId, parts, commission, more))
+  })
+}
+
+const raw = (statement: ReturnType<typeof sql>) => t.write((ctx) => statement.execute(db(ctx)))
+
+describe('the chart of accounts', () => {
+  it('is the same in the code and in the database', async () => {
+    const rows = await t.read((ctx) => db(ctx).selectFrom('ledger.account').selectAll().execute())
+    const stored = rows.map((row) => ({
+      code: row.code,
+      book: row.book,
+      side: row.normal_side,
+      requires: row.requires,
+    }))
+    const declared = chart.map(({ code, book, normalSide, requires }) => ({ code, book, side: normalSide, requires }))
+    const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code)
+    expect(stored.toSorted(byCode)).toEqual(
+      declared.map((row) => ({ ...row, requires: [...row.requires] })).toSorted(byCode),
+    )
+  })
+})
+
+describe('posting', () => {
+  it('R44 keeps an entry with its lines, its day and what caused it', async () => {
+    const bookingId = fresh()
+    const { entryId } = await t.write((ctx) => post(ctx, { ...capture(bookingId, 426_632), on: '2027-01-14' }))
+    const entry = await t.read((ctx) => entryById(ctx, entryId))
+    expect(entry).toMatchObject({
+      purpose: 'capture',
+      bookingId,
+      homeId: 1,
+      occurredOn: '2027-01-14',
+      dated: '2027-01-14',
+    })
+    expect(entry?.lines.map(({ account, signed, bookingId: of }) => [account, signed, of])).toEqual([
+      ['processor:clearing', 426_632, bookingId],
+      ['liability:guest-deposit', -426_632, bookingId],
+    ])
+  })
+
+  it('the same source and purpose is posted once; with other lines it is refused', async () => {
+    const entry = capture(fresh(), 100)
+    const first = await t.write((ctx) => post(ctx, entry))
+    expect(await t.write((ctx) => post(ctx, entry))).toEqual(first)
+    const other = { ...entry, lines: capture(entry.bookingId ?? 0, 101).lines }
+    await expect(t.write((ctx) => post(ctx, other))).rejects.toThrow(/already posted with other lines/)
+  })
+
+  it('twenty callers posting one entry at once post it once', async () => {
+    const entry = capture(fresh(), 100)
+    const posted = await Promise.all(Array.from({ length: 20 }, () => t.write((ctx) => post(ctx, entry))))
+    expect(new Set(posted.map(({ entryId }) => entryId)).size).toBe(1)
+    expect(await t.read((ctx) => entriesOf(ctx, { bookingId: entry.bookingId ?? 0 }))).toHaveLength(1)
+  })
+
+  it('an entry that does not balance never reaches the database', async () => {
+    const entry = capture(fresh(), 100)
+    const lopsided = { ...entry, lines: [...entry.lines, debit('cash:trust', 1)] }
+    await expect(t.write((ctx) => post(ctx, lopsided))).rejects.toThrow(/differ by 1 USD/)
+  })
+
+  it('R48 a reversal names what it takes back, and takes it back once', async () => {
+    const bookingId = fresh()
+    const { entryId } = await t.write((ctx) => post(ctx, capture(bookingId, 500)))
+    const mirror = await t.write((ctx) => reverse(ctx, entryId, 'typed twice'))
+    expect(await t.write((ctx) => reverse(ctx, entryId, 'typed twice'))).toEqual(mirror)
+    expect(await t.read((ctx) => entryById(ctx, mirror.entryId))).toMatchObject({
+      reverses: entryId,
+      purpose: 'reversal',
+    })
+    expect(await t.read((ctx) => balanceOf(ctx, 'processor:clearing', { bookingId, currency: 'USD' }))).toBe(0)
+  })
+})
+
+describe('the database itself', () => {
+  const insertEntry = (source: string, lines: number) =>
+    sql`insert into ledger.entry (purpose, source, document, occurred_on, dated, posted_at, line_count)
+        values ('capture', ${source}, '', '2027-01-01', '2027-01-01', now(), ${lines}) returning id`
+
+  it('R44 refuses a lopsided entry at commit', async () => {
+    const broken = t.write(async (ctx) => {
+      const { rows } = await insertEntry('raw:1', 2).execute(db(ctx))
+      const [{ id }] = rows as [{ id: number }]
+      await sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor) values
+        (${id}, 1, 'cash:trust', 'USD', 100), (${id}, 2, 'processor:clearing', 'USD', -99)`.execute(db(ctx))
+    })
+    await expect(broken).rejects.toThrow(/does not balance/)
+  })
+
+  it('R44 refuses an entry without lines, an account that is not in the chart, and lines added later', async () => {
+    await expect(raw(insertEntry('raw:2', 2))).rejects.toThrow(/has 0 lines, not 2/)
+    const unknown = t.write(async (ctx) => {
+      const { rows } = await insertEntry('raw:3', 2).execute(db(ctx))
+      const [{ id }] = rows as [{ id: number }]
+      await sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor) values
+        (${id}, 1, 'cash:pocket', 'USD', 100), (${id}, 2, 'cash:pocket', 'USD', -100)`.execute(db(ctx))
+    })
+    await expect(unknown).rejects.toThrow(/does not balance/)
+    const { entryId } = await t.write((ctx) => post(ctx, capture(fresh(), 100)))
+    await expect(
+      raw(sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor) values
+        (${entryId}, 3, 'cash:trust', 'USD', 100), (${entryId}, 4, 'processor:clearing', 'USD', -100)`),
+    ).rejects.toThrow(/has 4 lines, not 2/)
+  })
+
+  it('R44 R48 refuses to change, delete or empty the journal', async () => {
+    await t.write((ctx) => post(ctx, capture(fresh(), 100)))
+    for (const table of ['ledger.entry', 'ledger.line'])
+      await expect(raw(sql`delete from ${sql.table(table)}`)).rejects.toThrow(/append-only/)
+    await expect(raw(sql`update ledger.line set amount_minor = amount_minor + 1`)).rejects.toThrow(/append-only/)
+    await expect(raw(sql`update ledger.entry set document = 'other'`)).rejects.toThrow(/append-only/)
+    await expect(raw(sql`truncate ledger.line, ledger.entry`)).rejects.toThrow(/append-only/)
+    await expect(raw(sql`truncate ledger.closed_period`)).rejects.toThrow(/append-only/)
+  })
+
+  it('an account that is no superuser is not even granted the change', async () => {
+    const { rows } = await t.read((ctx) =>
+      sql<{ privilege: string }>`
+        select distinct privilege_type as privilege from pg_class, aclexplode(relacl)
+        where relnamespace = 'ledger'::regnamespace and relname in ('entry', 'line', 'closed_period')`.execute(db(ctx)),
+    )
+    const granted = rows.map(({ privilege }) => privilege)
+    expect(granted).toContain('INSERT')
+    expect(granted).not.toEqual(expect.arrayContaining(['UPDATE']))
+    expect(granted).not.toEqual(expect.arrayContaining(['DELETE']))
+    expect(granted).not.toEqual(expect.arrayContaining(['TRUNCATE']))
+  })
+
+  it('a line on a sub-ledger names it', async () => {
+    await expect(
+      raw(sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor)
+        values (1, 90, 'payable:tax', 'USD', 1)`),
+    ).rejects.toThrow(/line_names_its_subledger/)
+  })
+})
+
+describe('balances', () => {
+  it('stand on the side where the account grows, broken down as asked', async () => {
+    const [bookingId, owner, partner] = [fresh(), fresh(), fresh()]
+    await earn(bookingId, { [owner]: 300_00, [partner]: 100_00 }, 100_00)
+    const rows = await t.read((ctx) => balances(ctx, { bookingId, accounts: ['payable:owner'] }, ['ownerId']))
+    expect(rows.map(({ ownerId, amount }) => [ownerId, amount]).toSorted()).toEqual([
+      [owner, 300_00],
+      [partner, 100_00],
+    ])
+    expect(await t.read((ctx) => balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency: 'USD' }))).toBe(0)
+    expect(await t.read((ctx) => balanceOf(ctx, 'income:commission', { bookingId, currency: 'USD' }))).toBe(100_00)
+  })
+
+  it('R49 count on the day the entry is dated', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    await earn(bookingId, { [owner]: 300_00 }, 0, { on: '2026-09-30' })
+    const until = (to: string) =>
+      t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: owner, currency: 'USD', to }))
+    expect([await until('2026-09-29'), await until('2026-09-30')]).toEqual([0, 300_00])
+  })
+
+  it('R44 the trust holds what it owes, in every currency', async () => {
+    await t.write((ctx) => post(ctx, capture(fresh(), 5_000, 'JPY')))
+    const positions = await t.read((ctx) => trustPositions(ctx))
+    expect(positions.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['JPY', 'USD']))
+    for (const { held, owed } of positions) expect(held).toBe(owed)
+  })
+})
+
+describe('what an owner may be paid', () => {
+  it('R46 is earned and received: what the card processor still holds does not count', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 400_00))
+      await post(ctx, earned(bookingId, { [owner]: 300_00 }, 100_00))
+    })
+    const funds = () => t.read((ctx) => ownerFunds(ctx, owner, 'USD'))
+    expect(await funds()).toEqual({ earned: 300_00, missing: 300_00, available: 0 })
+    await t.write((ctx) => post(ctx, settled(bookingId, 400_00)))
+    expect(await funds()).toEqual({ earned: 300_00, missing: 0, available: 300_00 })
+  })
+
+  it('R46 leaves out what the guest still owes, each co-owner his part', async () => {
+    const [bookingId, one, two] = [fresh(), fresh(), fresh()]
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 300_00))
+      await post(ctx, settled(bookingId, 300_00))
+      await post(ctx, {
+        ...earned(bookingId, { [one]: 300_00, [two]: 100_00 }, 0),
+        lines: [
+          debit('liability:guest-deposit', 300_00),
+          debit('receivable:guest', 100_00),
+          credit('payable:owner', 300_00, { ownerId: one }),
+          credit('payable:owner', 100_00, { ownerId: two }),
+        ],
+      })
+    })
+    expect(await t.read((ctx) => ownerFunds(ctx, one, 'USD'))).toMatchObject({ available: 225_00, missing: 75_00 })
+    expect(await t.read((ctx) => ownerFunds(ctx, two, 'USD'))).toMatchObject({ available: 75_00, missing: 25_00 })
+  })
+})
+
+describe('closed books', () => {
+  it('R48 an entry for a closed day counts on the first open one and says when it happened', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    await t.write((ctx) => closePeriod(ctx, owner, '2026-12-31'))
+    const posted = await earn(bookingId, { [owner]: 100_00 }, 0, { on: '2026-12-30' })
+    expect(posted.dated).toBe('2027-01-01')
+    expect(await t.read((ctx) => entryById(ctx, posted.entryId))).toMatchObject({ occurredOn: '2026-12-30' })
+  })
+
+  it('R48 the database refuses a line dated into a closed period', async () => {
+    const owner = fresh()
+    await t.write((ctx) => closePeriod(ctx, owner, '2026-12-31'))
+    await expect(
+      t.write(async (ctx) => {
+        const { rows } = await sql<{ id: number }>`
+          insert into ledger.entry (purpose, source, document, occurred_on, dated, posted_at, line_count)
+          values ('recognition', ${`raw:${owner}`}, '', '2026-12-31', '2026-12-31', now(), 2) returning id`.execute(
+          db(ctx),
+        )
+        await sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, owner_id, home_id)
+          values (${rows[0]?.id}, 1, 'payable:owner', 'USD', -1, ${owner}, 1)`.execute(db(ctx))
+      }),
+    ).rejects.toThrow(/are closed until 2026-12-31/)
+  })
+
+  it('R48 a posting waits for whoever closes the owner’s books, and then counts after the close', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    let release = () => {}
+    const deciding = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let held = () => {}
+    const locked = new Promise<void>((resolve) => {
+      held = resolve
+    })
+    const closing = t.write(async (ctx) => {
+      await lockSubledger(ctx, 'owner', owner)
+      held()
+      await deciding
+      await closePeriod(ctx, owner, '2026-12-31')
+    })
+    await locked
+    const posting = earn(bookingId, { [owner]: 100_00 }, 50_00, { on: '2026-12-31' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    release()
+    await closing
+    expect((await posting).dated).toBe('2027-01-01')
+  })
+})
+
+describe('the operator’s own part', () => {
+  it('R46 leaves the trust only as far as no owner below zero needs it', async () => {
+    const owner = fresh()
+    const charge = (amount: number): NewEntry => ({
+      purpose: 'owner-charge',
+      source: `charge:${fresh()}`,
+      document: 'Cleaning after an owner’s stay',
+      currency: 'CAD',
+      homeId: 1,
+      lines: [
+        debit('payable:owner', amount, { ownerId: owner }),
+        credit('payable:operator', amount),
+        debit('receivable:trust', amount),
+        credit('income:cleaning', amount),
+      ],
+    })
+    await t.write(async (ctx) => {
+      await post(ctx, capture(fresh(), 900_00, 'CAD'))
+      await post(ctx, settled(fresh(), 900_00, 'CAD'))
+      await post(ctx, charge(100_00))
+    })
+    const square = () =>
+      t.write((ctx) => squareOperator(ctx, 'CAD', { source: `square:${fresh()}`, document: 'Month end' }))
+    expect(await square()).toBeUndefined()
+    const bookingId = fresh()
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 70_00, 'CAD'))
+      await post(ctx, earned(bookingId, { [owner]: 70_00 }, 0, { currency: 'CAD' }))
+    })
+    await square()
+    const [position] = await t.read((ctx) => trustPositions(ctx, 'CAD'))
+    expect(position).toMatchObject({
+      payableOperator: 30_00,
+      ownersBelowZero: -30_00,
+      operatorClaim: 0,
+      receivableTrust: 30_00,
+    })
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'CAD' }))).toBe(70_00)
+  })
+})

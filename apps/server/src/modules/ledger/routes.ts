@@ -1,0 +1,15 @@
+import { trustPosition } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { invariantsOf } from './invariants.ts'
+import { trustPositions } from './trust.ts'
+import { trustView } from './views.ts'
+
+const position = route(trustPosition, ({ read }) =>
+  read(async (ctx) => ({
+    currencies: (await trustPositions(ctx)).map(trustView),
+    invariants: await invariantsOf(ctx),
+    checkedAt: ctx.now.toISOString(),
+  })),
+)
+
+export const routes: readonly Route[] = [position]

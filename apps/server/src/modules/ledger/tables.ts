@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+export type LedgerTables = {
+  'ledger.account': { code: string; book: string; normal_side: string; requires: string[] }
+  'ledger.entry': {
+    id: Generated<number>
+    home_id: number | null
+    booking_id: number | null
+    purpose: string
+    source: string
+    document: string
+    reverses: number | null
+    occurred_on: string
+    dated: string
+    posted_at: Date
+    line_count: number
+  }
+  'ledger.line': {
+    entry_id: number
+    ordinal: number
+    account: string
+    currency: string
+    amount_minor: number
+    home_id: number | null
+    booking_id: number | null
+    owner_id: number | null
+    partner_id: number | null
+    vendor_id: number | null
+    authority: string | null
+    why: string
+  }
+  'ledger.closed_period': { owner_id: number; until: string; closed_at: Date }
+}
+
+export const db = tablesOf<LedgerTables>()

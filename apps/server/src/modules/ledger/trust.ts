@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { ReadCtx } from '#kernel/work'
+import { chart } from './engine/chart.ts'
+import { heldOf, operatorClaim, owedOf } from './engine/trust.ts'
+import { balances } from './queries.ts'
+import { db } from './tables.ts'
+
+export type TrustPosition = {
+  currency: string
+  held: number
+  owed: number
+  cash: number
+  payableOperator: number
+  receivableTrust: number
+  /** The owners that stand below zero, added up; zero or negative. */
+  ownersBelowZero: number
+  /** What the operator may take out; below zero, what it owes the trust. */
+  operatorClaim: number
+  accounts: { account: string; amount: number }[]
+}
+
+const ownersBelowZero = async (ctx: ReadCtx): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ currency: string; amount: number }>`
+    select currency, sum(least(balance, 0))::bigint as amount
+    from (
+      select currency, -sum(amount_minor) as balance from ledger.line
+      where account = 'payable:owner' group by owner_id, currency
+    ) as owner
+    group by currency`.execute(db(ctx))
+  return new Map(rows.map((row) => [row.currency, row.amount]))
+}
+
+const trustAccounts = chart.filter(({ book }) => book === 'trust').map(({ code }) => code)
+
+/** Whose money is in trust, per currency; with `only`, of one currency. */
+export const trustPositions = async (ctx: ReadCtx, only?: string): Promise<TrustPosition[]> => {
+  const filter = only === undefined ? {} : { currency: only }
+  const rows = await balances(ctx, { ...filter, accounts: [...trustAccounts, 'receivable:trust'] })
+  const below = await ownersBelowZero(ctx)
+  return [...Map.groupBy(rows, (row) => row.currency)].map(([currency, accounts]) => {
+    const amount = (account: string) => accounts.find((row) => row.account === account)?.amount ?? 0
+    const short = below.get(currency) ?? 0
+    return {
+      currency,
+      held: heldOf(accounts),
+      owed: owedOf(accounts),
+      cash: amount('cash:trust'),
+      payableOperator: amount('payable:operator'),
+      receivableTrust: amount('receivable:trust'),
+      ownersBelowZero: short,
+      operatorClaim: operatorClaim(amount('payable:operator'), short),
+      accounts: accounts.filter(({ account }) => account !== 'receivable:trust'),
+    }
+  })
+}
