@@ -1,0 +1,34 @@
+/** Minimum stays that three bits can tell apart; code 7 is closed to arrival. */
+const codedStays = [1, 2, 3, 4, 5, 7, 14] as const
+export const closedToArrival = 7
+
+/** The code of the longest coded minimum stay that `nights` reaches. */
+const highestCode = (nights: number): number => codedStays.findLastIndex((coded) => coded <= nights)
+
+/** Code of an arrival day. A minimum between two coded ones takes the lower: it lets too much through, never too little. */
+export const arrivalCode = (canArrive: boolean, minStay: number): number =>
+  canArrive ? Math.max(0, highestCode(minStay)) : closedToArrival
+
+export const isCoded = (minStay: number): boolean => (codedStays as readonly number[]).includes(minStay)
+
+/** Days of the calendar on which a stay may begin, by code: one plane for each of the code's three bits. */
+export type ArrivalPlanes = readonly [low: Int32Array, mid: Int32Array, high: Int32Array]
+
+/** Keeps in `target`, whose first word stands for word `from`, the homes where a stay of `nights` may begin. */
+export const keepArrivals = (
+  target: Int32Array,
+  [low, mid, high]: ArrivalPlanes,
+  nights: number,
+  from: number,
+  to: number,
+): void => {
+  const code = highestCode(nights)
+  const low1 = code & 1 ? -1 : 0
+  const mid1 = code & 2 ? -1 : 0
+  const high1 = code & 4 ? -1 : 0
+  for (let w = from; w < to; w++) {
+    const lowFits = low1 | ~low[w]!
+    const midFits = (mid1 & ~mid[w]!) | (~(mid[w]! ^ mid1) & lowFits)
+    target[w - from]! &= (high1 & ~high[w]!) | (~(high[w]! ^ high1) & midFits)
+  }
+}

@@ -1,0 +1,69 @@
+/** Bit planes: one bit per home, 32 homes to a word. */
+
+export const wordsFor = (homes: number): number => Math.ceil(homes / 32)
+
+export const hasBit = (plane: Int32Array, slot: number): boolean => ((plane[slot >>> 5]! >>> (slot & 31)) & 1) === 1
+
+export const writeBit = (plane: Int32Array, slot: number, on: boolean): void => {
+  const bit = 1 << (slot & 31)
+  if (on) plane[slot >>> 5]! |= bit
+  else plane[slot >>> 5]! &= ~bit
+}
+
+/** Bits set in a 32-bit word. */
+export const popcount = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Keeps in `target[from, to)` what `plane` has too. */
+export const keep = (target: Int32Array, plane: Int32Array, from: number, to: number): void => {
+  for (let w = from; w < to; w++) target[w]! &= plane[w]!
+}
+
+/**
+ * Bits that two planes share in words `[from, to)`. Carry-save adders (Harley and Seal) leave one popcount
+ * for every eight words.
+ */
+export const countShared = (a: Int32Array, b: Int32Array, from: number, to: number): number => {
+  let ones = 0
+  let twos = 0
+  let fours = 0
+  let eights = 0
+  let w = from
+  for (; w + 8 <= to; w += 8) {
+    const v0 = a[w]! & b[w]!
+    const v1 = a[w + 1]! & b[w + 1]!
+    const v2 = a[w + 2]! & b[w + 2]!
+    const v3 = a[w + 3]! & b[w + 3]!
+    const v4 = a[w + 4]! & b[w + 4]!
+    const v5 = a[w + 5]! & b[w + 5]!
+    const v6 = a[w + 6]! & b[w + 6]!
+    const v7 = a[w + 7]! & b[w + 7]!
+    let half = ones ^ v0
+    const twosA = (ones & v0) | (half & v1)
+    ones = half ^ v1
+    half = ones ^ v2
+    const twosB = (ones & v2) | (half & v3)
+    ones = half ^ v3
+    half = twos ^ twosA
+    const foursA = (twos & twosA) | (half & twosB)
+    twos = half ^ twosB
+    half = ones ^ v4
+    const twosC = (ones & v4) | (half & v5)
+    ones = half ^ v5
+    half = ones ^ v6
+    const twosD = (ones & v6) | (half & v7)
+    ones = half ^ v7
+    half = twos ^ twosC
+    const foursB = (twos & twosC) | (half & twosD)
+    twos = half ^ twosD
+    half = fours ^ foursA
+    eights += popcount((fours & foursA) | (half & foursB))
+    fours = half ^ foursB
+  }
+  let rest = 0
+  for (; w < to; w++) rest += popcount(a[w]! & b[w]!)
+  return 8 * eights + 4 * popcount(fours) + 2 * popcount(twos) + popcount(ones) + rest
+}

@@ -1,0 +1,72 @@
+import type { Box } from './area.ts'
+import { type Columns, noPrice } from './layout.ts'
+import type { Matches } from './workspace.ts'
+
+/** Homes near one another on the map: their mean location, number and lowest price in whole currency units. */
+export type Cluster = { lat: number; lng: number; count: number; from: number | null }
+
+/** Cells from one side of the view to the other, at least; at most twice as many. */
+const cellsAcross = 6
+
+/** Sums of one cell's homes. */
+type Cell = { lat: number; lng: number; count: number; from: number }
+
+/**
+ * Clusters of the listed homes on a grid that halves as the view narrows and does not move as it pans.
+ * Homes lie in Hilbert order, so most follow another of their cell and need no look-up.
+ */
+export const clustersOf = (columns: Columns, matches: Matches, view: Box): Cluster[] => {
+  const width = cellWidth(view)
+  const cells = new Map<number, Cell>()
+  let current = Number.NaN
+  let cell: Cell = { lat: 0, lng: 0, count: 0, from: noPrice }
+  for (let index = 0; index < matches.count; index++) {
+    const slot = matches.slots[index]!
+    const lat = columns.lat[slot]!
+    const lng = columns.lng[slot]!
+    const key = Math.floor(lat / width) * 0x1_0000_0000 + Math.floor(lng / width)
+    if (key !== current) {
+      current = key
+      cell = cellAt(cells, key)
+    }
+    cell.lat += lat
+    cell.lng += lng
+    cell.count++
+    if (matches.prices[index]! < cell.from) cell.from = matches.prices[index]!
+  }
+  return Array.from(cells.values(), ({ lat, lng, count, from }) => ({
+    lat: lat / count,
+    lng: lng / count,
+    count,
+    from: from === noPrice ? null : from,
+  }))
+}
+
+const cellWidth = (view: Box): number => {
+  const across = view.west <= view.east ? view.east - view.west : view.east - view.west + 360
+  const degrees = Math.max(across, (view.north - view.south) * 2, 0.0001)
+  return 2 ** Math.floor(Math.log2(degrees / cellsAcross))
+}
+
+const cellAt = (cells: Map<number, Cell>, key: number): Cell => {
+  const known = cells.get(key)
+  if (known) return known
+  const made = { lat: 0, lng: 0, count: 0, from: noPrice }
+  cells.set(key, made)
+  return made
+}
+
+/** The smallest box around the listed homes; null when there are none. */
+export const boundsOf = ({ lat, lng }: Columns, { slots, count }: Matches): Box | null => {
+  if (count === 0) return null
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+  for (let index = 0; index < count; index++) {
+    const y = lat[slots[index]!]!
+    const x = lng[slots[index]!]!
+    if (y < box.south) box.south = y
+    if (y > box.north) box.north = y
+    if (x < box.west) box.west = x
+    if (x > box.east) box.east = x
+  }
+  return box
+}

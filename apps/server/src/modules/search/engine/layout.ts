@@ -1,0 +1,136 @@
+import { wordsFor } from './bits.ts'
+import { Calendar } from './calendar.ts'
+import type { AccommodationShare } from './charges.ts'
+import type { ArrivalNotice } from './home.ts'
+import { Interned } from './interned.ts'
+import { CodePlanes, StepPlanes } from './planes.ts'
+import { Slots } from './slots.ts'
+import type { StayLimits } from './stay-limits.ts'
+
+/** Homes of one block share an entry of the zone map. */
+export const blockHomes = 512
+export const blockWords = blockHomes / 32
+
+/** Stands for "no price" in `fromNight`. */
+export const noPrice = 0xffff_ffff
+
+/**
+ * All homes as columns. A home's place in them is its slot: built homes in Hilbert order, then the tail of newer
+ * homes in order of arrival. Prices are whole currency units.
+ */
+export type Columns = {
+  capacity: number
+  /** Slots in use from the front, those of removed homes included. */
+  used: number
+  slots: Slots
+
+  id: Uint32Array
+  lat: Float32Array
+  lng: Float32Array
+  sleeps: Uint8Array
+  /** Hundredths; 0 = not rated. */
+  rating: Uint16Array
+  reviews: Uint16Array
+  place: Uint16Array
+
+  fromNight: Uint32Array
+  perStay: Uint32Array
+  perPetStay: Uint16Array
+  extraGuestNight: Uint16Array
+  includedGuests: Uint8Array
+  /** Whole currency units to a step of the calendar's rent. */
+  rentStep: Uint16Array
+  share: Uint16Array
+  notice: Uint16Array
+
+  places: Interned<string>
+  shares: Interned<AccommodationShare>
+  notices: Interned<ArrivalNotice>
+
+  /** Set for homes that can be found; cleared on removal. */
+  live: Int32Array
+  instant: Int32Array
+  /** Homes whose stay limits the coded planes only approximate. */
+  limited: Int32Array
+  limits: Map<number, StayLimits>
+  amenities: CodePlanes
+  types: CodePlanes
+  sleepsAtLeast: StepPlanes
+  bedroomsAtLeast: StepPlanes
+  bathroomsAtLeast: StepPlanes
+  petsAtLeast: StepPlanes
+
+  /** South, north, west, east of each block's homes; empty blocks are inside out. */
+  zones: Float32Array
+  /** The same for each place, by its number. */
+  placeExtents: Float32Array[]
+  calendar: Calendar
+}
+
+export type CalendarSpan = { firstDay: number; horizon: number }
+
+/** Empty columns with room for at least `homes`, of which the first ids are `ids`. */
+export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, horizon }: CalendarSpan): Columns => {
+  const capacity = Math.ceil(homes / blockHomes) * blockHomes
+  const words = wordsFor(capacity)
+  const id = new Uint32Array(capacity)
+  if (ids.some((homeId) => homeId > 0xffff_ffff)) throw new RangeError('Home ids beyond 32 bits')
+  id.set(ids)
+  return {
+    capacity,
+    used: ids.length,
+    slots: new Slots(id, ids.length),
+    id,
+    lat: new Float32Array(capacity),
+    lng: new Float32Array(capacity),
+    sleeps: new Uint8Array(capacity),
+    rating: new Uint16Array(capacity),
+    reviews: new Uint16Array(capacity),
+    place: new Uint16Array(capacity),
+    fromNight: new Uint32Array(capacity),
+    perStay: new Uint32Array(capacity),
+    perPetStay: new Uint16Array(capacity),
+    extraGuestNight: new Uint16Array(capacity),
+    includedGuests: new Uint8Array(capacity),
+    rentStep: new Uint16Array(capacity),
+    share: new Uint16Array(capacity),
+    notice: new Uint16Array(capacity),
+    places: new Interned(),
+    shares: new Interned(),
+    notices: new Interned(),
+    live: new Int32Array(words),
+    instant: new Int32Array(words),
+    limited: new Int32Array(words),
+    limits: new Map(),
+    amenities: new CodePlanes(words),
+    types: new CodePlanes(words),
+    sleepsAtLeast: new StepPlanes(words),
+    bedroomsAtLeast: new StepPlanes(words),
+    bathroomsAtLeast: new StepPlanes(words),
+    petsAtLeast: new StepPlanes(words),
+    zones: Float32Array.from({ length: (capacity / blockHomes) * 4 }, (_, side) =>
+      side % 2 === 0 ? Infinity : -Infinity,
+    ),
+    placeExtents: [],
+    calendar: new Calendar(firstDay, horizon, capacity),
+  }
+}
+
+/** Widens the zone of the slot's block and the extent of its place to the slot's location. */
+export const widenZone = (columns: Columns, slot: number): void => {
+  const lat = columns.lat[slot]!
+  const lng = columns.lng[slot]!
+  widen(columns.zones, Math.floor(slot / blockHomes), lat, lng)
+  const place = columns.place[slot]!
+  const extent = columns.placeExtents[place] ?? Float32Array.of(Infinity, -Infinity, Infinity, -Infinity)
+  columns.placeExtents[place] = extent
+  widen(extent, 0, lat, lng)
+}
+
+const widen = (zones: Float32Array, index: number, lat: number, lng: number): void => {
+  const at = index * 4
+  zones[at] = Math.min(zones[at]!, lat)
+  zones[at + 1] = Math.max(zones[at + 1]!, lat)
+  zones[at + 2] = Math.min(zones[at + 2]!, lng)
+  zones[at + 3] = Math.max(zones[at + 3]!, lng)
+}

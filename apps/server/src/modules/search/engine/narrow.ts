@@ -1,0 +1,90 @@
+import type { Runs } from './area.ts'
+import { hasBit, keep, writeBit } from './bits.ts'
+import { type Columns, noPrice } from './layout.ts'
+import type { Matches, Workspace } from './workspace.ts'
+
+/** What a guest asks of the home itself; zero and empty ask for nothing. */
+export type Features = {
+  guests: number
+  pets: number
+  bedrooms: number
+  bathrooms: number
+  amenities: readonly string[]
+  instant: boolean
+}
+
+/** Inclusive, whole currency units or fractions of them; null = open. */
+export type PriceLimits = { min: number | null; max: number | null }
+
+/** Keeps in `offered` the homes with these features. False when no home can have them. */
+export const keepFeatures = (columns: Columns, offered: Int32Array, runs: Runs, features: Features): boolean => {
+  const steps = [
+    features.guests > 0 ? [columns.sleepsAtLeast.atLeast(features.guests)] : [],
+    features.pets > 0 ? [columns.petsAtLeast.atLeast(features.pets)] : [],
+    features.bedrooms > 0 ? [columns.bedroomsAtLeast.atLeast(features.bedrooms)] : [],
+    features.bathrooms > 0 ? [columns.bathroomsAtLeast.atLeast(features.bathrooms)] : [],
+    features.amenities.map((code) => columns.amenities.of(code)),
+    features.instant ? [columns.instant] : [],
+  ].flat()
+  const planes = steps.filter((plane) => plane !== undefined)
+  for (const plane of planes) {
+    for (const [run, from] of runs.from.entries()) keep(offered, plane, from, runs.to[run]!)
+  }
+  return planes.length === steps.length
+}
+
+/** Lists the homes of `offered` with their nightly from-price. */
+export const listUndated = (columns: Columns, { offered, matches }: Workspace, runs: Runs): void => {
+  for (const [run, from] of runs.from.entries()) {
+    for (let w = from; w < runs.to[run]!; w++) {
+      let left = offered[w]!
+      while (left !== 0) {
+        const bit = left & -left
+        left ^= bit
+        const slot = w * 32 + 31 - Math.clz32(bit)
+        matches.slots[matches.count] = slot
+        matches.prices[matches.count] = columns.fromNight[slot]!
+        matches.stays[matches.count++] = 0
+      }
+    }
+  }
+}
+
+/** Sets in `found` the homes of `offered` that are of a wished type; no wish takes all. */
+export const takeTypes = (
+  columns: Columns,
+  { offered, found }: Workspace,
+  runs: Runs,
+  types: readonly string[],
+): void => {
+  const planes = types.map((type) => columns.types.of(type)).filter((plane) => plane !== undefined)
+  for (const [run, from] of runs.from.entries()) {
+    for (let w = from; w < runs.to[run]!; w++) {
+      let wished = types.length === 0 ? -1 : 0
+      for (const plane of planes) wished |= plane[w]!
+      found[w] = offered[w]! & wished
+    }
+  }
+}
+
+/** Drops from `offered` the homes outside the price limits. A home without a price is outside any limit. */
+export const keepPrices = ({ offered, matches }: Workspace, limits: PriceLimits): void => {
+  const min = limits.min ?? 0
+  const max = limits.max ?? noPrice - 1
+  for (let index = 0; index < matches.count; index++) {
+    const price = matches.prices[index]!
+    if (price < min || price > max || price === noPrice) writeBit(offered, matches.slots[index]!, false)
+  }
+}
+
+/** Leaves in the list only the homes of `plane`. */
+export const keepListed = (matches: Matches, plane: Int32Array): void => {
+  let kept = 0
+  for (let index = 0; index < matches.count; index++) {
+    if (!hasBit(plane, matches.slots[index]!)) continue
+    matches.slots[kept] = matches.slots[index]!
+    matches.prices[kept] = matches.prices[index]!
+    matches.stays[kept++] = matches.stays[index]!
+  }
+  matches.count = kept
+}

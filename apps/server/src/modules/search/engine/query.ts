@@ -1,0 +1,133 @@
+import { dateOfDayNumber, type Stay } from '@porchlight/contract'
+import { type Area, type Box, type Runs, selectArea } from './area.ts'
+import { keep } from './bits.ts'
+import { boundsOf, type Cluster, clustersOf } from './clusters.ts'
+import { type Facets, facetsOf } from './facets.ts'
+import { type Dates, type Window, windowsOf } from './flex.ts'
+import { histogramOf, type PriceBar } from './histogram.ts'
+import { type Columns, noPrice } from './layout.ts'
+import {
+  type Features,
+  keepFeatures,
+  keepListed,
+  keepPrices,
+  listUndated,
+  type PriceLimits,
+  takeTypes,
+} from './narrow.ts'
+import { bestOf, type Sort } from './ranking.ts'
+import { matchStays } from './stays.ts'
+import type { Workspace } from './workspace.ts'
+
+/** What a guest is looking for. Price limits: headline of the stay when dated, else per night. */
+export type Wish = {
+  area: Area
+  dates: Dates
+  features: Features
+  types: readonly string[]
+  price: PriceLimits
+}
+
+/** How to show it. Pages count from 1. */
+export type Showing = { sort: Sort; page: number; perPage: number }
+
+export type FoundHome = {
+  id: number
+  lat: number
+  lng: number
+  /** The cheapest stay that fits; null without dates. */
+  stay: Stay | null
+  /** Headline of that stay, or the nightly from-price without dates, in whole currency units. */
+  price: number | null
+}
+
+export type Found = {
+  total: number
+  homes: FoundHome[]
+  facets: Facets
+  /** Of all prices, whatever the price limits. */
+  histogram: PriceBar[]
+  clusters: Cluster[]
+  /** Every home found when they are few, else none: the clusters carry the map. */
+  pins: FoundHome[]
+  bounds: Box | null
+}
+
+const mostPins = 200
+
+/** Homes that fit the wish at this instant, ranked and counted. */
+export const search = (columns: Columns, workspace: Workspace, wish: Wish, showing: Showing, now: Date): Found => {
+  const windows = windowsOf(wish.dates)
+  const { runs, histogram } = match(columns, workspace, wish, windows, now)
+  const { matches } = workspace
+  const bounds = boundsOf(columns, matches)
+  const view = wish.area.box ?? bounds
+  const homeAt = (index: number) => foundHome(columns, workspace, windows, index)
+  return {
+    total: matches.count,
+    homes: pageOf(columns, workspace, wish, showing).map(homeAt),
+    facets: facetsOf(columns, workspace, runs),
+    histogram,
+    clusters: view ? clustersOf(columns, matches, view) : [],
+    pins: matches.count > mostPins ? [] : Array.from({ length: matches.count }, (_, index) => homeAt(index)),
+    bounds,
+  }
+}
+
+/** The best homes for the wish and their number, without what surrounds them. */
+export const preview = (columns: Columns, workspace: Workspace, wish: Wish, showing: Showing, now: Date) => {
+  const windows = windowsOf(wish.dates)
+  match(columns, workspace, wish, windows, now)
+  return {
+    total: workspace.matches.count,
+    homes: pageOf(columns, workspace, wish, showing).map((index) => foundHome(columns, workspace, windows, index)),
+  }
+}
+
+/** Leaves the homes that fit in the workspace: in `found`, in the list, and without the wish for a type in `offered`. */
+const match = (
+  columns: Columns,
+  workspace: Workspace,
+  { area, features, types, price }: Wish,
+  windows: readonly Window[] | null,
+  now: Date,
+): { runs: Runs; histogram: PriceBar[] } => {
+  const { offered, found, matches } = workspace
+  matches.count = 0
+  const runs = selectArea(columns, area, offered)
+  if (!keepFeatures(columns, offered, runs, features)) return { runs: { from: [], to: [] }, histogram: [] }
+  if (windows === null) listUndated(columns, workspace, runs)
+  else matchStays(columns, workspace, runs, windows, features, now)
+  takeTypes(columns, workspace, runs, types)
+  const histogram = histogramOf(matches, found)
+  if (price.min !== null || price.max !== null) {
+    keepPrices(workspace, price)
+    for (const [run, from] of runs.from.entries()) keep(found, offered, from, runs.to[run]!)
+  }
+  keepListed(matches, found)
+  return { runs, histogram }
+}
+
+const pageOf = (columns: Columns, { matches }: Workspace, wish: Wish, { sort, page, perPage }: Showing): number[] => {
+  const from = (page - 1) * perPage
+  if (from >= matches.count) return []
+  return bestOf(columns, matches, sort, wish.features.guests, page * perPage).slice(from)
+}
+
+const foundHome = (
+  columns: Columns,
+  { matches }: Workspace,
+  windows: readonly Window[] | null,
+  index: number,
+): FoundHome => {
+  const slot = matches.slots[index]!
+  const window = windows?.[matches.stays[index]!]
+  const price = matches.prices[index]!
+  return {
+    id: columns.id[slot]!,
+    lat: columns.lat[slot]!,
+    lng: columns.lng[slot]!,
+    stay: window ? { arrive: dateOfDayNumber(window.arrive), depart: dateOfDayNumber(window.depart) } : null,
+    price: price === noPrice ? null : price,
+  }
+}

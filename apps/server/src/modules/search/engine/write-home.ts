@@ -1,0 +1,42 @@
+import { writeBit } from './bits.ts'
+import { accommodationShareOf } from './charges.ts'
+import type { SearchHome, StayCharges } from './home.ts'
+import { type Columns, noPrice, widenZone } from './layout.ts'
+
+const byte = 0xff
+const short = 0xffff
+
+/** Writes what is known of a home, nights apart, into the slot that bears its id, and makes it findable. */
+export const writeHome = (columns: Columns, slot: number, home: SearchHome): void => {
+  if (columns.id[slot] !== home.id) throw new RangeError(`Home ${home.id} does not belong in slot ${slot}`)
+  columns.place[slot] = columns.places.numberOf(home.place)
+  columns.lat[slot] = home.lat
+  columns.lng[slot] = home.lng
+  widenZone(columns, slot)
+  columns.rating[slot] = Math.round((home.rating ?? 0) * 100)
+  columns.reviews[slot] = Math.min(home.reviews, short)
+  columns.notice[slot] = columns.notices.numberOf(home.notice)
+  writeCharges(columns, slot, home.charges)
+  writePlanes(columns, slot, home)
+}
+
+const writeCharges = (columns: Columns, slot: number, charges: StayCharges): void => {
+  columns.fromNight[slot] = charges.fromNight ?? noPrice
+  columns.perStay[slot] = charges.perStay
+  columns.perPetStay[slot] = Math.min(charges.perPetStay, short)
+  columns.extraGuestNight[slot] = Math.min(charges.extraGuestNight, short)
+  columns.includedGuests[slot] = Math.min(charges.includedGuests, byte)
+  columns.share[slot] = columns.shares.numberOf(accommodationShareOf(charges))
+}
+
+const writePlanes = (columns: Columns, slot: number, home: SearchHome): void => {
+  columns.sleeps[slot] = Math.min(home.sleeps, byte)
+  columns.sleepsAtLeast.set(slot, Math.min(home.sleeps, byte))
+  columns.bedroomsAtLeast.set(slot, Math.min(home.bedrooms, byte))
+  columns.bathroomsAtLeast.set(slot, Math.min(home.bathrooms, byte))
+  columns.petsAtLeast.set(slot, Math.min(home.maxPets, byte))
+  columns.amenities.set(slot, home.amenities)
+  columns.types.set(slot, [home.type])
+  writeBit(columns.instant, slot, home.instant)
+  writeBit(columns.live, slot, true)
+}
