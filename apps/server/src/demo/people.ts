@@ -1,0 +1,62 @@
+import { firstNames, lastNames } from './names.ts'
+import type { Random } from './random.ts'
+
+export type DemoPerson = {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  roles: ('traveler' | 'owner' | 'broker' | 'travel-agent' | 'staff' | 'admin')[]
+}
+
+/** Everybody's password in the demo world. */
+export const demoPassword = 'Porch-light-2026'
+
+const domain = 'demo.porchlight.test'
+
+const named: readonly DemoPerson[] = [
+  { email: `guest@${domain}`, firstName: 'Ines', lastName: 'Okafor', phone: '+1 631 555 0111', roles: ['traveler'] },
+  {
+    email: `owner@${domain}`,
+    firstName: 'Edith',
+    lastName: 'Whitcombe',
+    phone: '+1 631 555 0112',
+    roles: ['owner', 'traveler'],
+  },
+  { email: `broker@${domain}`, firstName: 'Rafael', lastName: 'Alvarez', phone: '+1 631 555 0113', roles: ['broker'] },
+  {
+    email: `agent@${domain}`,
+    firstName: 'Greta',
+    lastName: 'Lindqvist',
+    phone: '+1 631 555 0114',
+    roles: ['travel-agent'],
+  },
+  {
+    email: `staff@${domain}`,
+    firstName: 'Theo',
+    lastName: 'Quill',
+    phone: '+1 631 555 0115',
+    roles: ['staff', 'admin'],
+  },
+]
+
+const crowd = (random: Random, count: number, kind: 'owner' | 'guest'): DemoPerson[] =>
+  Array.from({ length: count }, (_, at) => {
+    const firstName = random.pick(firstNames)
+    const lastName = random.pick(lastNames)
+    return {
+      email: `${kind}-${at + 1}@${domain}`,
+      firstName,
+      lastName,
+      phone: `+1 631 555 ${String(1000 + random.whole(0, 8999))}`,
+      roles: kind === 'owner' ? ['owner', 'traveler'] : ['traveler'],
+    }
+  })
+
+export type DemoPeople = { named: readonly DemoPerson[]; owners: readonly DemoPerson[]; guests: readonly DemoPerson[] }
+
+export const peopleOf = (seed: Random, homes: number): DemoPeople => ({
+  named,
+  owners: crowd(seed.fork('owners'), Math.max(2, Math.round(homes / 4)), 'owner'),
+  guests: crowd(seed.fork('guests'), Math.max(10, homes), 'guest'),
+})

@@ -1,0 +1,86 @@
+import { addDays, type PlainDate, weekdayOf } from '@porchlight/contract'
+import type { DemoHome } from './homes.ts'
+import type { Random } from './random.ts'
+import { reviewFor } from './words.ts'
+
+export type DemoStay = {
+  home: number
+  /** Place among the world's guests; 0 is the demo guest. */
+  guest: number
+  arrive: PlainDate
+  depart: PlainDate
+  adults: number
+  children: number
+  /** Days before arrival on which it was booked. */
+  lead: number
+  fate: 'stayed' | 'upcoming' | 'waiting' | 'cancelled'
+  review: { rating: number; text: string; answer: string | null } | null
+}
+
+export type DemoBlock = {
+  home: number
+  from: PlainDate
+  to: PlainDate
+  kind: 'owner_stay' | 'repair' | 'closed'
+  reason: string
+}
+
+const inSummer = (date: PlainDate): boolean => date.slice(5) >= '06-15' && date.slice(5) < '09-08'
+
+const minimum = (home: DemoHome, date: PlainDate): number =>
+  inSummer(date) ? home.rates.summerMinStay : home.rates.minStay
+
+const reasons: readonly Omit<DemoBlock, 'home' | 'from' | 'to'>[] = [
+  { kind: 'owner_stay', reason: 'Family week' },
+  { kind: 'repair', reason: 'Pump and pool cover' },
+  { kind: 'repair', reason: 'Roof over the porch' },
+  { kind: 'closed', reason: 'Kept free' },
+]
+
+const partyFor = (random: Random, home: DemoHome) => {
+  const guests = random.whole(2, Math.max(2, Math.min(home.sleeps, 10)))
+  const children = guests > 3 && random.chance(0.5) ? random.whole(1, Math.min(3, guests - 2)) : 0
+  return { adults: guests - children, children }
+}
+
+/**
+ * A home's year behind and half year ahead: stays one after the other with gaps, so that none overlaps and each keeps the
+ * minimum stay of its arrival. Winter is quieter than summer.
+ */
+export const calendarOf = (
+  seed: Random,
+  home: DemoHome,
+  guests: number,
+  today: PlainDate,
+): { stays: DemoStay[]; blocks: DemoBlock[] } => {
+  const random = seed.fork(`calendar ${home.site.id}`)
+  const stays: DemoStay[] = []
+  const blocks: DemoBlock[] = []
+  const last = addDays(today, 240)
+  let free = addDays(today, -365 + random.whole(0, 20))
+  while (free < last) {
+    const past = free < today
+    const wait = inSummer(free) ? random.whole(0, 6) : random.whole(6, 46)
+    const arrive = addDays(free, wait)
+    const nights = Math.max(minimum(home, arrive), random.pick([2, 3, 3, 4, 5, 7, 7]))
+    const depart = addDays(arrive, nights)
+    if (depart >= last) break
+    free = addDays(depart, home.prepNights)
+    if (!past && random.chance(0.12)) {
+      blocks.push({ home: home.index, from: arrive, to: depart, ...random.pick(reasons) })
+      continue
+    }
+    if (!past && random.chance(inSummer(arrive) ? 0.3 : 0.45)) continue
+    stays.push({
+      home: home.index,
+      guest: random.whole(1, guests - 1),
+      arrive,
+      depart,
+      ...partyFor(random, home),
+      lead: random.whole(12, 90) + weekdayOf(arrive),
+      fate: depart < today ? (random.chance(0.06) ? 'cancelled' : 'stayed') : 'upcoming',
+      review: depart < today && random.chance(0.55) ? reviewFor(random) : null,
+    })
+  }
+  return { stays, blocks }
+}

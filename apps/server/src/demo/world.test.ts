@@ -1,0 +1,54 @@
+import { overlap } from '@porchlight/contract'
+import { expect, test } from 'vitest'
+import { readIsland } from './island.ts'
+import { worldOf } from './world.ts'
+
+const island = readIsland()
+const world = worldOf(island, { homes: 120, seed: 7, today: '2026-11-20' })
+
+test('the same seed and day give the same world, another seed another', () => {
+  expect(worldOf(island, { homes: 120, seed: 7, today: '2026-11-20' })).toEqual(world)
+  expect(worldOf(island, { homes: 120, seed: 8, today: '2026-11-20' }).homes.map((home) => home.site.id)).not.toEqual(
+    world.homes.map((home) => home.site.id),
+  )
+})
+
+test('homes stand in all twelve towns under names of their own, with pictures of their own setting', () => {
+  expect(new Set(world.homes.map((home) => home.town.id)).size).toBe(12)
+  expect(new Set(world.homes.map((home) => home.name)).size).toBe(120)
+  for (const home of world.homes) expect(home.pool.setting).toBe(home.setting)
+})
+
+test('R2 no two stays or blocks of a home share a night', () => {
+  for (const home of world.homes) {
+    const taken = [
+      ...world.stays.filter((stay) => stay.home === home.index),
+      ...world.blocks
+        .filter((block) => block.home === home.index)
+        .map(({ from, to }) => ({ arrive: from, depart: to })),
+    ].sort((a, b) => (a.arrive < b.arrive ? -1 : 1))
+    for (let at = 1; at < taken.length; at++) expect(overlap(taken[at - 1] as never, taken[at] as never)).toBe(false)
+  }
+})
+
+test('R51 shares of every home sum to the whole', () => {
+  for (const shares of world.shares) expect(shares.reduce((sum, share) => sum + share.basisPoints, 0)).toBe(10_000)
+})
+
+test('there is a year behind, stays ahead, requests waiting, and trips of the demo guest', () => {
+  const count = (fate: string) => world.stays.filter((stay) => stay.fate === fate).length
+  expect(count('stayed')).toBeGreaterThan(600)
+  expect(count('upcoming')).toBeGreaterThan(150)
+  expect(count('waiting')).toBeGreaterThan(2)
+  expect(
+    world.stays
+      .filter((stay) => stay.guest === 0)
+      .map((stay) => stay.fate)
+      .sort(),
+  ).toEqual(['stayed', 'upcoming'])
+})
+
+test('a party fits its home', () => {
+  for (const stay of world.stays)
+    expect(stay.adults + stay.children).toBeLessThanOrEqual(world.homes[stay.home]?.sleeps ?? 0)
+})

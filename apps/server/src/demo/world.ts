@@ -1,0 +1,81 @@
+import { addDays, type PlainDate } from '@porchlight/contract'
+import { type DemoHome, homesOf } from './homes.ts'
+import type { Island } from './island.ts'
+import { type DemoPeople, peopleOf } from './people.ts'
+import { type Random, randomFrom } from './random.ts'
+import { calendarOf, type DemoBlock, type DemoStay } from './stays.ts'
+
+/** Owners by place in the world; the demo owner is 0. Shares are basis points. */
+export type DemoShares = { owner: number; basisPoints: number }[]
+
+export type World = {
+  seed: number
+  today: PlainDate
+  homes: readonly DemoHome[]
+  people: DemoPeople
+  /** One entry for each home. */
+  shares: readonly DemoShares[]
+  stays: readonly DemoStay[]
+  blocks: readonly DemoBlock[]
+}
+
+/** How many homes the demo owner has. */
+const ownHomes = 12
+
+const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number): DemoShares[] =>
+  homes.map(({ index }) => {
+    if (index % Math.max(1, Math.floor(homes.length / ownHomes)) === 0) {
+      // One house of three siblings: thirds that do not divide (R51).
+      if (index === 0 && owners > 2)
+        return [
+          { owner: 0, basisPoints: 3_334 },
+          { owner: 1, basisPoints: 3_333 },
+          { owner: 2, basisPoints: 3_333 },
+        ]
+      return [{ owner: 0, basisPoints: 10_000 }]
+    }
+    return [{ owner: random.whole(1, owners), basisPoints: 10_000 }]
+  })
+
+/** The demo guest's own trips: one soon, one behind, on homes that are free then. */
+const tripsOfTheGuest = (stays: readonly DemoStay[], today: PlainDate): DemoStay[] => {
+  const soon = stays.find((stay) => stay.fate === 'upcoming' && stay.arrive > addDays(today, 9))
+  const before = stays.find(
+    (stay) => stay.fate === 'stayed' && stay.depart < addDays(today, -40) && stay.review === null,
+  )
+  return stays.map((stay) => (stay === soon || stay === before ? { ...stay, guest: 0 } : stay))
+}
+
+/** Some of the stays ahead in homes that want to be asked still wait for their answer. */
+const someWaiting = (stays: readonly DemoStay[], homes: readonly DemoHome[], today: PlainDate): DemoStay[] => {
+  let waiting = Math.max(3, Math.round(homes.length / 20))
+  return stays.map((stay) => {
+    const asks = homes[stay.home]?.instant === false && stay.fate === 'upcoming' && stay.arrive > addDays(today, 25)
+    if (!asks || waiting === 0) return stay
+    waiting -= 1
+    return { ...stay, fate: 'waiting' }
+  })
+}
+
+/** The whole demo world from a seed and a day: the same in, the same out. */
+export const worldOf = (
+  island: Island,
+  { homes: count, seed, today }: { homes: number; seed: number; today: PlainDate },
+): World => {
+  const random = randomFrom(seed)
+  const homes = homesOf(random, island, count)
+  const people = peopleOf(random, count)
+  const calendars = homes.map((home) => calendarOf(random, home, people.guests.length, today))
+  const stays = calendars
+    .flatMap((calendar) => calendar.stays)
+    .sort((a, b) => (a.arrive < b.arrive ? -1 : a.arrive > b.arrive ? 1 : a.home - b.home))
+  return {
+    seed,
+    today,
+    homes,
+    people,
+    shares: sharesOf(random.fork('shares'), homes, people.owners.length),
+    stays: someWaiting(tripsOfTheGuest(stays, today), homes, today),
+    blocks: calendars.flatMap((calendar) => calendar.blocks),
+  }
+}
