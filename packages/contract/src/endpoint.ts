@@ -33,12 +33,13 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Results extends z.ZodType = z.ZodType,
   Code extends string = string,
+  A extends Audience = Audience,
 > = {
   method: Method
   /** Below the API base, parameters in braces: `properties/{slug}`. */
   path: string
   summary: string
-  audience: Audience
+  audience: A
   params?: Params
   query?: Query
   body?: Body
@@ -56,9 +57,10 @@ export const endpoint = <
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   const Code extends string = never,
+  const A extends Audience = Audience,
 >(
-  definition: Endpoint<Params, Query, Body, Results, Code>,
-): Endpoint<Params, Query, Body, Results, Code> => definition
+  definition: Endpoint<Params, Query, Body, Results, Code, A>,
+): Endpoint<Params, Query, Body, Results, Code, A> => definition
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, string>
 export type ParamsOf<E> = E extends { params?: infer P extends z.ZodType } ? z.output<P> : undefined

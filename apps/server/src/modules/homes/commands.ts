@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { attachPictures, type NewAttachment } from '#modules/media'
+import { differing, faultsIn } from './details.ts'
+import { homeChanged } from './events.ts'
+import type { Fact } from './facts.ts'
+import type { Home, HomeDetails, HomeSource, Room } from './home.ts'
+import { coarsePlace } from './place.ts'
+import { homeById, lockHome } from './queries.ts'
+import { slugFrom } from './rules.ts'
+import { db } from './tables.ts'
+
+export type NewHome = HomeDetails & {
+  /** The address under `/properties/`; made from the name unless given. */
+  slug?: string
+  source?: HomeSource
+  /** Secret behind the coarsened place; random unless given. */
+  placeKey?: string
+}
+
+const secret = (): string => randomBytes(18).toString('base64url')
+
+const assertSound = (details: HomeDetails): void => {
+  const faults = faultsIn(details)
+  if (faults.length > 0)
+    throw new Problem(422, 'invalid_home', `This home cannot be saved: ${faults.join('; ')}.`, { faults })
+}
+
+const columnsOf = (details: HomeDetails, placeKey: string) => {
+  const shown = coarsePlace(details, placeKey)
+  return {
+    name: details.name,
+    headline: details.headline,
+    description: details.description,
+    type_code: details.typeCode,
+    service_level: details.serviceLevel,
+    area_id: details.townId,
+    address: details.address,
+    lat: details.lat,
+    lng: details.lng,
+    public_lat: shown.lat,
+    public_lng: shown.lng,
+    time_zone: details.timeZone,
+    currency: details.currency,
+    sleeps: details.sleeps,
+    bedrooms: details.bedrooms,
+    bathrooms: details.bathrooms,
+    max_pets: details.maxPets,
+    instant: details.instant,
+    request_to: details.requestTo,
+    check_in_time: details.checkInTime,
+    check_out_time: details.checkOutTime,
+    amenities: details.amenities,
+    honest_notes: details.honestNotes,
+    house_rules: details.houseRules,
+    registration: details.registration,
+  }
+}
+
+/** The wished slug, or the first of `wish-2`, `wish-3` … that is free. */
+const freeSlug = async (ctx: WriteCtx, wish: string): Promise<string> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.home')
+    .select('slug')
+    .where((where) => where.or([where('slug', '=', wish), where('slug', 'like', `${wish}-%`)]))
+    .execute()
+  const taken = new Set(rows.map((row) => row.slug))
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wish : `${wish}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+/**
+ * A home in draft.
+ * @throws Problem 422 `invalid_home` with `faults`
+ */
+export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> => {
+  assertSound(home)
+  const placeKey = home.placeKey ?? secret()
+  const wish = home.slug ?? (slugFrom(home.name) || 'home')
+  for (;;) {
+    const row = await db(ctx)
+      .insertInto('homes.home')
+      .values({
+        ...columnsOf(home, placeKey),
+        slug: await freeSlug(ctx, wish),
+        status: 'draft',
+        place_key: placeKey,
+        preview_hash: secret(),
+        source_name: home.source?.name ?? null,
+        source_licence: home.source?.licence ?? null,
+        source_ref: home.source?.ref ?? null,
+        from_night_minor: null,
+        published_at: null,
+        created_at: ctx.now,
+        changed_at: ctx.now,
+      })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // Another transaction took the slug between look and insert.
+    if (!row) continue
+    await homeChanged(ctx, row.id)
+    return homeById(ctx, row.id)
+  }
+}
+
+/**
+ * Changes some details of a home.
+ * @returns false when the home already was like that; then nothing is written or announced
+ * @throws Problem 404, 422 `invalid_home` with `faults`
+ */
+export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial<HomeDetails>): Promise<boolean> => {
+  const home = await lockHome(ctx, homeId)
+  if (differing(home, changes).length === 0) return false
+  const wanted = { ...home, ...changes }
+  assertSound(wanted)
+  const { place_key } = await db(ctx)
+    .selectFrom('homes.home')
+    .select('place_key')
+    .where('id', '=', homeId)
+    .executeTakeFirstOrThrow()
+  await db(ctx)
+    .updateTable('homes.home')
+    .set({ ...columnsOf(wanted, place_key), changed_at: ctx.now })
+    .where('id', '=', homeId)
+    .execute()
+  await homeChanged(ctx, homeId)
+  return true
+}
+
+/** Replaces the rooms. */
+export const setRooms = async (ctx: WriteCtx, homeId: number, rooms: readonly Room[]): Promise<void> => {
+  await lockHome(ctx, homeId)
+  await db(ctx).deleteFrom('homes.room').where('home_id', '=', homeId).execute()
+  const rows = rooms.map((room, position) => ({ ...room, home_id: homeId, position, beds: JSON.stringify(room.beds) }))
+  if (rows.length > 0) await db(ctx).insertInto('homes.room').values(rows).execute()
+  await homeChanged(ctx, homeId)
+}
+
+/** Replaces the measured facts. */
+export const setFacts = async (ctx: WriteCtx, homeId: number, facts: readonly Fact[]): Promise<void> => {
+  await lockHome(ctx, homeId)
+  await db(ctx).deleteFrom('homes.fact').where('home_id', '=', homeId).execute()
+  const rows = facts.map(({ measuredOn, ...fact }) => ({ ...fact, home_id: homeId, measured_on: measuredOn }))
+  if (rows.length > 0) await db(ctx).insertInto('homes.fact').values(rows).execute()
+  await homeChanged(ctx, homeId)
+}
+
+/** Replaces the gallery; the first picture leads. */
+export const setPictures = async (ctx: WriteCtx, homeId: number, pictures: readonly NewAttachment[]): Promise<void> => {
+  await lockHome(ctx, homeId)
+  await attachPictures(ctx, { subject: 'home', subjectId: homeId }, pictures)
+  await homeChanged(ctx, homeId)
+}
+
+/**
+ * Keeps the lowest night ahead, in minor units of the home's currency; null without prices.
+ * Pricing tells it, and announces the change itself.
+ */
+export const noteFromNight = async (ctx: WriteCtx, homeId: number, minor: number | null): Promise<void> => {
+  await db(ctx).updateTable('homes.home').set({ from_night_minor: minor }).where('id', '=', homeId).execute()
+}

@@ -1,0 +1,7 @@
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+
+/** Anything a listener may have copied from a home has changed: text, place, pictures, status, rating. */
+export const homeChanged = (ctx: WriteCtx, homeId: number): Promise<void> => announce(ctx, 'home.changed', { homeId })
+
+export const areaChanged = (ctx: WriteCtx, areaId: string): Promise<void> => announce(ctx, 'area.changed', { areaId })

@@ -1,0 +1,113 @@
+import type { AmenityCode } from './amenities.ts'
+import type { HomeStatus } from './lifecycle.ts'
+import type { HomeTypeCode } from './types.ts'
+
+/** Everything about a home that its owner or staff may set. Times are `HH:MM` in the home's time zone. */
+export type HomeDetails = {
+  name: string
+  headline: string
+  description: string
+  typeCode: HomeTypeCode
+  serviceLevel: string | null
+  /** The area the home lies in. */
+  townId: string
+  address: string
+  lat: number
+  lng: number
+  timeZone: string
+  currency: string
+  sleeps: number
+  bedrooms: number
+  /** In halves. */
+  bathrooms: number
+  /** 0 = no pets. */
+  maxPets: number
+  /** False: a booking is a request that somebody answers. */
+  instant: boolean
+  requestTo: 'owner' | 'staff'
+  checkInTime: string
+  checkOutTime: string
+  amenities: AmenityCode[]
+  honestNotes: string[]
+  houseRules: string[]
+  registration: string | null
+}
+
+/** Where a home's data came from; named wherever it is shown. */
+export type HomeSource = { name: string; licence: string; ref: string }
+
+/** A home as the server knows it, exact place included. Views decide who sees what. */
+export type Home = HomeDetails & {
+  id: number
+  slug: string
+  status: HomeStatus
+  townName: string
+  townCharacter: string
+  region: string
+  country: string
+  /** About 300 m off the true place; the same at every look. */
+  publicLat: number
+  publicLng: number
+  petsAllowed: boolean
+  source: HomeSource | null
+  previewHash: string
+  /** Lowest night ahead in minor units of the home's currency, as pricing last told. */
+  fromNightMinor: number | null
+  rating: number | null
+  reviewCount: number
+  createdAt: Date
+  changedAt: Date
+  publishedAt: Date | null
+}
+
+type Bed = { kind: 'king' | 'queen' | 'double' | 'twin' | 'bunk' | 'sofa' | 'crib'; count: number }
+
+export type Room = {
+  name: string
+  kind: 'bedroom' | 'bathroom' | 'living' | 'outdoor' | 'other'
+  floor: string | null
+  beds: Bed[]
+  note: string | null
+}
+
+/** A town or neighbourhood. `character` is one or two sentences for the guest. */
+export type Area = {
+  id: string
+  name: string
+  kind: string
+  region: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  postcode: string | null
+  character: string
+  lat: number
+  lng: number
+  /** West, south, east, north in degrees. */
+  bbox: [number, number, number, number]
+}
+
+export type Share = { accountId: number; basisPoints: number }
+
+/** Terms between owner and operator (R50). Amounts in basis points. */
+export type ContractTerms = {
+  commissionBasisPoints: number
+  commissionBase: 'accommodation' | 'accommodation_and_fees'
+  /** When a guest's money becomes the owner's (R45). */
+  recognition: 'check_in' | 'each_night' | 'check_out'
+  cleaningTo: 'operator' | 'owner'
+}
+export type Contract = ContractTerms & { version: number; validFrom: string }
+
+export type Review = {
+  id: number
+  homeId: number
+  bookingId: number | null
+  author: string
+  /** `YYYY-MM`. */
+  stayedIn: string
+  rating: number
+  text: string
+  answer: string | null
+  publishedAt: Date
+}
+export type NewReview = Omit<Review, 'id' | 'homeId' | 'publishedAt'>

@@ -1,0 +1,41 @@
+/**
+ * homes owns what there is to rent: homes with rooms, facts and rules, the areas they lie in, whose they are and under
+ * which contract, their way from draft to retired, and published reviews.
+ * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
+ *   place about 300 m off the true one, always the same.
+ * Announces: home.changed { homeId }, area.changed { areaId }.
+ */
+export { type Amenity, type AmenityCode, amenities, isAmenity } from './amenities.ts'
+export { areaById, areas, saveArea } from './areas.ts'
+export { checks } from './checks.ts'
+export {
+  createHome,
+  type NewHome,
+  noteFromNight,
+  setFacts,
+  setPictures,
+  setRooms,
+  updateHome,
+} from './commands.ts'
+export { type Fact, type FactCode, factCodes } from './facts.ts'
+export type {
+  Area,
+  Contract,
+  ContractTerms,
+  Home,
+  HomeDetails,
+  HomeSource,
+  NewReview,
+  Review,
+  Room,
+  Share,
+} from './home.ts'
+export { type HomeStatus, nextStatuses } from './lifecycle.ts'
+export { linkedHomes, linkHomes } from './linking.ts'
+export { type By, moveHome, publishHome, settleStep, setupsOf } from './moving.ts'
+export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
+export { homeCards } from './parts.ts'
+export { factsOf, homeById, homeBySlug, homeBySource, homesByIds, liveHomes, lockHome } from './queries.ts'
+export { publishReview, reviewsOf } from './reviews.ts'
+export { type SetupStep, type StepState, setupSteps } from './setup.ts'
+export { type HomeType, type HomeTypeCode, homeTypes } from './types.ts'

@@ -1,0 +1,32 @@
+import type { homeStatuses } from '@porchlight/contract'
+
+export type HomeStatus = (typeof homeStatuses)[number]
+/** Who moves a home. The system acts where staff may: imports and the demo world. */
+export type Mover = 'owner' | 'staff' | 'system'
+
+/** One way from one status to the next: who may take it, and whether every setup step must be settled first. */
+export type Move = { from: HomeStatus; to: HomeStatus; by: readonly Mover[]; needsSetup: boolean }
+
+const anyone = ['owner', 'staff', 'system'] as const
+const operator = ['staff', 'system'] as const
+
+/** The life of a home. What is not listed is not possible; `retired` is the end. */
+export const moves: readonly Move[] = [
+  { from: 'draft', to: 'submitted', by: anyone, needsSetup: true },
+  { from: 'draft', to: 'retired', by: anyone, needsSetup: false },
+  { from: 'submitted', to: 'draft', by: anyone, needsSetup: false },
+  { from: 'submitted', to: 'vetting', by: operator, needsSetup: false },
+  { from: 'vetting', to: 'draft', by: operator, needsSetup: false },
+  { from: 'vetting', to: 'live', by: operator, needsSetup: true },
+  { from: 'live', to: 'paused', by: anyone, needsSetup: false },
+  { from: 'live', to: 'retired', by: operator, needsSetup: false },
+  { from: 'paused', to: 'live', by: anyone, needsSetup: true },
+  { from: 'paused', to: 'retired', by: operator, needsSetup: false },
+]
+
+export const moveBetween = (from: HomeStatus, to: HomeStatus, mover: Mover): Move | undefined =>
+  moves.find((move) => move.from === from && move.to === to && move.by.includes(mover))
+
+/** Where the mover may take the home from here. */
+export const nextStatuses = (from: HomeStatus, mover: Mover): HomeStatus[] =>
+  moves.filter((move) => move.from === from && move.by.includes(mover)).map((move) => move.to)

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { hasLoop, linkedIn, type PartOf } from './rules.ts'
+import { db } from './tables.ts'
+
+/** Every link of the group of homes that this one hangs together with. */
+const linksAround = async (ctx: ReadCtx, homeId: number): Promise<PartOf[]> => {
+  const { rows } = await sql<PartOf>`
+    with recursive related(id) as (
+      select ${homeId}::bigint
+      union
+      select case when part.whole_id = related.id then part.part_id else part.whole_id end
+      from related join homes.part part on related.id in (part.whole_id, part.part_id)
+    )
+    select part.whole_id as "wholeId", part.part_id as "partId"
+    from homes.part part join related on part.whole_id = related.id`.execute(db(ctx))
+  return rows
+}
+
+/** The homes whose nights a stay in this one takes too (R5). */
+export const linkedHomes = async (ctx: ReadCtx, homeId: number): Promise<number[]> =>
+  linkedIn(await linksAround(ctx, homeId), homeId)
+
+/**
+ * Declares a home to be let as a whole and, besides, in these parts. Replaces its earlier parts.
+ * @throws Problem 422 `parts_in_a_loop` when a home would come to be part of itself
+ */
+export const linkHomes = async (ctx: WriteCtx, wholeId: number, partIds: readonly number[]): Promise<void> => {
+  await db(ctx).deleteFrom('homes.part').where('whole_id', '=', wholeId).execute()
+  if (partIds.length === 0) return
+  const parts = partIds.map((partId) => ({ whole_id: wholeId, part_id: partId }))
+  await db(ctx).insertInto('homes.part').values(parts).execute()
+  if (hasLoop(await linksAround(ctx, wholeId)))
+    throw new Problem(422, 'parts_in_a_loop', 'A home cannot be part of itself.')
+}

@@ -1,0 +1,142 @@
+import type { PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { homeChanged } from './events.ts'
+import type { Contract, ContractTerms, Home, Share } from './home.ts'
+import { homesByIds, lockHome } from './queries.ts'
+import { isWhole } from './rules.ts'
+import { db } from './tables.ts'
+
+/** Shares in force on a day, largest first; empty before the first set (R51). */
+export const sharesOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Share[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.share')
+    .select(['account_id', 'basis_points'])
+    .where('home_id', '=', homeId)
+    .where('valid_from', '=', (shares) =>
+      shares
+        .selectFrom('homes.share')
+        .select(({ fn }) => fn.max('valid_from').as('latest'))
+        .where('home_id', '=', homeId)
+        .where('valid_from', '<=', on),
+    )
+    .orderBy('basis_points', 'desc')
+    .orderBy('account_id')
+    .execute()
+  return rows.map((row) => ({ accountId: row.account_id, basisPoints: row.basis_points }))
+}
+
+/**
+ * Who owns the home from a day on. A set replaces an earlier one of the same day; sets of other days stay.
+ * @throws Problem 422 `shares_not_whole`
+ */
+export const setShares = async (ctx: WriteCtx, homeId: number, from: PlainDate, shares: Share[]): Promise<void> => {
+  if (!isWhole(shares)) throw new Problem(422, 'shares_not_whole', 'The shares of a home must sum to 100 %.')
+  await lockHome(ctx, homeId)
+  await db(ctx).deleteFrom('homes.share').where('home_id', '=', homeId).where('valid_from', '=', from).execute()
+  const rows = shares.map(({ accountId, basisPoints }) => ({
+    home_id: homeId,
+    valid_from: from,
+    account_id: accountId,
+    basis_points: basisPoints,
+  }))
+  await db(ctx).insertInto('homes.share').values(rows).execute()
+  await homeChanged(ctx, homeId)
+}
+
+/** Shares of today, today being that of each home. */
+const sharesToday = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('homes.share as share')
+    .innerJoin('homes.home as home', 'home.id', 'share.home_id')
+    .select(['share.home_id', 'share.basis_points'])
+    .where(
+      'share.valid_from',
+      '=',
+      sql<string>`(select max(s.valid_from) from homes.share s
+        where s.home_id = share.home_id and s.valid_from <= (${ctx.now}::timestamptz at time zone home.time_zone)::date)`,
+    )
+
+export const ownsHome = async (ctx: ReadCtx, accountId: number, homeId: number): Promise<boolean> =>
+  (await sharesToday(ctx)
+    .where('share.account_id', '=', accountId)
+    .where('share.home_id', '=', homeId)
+    .executeTakeFirst()) !== undefined
+
+/** Homes in which the account has a share today, by name, with the share in basis points. */
+export const homesOfOwner = async (
+  ctx: ReadCtx,
+  accountId: number,
+): Promise<(Home & { shareBasisPoints: number })[]> => {
+  const shares = await sharesToday(ctx).where('share.account_id', '=', accountId).execute()
+  const byHome = new Map(shares.map((share) => [share.home_id, share.basis_points]))
+  const homes = await homesByIds(ctx, [...byHome.keys()])
+  return homes
+    .map((home) => ({ ...home, shareBasisPoints: byHome.get(home.id) ?? 0 }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)
+}
+
+/** Accounts with a share in the home today. */
+export const ownersOf = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
+  const rows = await sharesToday(ctx).select('share.account_id').where('share.home_id', '=', homeId).execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** The contract in force on a day; undefined before the first (R50). */
+export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Contract | undefined> => {
+  const row = await db(ctx)
+    .selectFrom('homes.contract')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('valid_from', '<=', on)
+    .orderBy('valid_from', 'desc')
+    .executeTakeFirst()
+  return (
+    row && {
+      version: row.version,
+      validFrom: row.valid_from,
+      commissionBasisPoints: row.commission_basis_points,
+      commissionBase: row.commission_base,
+      recognition: row.recognition,
+      cleaningTo: row.cleaning_to,
+    }
+  )
+}
+
+/**
+ * A new version of the contract, in force from a day on; earlier versions stay for the bookings made under them (R50).
+ * @returns the version
+ * @throws Problem 409 `contract_in_the_way` when a version already begins on or after that day
+ */
+export const setContract = async (
+  ctx: WriteCtx,
+  homeId: number,
+  from: PlainDate,
+  terms: ContractTerms,
+): Promise<number> => {
+  await lockHome(ctx, homeId)
+  const last = await db(ctx)
+    .selectFrom('homes.contract')
+    .select(['version', 'valid_from'])
+    .where('home_id', '=', homeId)
+    .orderBy('version', 'desc')
+    .executeTakeFirst()
+  if (last && last.valid_from >= from)
+    throw new Problem(409, 'contract_in_the_way', `A contract already begins on ${last.valid_from}.`)
+  const version = (last?.version ?? 0) + 1
+  await db(ctx)
+    .insertInto('homes.contract')
+    .values({
+      home_id: homeId,
+      version,
+      valid_from: from,
+      commission_basis_points: terms.commissionBasisPoints,
+      commission_base: terms.commissionBase,
+      recognition: terms.recognition,
+      cleaning_to: terms.cleaningTo,
+      agreed_at: ctx.now,
+    })
+    .execute()
+  return version
+}

@@ -1,0 +1,32 @@
+import type { HomeCard, Money } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { cardPicturesOf, picturesOf } from '#modules/media'
+import type { Home } from './home.ts'
+import { factsOf, homesByIds, roomsOf } from './queries.ts'
+import { reviewsOf } from './reviews.ts'
+import { asCard, type HomeParts } from './views.ts'
+
+/** A home with all that its page shows. */
+export const partsOf = async (ctx: ReadCtx, home: Home): Promise<HomeParts> => {
+  const [pictures, rooms, facts, reviews] = await Promise.all([
+    picturesOf(ctx, 'home', [home.id]),
+    roomsOf(ctx, home.id),
+    factsOf(ctx, [home.id]),
+    reviewsOf(ctx, home.id),
+  ])
+  return { home, pictures: pictures.get(home.id) ?? [], rooms, facts: facts.get(home.id) ?? [], reviews }
+}
+
+/** Cards of these homes, in their order. */
+export const cardsOf = async (
+  ctx: ReadCtx,
+  homes: readonly Home[],
+): Promise<(HomeCard & { fromNight: Money | null })[]> => {
+  const ids = homes.map((home) => home.id)
+  const [pictures, facts] = await Promise.all([cardPicturesOf(ctx, 'home', ids), factsOf(ctx, ids)])
+  return homes.map((home) => asCard({ home, pictures: pictures.get(home.id) ?? [], facts: facts.get(home.id) ?? [] }))
+}
+
+/** Cards of the homes with these ids, in the order asked; unknown ids are left out. */
+export const homeCards = async (ctx: ReadCtx, homeIds: readonly number[]) =>
+  cardsOf(ctx, await homesByIds(ctx, homeIds))

@@ -1,0 +1,158 @@
+import { type Selectable, sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Fact, inOrder } from './facts.ts'
+import type { Home, Room } from './home.ts'
+import { likeness, ratingOf } from './rules.ts'
+import { db, type HomesTables } from './tables.ts'
+
+const withArea = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('homes.home as home')
+    .innerJoin('homes.area as area', 'area.id', 'home.area_id')
+    .selectAll('home')
+    .select(['area.name as town_name', 'area.character as town_character', 'area.region', 'area.country'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof withArea>['executeTakeFirstOrThrow']>>
+
+const sourceOf = (row: Row): Home['source'] =>
+  row.source_name === null || row.source_licence === null || row.source_ref === null
+    ? null
+    : { name: row.source_name, licence: row.source_licence, ref: row.source_ref }
+
+const homeOf = (row: Row): Home => ({
+  id: row.id,
+  slug: row.slug,
+  status: row.status,
+  name: row.name,
+  headline: row.headline,
+  description: row.description,
+  typeCode: row.type_code,
+  serviceLevel: row.service_level,
+  townId: row.area_id,
+  townName: row.town_name,
+  townCharacter: row.town_character,
+  region: row.region,
+  country: row.country,
+  address: row.address,
+  lat: row.lat,
+  lng: row.lng,
+  publicLat: row.public_lat,
+  publicLng: row.public_lng,
+  timeZone: row.time_zone,
+  currency: row.currency,
+  sleeps: row.sleeps,
+  bedrooms: row.bedrooms,
+  bathrooms: row.bathrooms,
+  maxPets: row.max_pets,
+  petsAllowed: row.max_pets > 0,
+  instant: row.instant,
+  requestTo: row.request_to,
+  checkInTime: row.check_in_time,
+  checkOutTime: row.check_out_time,
+  amenities: row.amenities,
+  honestNotes: row.honest_notes,
+  houseRules: row.house_rules,
+  registration: row.registration,
+  source: sourceOf(row),
+  previewHash: row.preview_hash,
+  fromNightMinor: row.from_night_minor,
+  rating: ratingOf(row.rating_sum, row.review_count),
+  reviewCount: row.review_count,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  publishedAt: row.published_at,
+})
+
+const found = (row: Row | undefined): Home => {
+  if (!row) throw notFound('This home')
+  return homeOf(row)
+}
+
+/** @throws Problem 404 */
+export const homeById = async (ctx: ReadCtx, homeId: number): Promise<Home> =>
+  found(await withArea(ctx).where('home.id', '=', homeId).executeTakeFirst())
+
+/** The home, held against other changes until this transaction ends. @throws Problem 404 */
+export const lockHome = async (ctx: WriteCtx, homeId: number): Promise<Home> =>
+  found(await withArea(ctx).where('home.id', '=', homeId).forNoKeyUpdate('home').executeTakeFirst())
+
+/** The live home of this address. @throws Problem 404, also for homes that are not live */
+export const homeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home> =>
+  found(await withArea(ctx).where('home.slug', '=', slug).where('home.status', '=', 'live').executeTakeFirst())
+
+/** A home of any status but retired, for whoever holds its preview hash. @throws Problem 404 */
+export const homeByPreview = async (ctx: ReadCtx, homeId: number, hash: string): Promise<Home> =>
+  found(
+    await withArea(ctx)
+      .where('home.id', '=', homeId)
+      .where('home.preview_hash', '=', hash)
+      .where('home.status', '!=', 'retired')
+      .executeTakeFirst(),
+  )
+
+/** The homes with these ids in the order asked; unknown ids are left out. */
+export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Home[]> => {
+  if (homeIds.length === 0) return []
+  const rows = await withArea(ctx)
+    .where('home.id', 'in', [...homeIds])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, homeOf(row)]))
+  return homeIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Every live home, by id. Meant for replicas and nightly work, not for a page. */
+export const liveHomes = async (ctx: ReadCtx): Promise<Home[]> =>
+  (await withArea(ctx).where('home.status', '=', 'live').orderBy('home.id').execute()).map(homeOf)
+
+/** The home that an import made from this row of this source, if any. */
+export const homeBySource = async (ctx: ReadCtx, name: string, ref: string): Promise<Home | undefined> => {
+  const row = await withArea(ctx).where('source_name', '=', name).where('source_ref', '=', ref).executeTakeFirst()
+  return row && homeOf(row)
+}
+
+/** Up to `count` live homes near this one, most alike first. */
+export const homesLike = async (ctx: ReadCtx, home: Home, count: number): Promise<Home[]> => {
+  const near = await withArea(ctx)
+    .where('home.status', '=', 'live')
+    .where('home.id', '!=', home.id)
+    .orderBy(sql`point(home.lng, home.lat) <-> point(${home.lng}, ${home.lat})`)
+    .limit(60)
+    .execute()
+  return near
+    .map(homeOf)
+    .map((other) => ({ other, score: likeness(home, other) }))
+    .sort((a, b) => b.score - a.score || a.other.id - b.other.id)
+    .slice(0, count)
+    .map(({ other }) => other)
+}
+
+export const roomsOf = async (ctx: ReadCtx, homeId: number): Promise<Room[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.room')
+    .select(['name', 'kind', 'floor', 'beds', 'note'])
+    .where('home_id', '=', homeId)
+    .orderBy('position')
+    .execute()
+  return rows
+}
+
+/** Measured facts per home, in the order of the catalogue. */
+export const factsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, Fact[]>> => {
+  if (homeIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('homes.fact')
+    .selectAll()
+    .where('home_id', 'in', [...homeIds])
+    .execute()
+  const byHome = Map.groupBy(rows, (row) => row.home_id)
+  return new Map(homeIds.map((id) => [id, inOrder((byHome.get(id) ?? []).map(factOf))]))
+}
+
+const factOf = ({ code, value, note, measured_on, readings }: Selectable<HomesTables['homes.fact']>): Fact => ({
+  code,
+  value,
+  note,
+  measuredOn: measured_on,
+  readings,
+})

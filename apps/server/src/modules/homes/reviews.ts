@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { homeChanged } from './events.ts'
+import type { NewReview, Review } from './home.ts'
+import { db, type HomesTables } from './tables.ts'
+
+const reviewOf = (row: Selectable<HomesTables['homes.review']>): Review => ({
+  id: row.id,
+  homeId: row.home_id,
+  bookingId: row.booking_id,
+  author: row.author,
+  stayedIn: row.stayed_in,
+  rating: row.rating,
+  text: row.text,
+  answer: row.answer,
+  publishedAt: row.published_at,
+})
+
+/** Published reviews, newest first. */
+export const reviewsOf = async (ctx: ReadCtx, homeId: number, limit = 24): Promise<Review[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.review')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(reviewOf)
+}
+
+/**
+ * Publishes a review and counts it into the home's rating. A booking has one review.
+ * @returns the review's id
+ * @throws Problem 404 without such a home, 409 `already_reviewed`
+ */
+export const publishReview = async (ctx: WriteCtx, homeId: number, review: NewReview): Promise<number> => {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('homes.home')
+    .set((home) => ({
+      rating_sum: home('rating_sum', '+', review.rating),
+      review_count: home('review_count', '+', 1),
+    }))
+    .where('id', '=', homeId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound('This home')
+  const row = await db(ctx)
+    .insertInto('homes.review')
+    .values({
+      home_id: homeId,
+      booking_id: review.bookingId,
+      author: review.author,
+      stayed_in: review.stayedIn,
+      rating: review.rating,
+      text: review.text,
+      answer: review.answer,
+      published_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new Problem(409, 'already_reviewed', 'This stay has been reviewed.')
+  await homeChanged(ctx, homeId)
+  return row.id
+}

@@ -1,0 +1,87 @@
+/** Letters and digits of a name as a path segment; empty when the name has none in Latin script. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+
+/** Owners' shares are whole when they sum to 100 % and name each owner once (R51). */
+export const isWhole = (shares: readonly { accountId: number; basisPoints: number }[]): boolean =>
+  shares.reduce((sum, share) => sum + share.basisPoints, 0) === 10_000 &&
+  shares.every((share) => Number.isInteger(share.basisPoints) && share.basisPoints > 0) &&
+  new Set(shares.map((share) => share.accountId)).size === shares.length
+
+export type PartOf = { wholeId: number; partId: number }
+
+const reachable = (from: number, next: (id: number) => number[]): Set<number> => {
+  const found = new Set<number>()
+  const open = [from]
+  for (let id = open.pop(); id !== undefined; id = open.pop())
+    for (const neighbour of next(id))
+      if (!found.has(neighbour)) {
+        found.add(neighbour)
+        open.push(neighbour)
+      }
+  return found
+}
+
+const partsOf = (links: readonly PartOf[]) => (id: number) =>
+  links.filter((link) => link.wholeId === id).map((link) => link.partId)
+const wholesOf = (links: readonly PartOf[]) => (id: number) =>
+  links.filter((link) => link.partId === id).map((link) => link.wholeId)
+
+/**
+ * The other homes that a stay in this one takes: all that share a room with it, so its parts and whatever contains it or
+ * one of its parts; never its siblings (R5).
+ */
+export const linkedIn = (links: readonly PartOf[], homeId: number): number[] => {
+  const own = reachable(homeId, partsOf(links)).add(homeId)
+  const taken = new Set(own)
+  for (const part of own) for (const whole of reachable(part, wholesOf(links))) taken.add(whole)
+  taken.delete(homeId)
+  return [...taken].sort((a, b) => a - b)
+}
+
+/** True when some home would come to be part of itself. */
+export const hasLoop = (links: readonly PartOf[]): boolean =>
+  links.some(({ wholeId }) => reachable(wholeId, partsOf(links)).has(wholeId))
+
+type Comparable = {
+  typeCode: string
+  sleeps: number
+  bedrooms: number
+  lat: number
+  lng: number
+  amenities: readonly string[]
+  fromNightMinor: number | null
+}
+
+const nearness = (a: number, b: number): number => 1 - Math.abs(a - b) / Math.max(a, b, 1)
+
+const sharedPart = (a: readonly string[], b: readonly string[]): number => {
+  const both = a.filter((code) => b.includes(code)).length
+  const all = a.length + b.length - both
+  return all === 0 ? 0 : both / all
+}
+
+/** How alike two homes are to a guest, 0 to 1: size, price, place, amenities, kind. */
+export const likeness = (a: Comparable, b: Comparable): number => {
+  const kilometres = Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
+  const price =
+    a.fromNightMinor !== null && b.fromNightMinor !== null ? nearness(a.fromNightMinor, b.fromNightMinor) : 0.5
+  return (
+    0.25 * nearness(a.sleeps, b.sleeps) +
+    0.15 * nearness(a.bedrooms, b.bedrooms) +
+    0.25 * price +
+    0.15 / (1 + kilometres / 5) +
+    0.1 * sharedPart(a.amenities, b.amenities) +
+    0.1 * (a.typeCode === b.typeCode ? 1 : 0)
+  )
+}
+
+/** Average of published reviews to two digits; null before the first. */
+export const ratingOf = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round((sum / count) * 100) / 100

@@ -1,0 +1,68 @@
+/** What an owner settles before a home can be let, in this order. */
+export const setupSteps = [
+  'property-details',
+  'service-level',
+  'photos',
+  'marketing-channels',
+  'utility-fee-settings',
+  'lead-time',
+  'documents',
+  'pricing',
+  'confirm-strategy',
+  'final-approval',
+] as const
+export type SetupStep = (typeof setupSteps)[number]
+
+/** Somebody's word on a step: `done`, or `waived` with the reason in the note. */
+export type SettledStep = { step: SetupStep; state: 'done' | 'waived' }
+
+/** How a step stands; `missing` names what is still to give, as codes. */
+export type StepState = { step: SetupStep; state: 'open' | 'done' | 'waived'; missing: string[] }
+
+/** The part of a home that its setup is judged by. */
+export type SetupSubject = {
+  headline: string
+  description: string
+  address: string
+  serviceLevel: string | null
+  rooms: number
+  pictures: number
+  /** Owner shares in force or to come, and contract versions. */
+  shares: number
+  contracts: number
+}
+
+export const fewestPictures = 5
+
+const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
+
+/** Steps that the home itself answers. The others rest on somebody's word. */
+const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> = {
+  'property-details': (home) => [
+    ...without(home.headline !== '', 'headline'),
+    ...without(home.description !== '', 'description'),
+    ...without(home.address !== '', 'address'),
+    ...without(home.rooms > 0, 'rooms'),
+    ...without(home.shares > 0, 'owners'),
+  ],
+  'service-level': (home) => without(home.serviceLevel !== null, 'service_level'),
+  photos: (home) => without(home.pictures >= fewestPictures, 'pictures'),
+  documents: (home) => without(home.contracts > 0, 'owner_contract'),
+}
+
+/** Without an owner and a contract nobody can be paid, so no waiver covers them. */
+const unwaivable = new Set(['owners', 'owner_contract'])
+
+/** Every step in order with its state. A waiver settles a step but for an owner and a contract; a word of `done` hides no gap. */
+export const setupOf = (home: SetupSubject, settled: readonly SettledStep[]): StepState[] =>
+  setupSteps.map((step) => {
+    const word = settled.find((one) => one.step === step)?.state
+    const gaps = missingFrom[step]?.(home)
+    const missing = gaps ?? without(word !== undefined, 'confirmation')
+    if (word === 'waived' && !missing.some((code) => unwaivable.has(code))) return { step, state: 'waived', missing }
+    return { step, state: missing.length === 0 ? 'done' : 'open', missing }
+  })
+
+/** Steps in the way of being submitted or published; the final approval is the act of publishing itself. */
+export const openSteps = (steps: readonly StepState[]): StepState[] =>
+  steps.filter(({ step, state }) => state === 'open' && step !== 'final-approval')

@@ -1,0 +1,151 @@
+import type { ColumnType, Generated } from 'kysely'
+import { tablesOf } from '#kernel/work'
+import type { AmenityCode } from './amenities.ts'
+import type { FactCode } from './facts.ts'
+import type { ContractTerms, HomeDetails, Room } from './home.ts'
+import type { HomeStatus } from './lifecycle.ts'
+import type { SettledStep, SetupStep } from './setup.ts'
+import type { HomeTypeCode } from './types.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+export type HomesTables = {
+  'homes.area': AreaTable
+  'homes.home': HomeTable
+  'homes.room': RoomTable
+  'homes.fact': FactTable
+  'homes.review': ReviewTable
+  'homes.setup_step': SetupStepTable
+  'homes.status_change': StatusChangeTable
+  'homes.share': ShareTable
+  'homes.contract': ContractTable
+  'homes.part': { whole_id: number; part_id: number }
+}
+
+export const db = tablesOf<HomesTables>()
+
+type AreaTable = {
+  id: string
+  name: string
+  kind: string
+  region: string
+  country: string
+  postcode: string | null
+  character: string
+  lat: number
+  lng: number
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+type HomeTable = {
+  id: Generated<number>
+  slug: string
+  status: HomeStatus
+  name: string
+  headline: string
+  description: string
+  type_code: HomeTypeCode
+  service_level: string | null
+  area_id: string
+  address: string
+  lat: number
+  lng: number
+  place_key: string
+  public_lat: number
+  public_lng: number
+  time_zone: string
+  currency: string
+  sleeps: number
+  bedrooms: number
+  bathrooms: number
+  max_pets: number
+  instant: boolean
+  request_to: HomeDetails['requestTo']
+  check_in_time: string
+  check_out_time: string
+  amenities: AmenityCode[]
+  honest_notes: string[]
+  house_rules: string[]
+  registration: string | null
+  source_name: string | null
+  source_licence: string | null
+  source_ref: string | null
+  preview_hash: string
+  from_night_minor: number | null
+  rating_sum: Generated<number>
+  review_count: Generated<number>
+  created_at: Date
+  changed_at: Date
+  published_at: Date | null
+}
+
+type RoomTable = {
+  home_id: number
+  position: number
+  name: string
+  kind: Room['kind']
+  floor: string | null
+  beds: Json<Room['beds']>
+  note: string | null
+}
+
+type FactTable = {
+  home_id: number
+  code: FactCode
+  value: number
+  note: string | null
+  measured_on: string
+  readings: number[]
+}
+
+type ReviewTable = {
+  id: Generated<number>
+  home_id: number
+  booking_id: number | null
+  author: string
+  stayed_in: string
+  rating: number
+  text: string
+  answer: string | null
+  published_at: Date
+}
+
+type SetupStepTable = {
+  home_id: number
+  step: SetupStep
+  state: SettledStep['state']
+  note: string
+  by_account: number | null
+  at: Date
+}
+
+type StatusChangeTable = {
+  id: Generated<number>
+  home_id: number
+  from_status: HomeStatus
+  to_status: HomeStatus
+  by_account: number | null
+  note: string
+  at: Date
+}
+
+type ShareTable = {
+  home_id: number
+  valid_from: string
+  account_id: number
+  basis_points: number
+}
+
+type ContractTable = {
+  home_id: number
+  version: number
+  valid_from: string
+  commission_basis_points: number
+  commission_base: ContractTerms['commissionBase']
+  recognition: ContractTerms['recognition']
+  cleaning_to: ContractTerms['cleaningTo']
+  agreed_at: Date
+}

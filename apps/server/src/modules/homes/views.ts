@@ -1,0 +1,139 @@
+import type { HomeCard, Money, OwnerHome, Picture, Home as PublicHome } from '@porchlight/contract'
+import { type AttachedPicture, pictureView } from '#modules/media'
+import { amenitiesOf } from './amenities.ts'
+import { type Fact, type FactCode, measureOf } from './facts.ts'
+import type { Home, Review, Room } from './home.ts'
+import { openSteps, type StepState } from './setup.ts'
+import { homeTypeLabel } from './types.ts'
+
+const fromNight = (home: Home): Money | null =>
+  home.fromNightMinor === null ? null : { amount: home.fromNightMinor, currency: home.currency }
+
+const factView = ({ code, value, note, measuredOn, readings }: Fact): PublicHome['facts'][number] => ({
+  code,
+  ...measureOf(code),
+  value,
+  note,
+  measuredOn,
+  readings,
+})
+
+const reviewView = ({
+  id,
+  author,
+  stayedIn,
+  rating,
+  text,
+  answer,
+  publishedAt,
+}: Review): PublicHome['reviews'][number] => ({
+  id,
+  author,
+  stayedIn,
+  rating,
+  text,
+  answer,
+  publishedAt: publishedAt.toISOString(),
+})
+
+/** Everything the public page of a home shows. */
+export type HomeParts = { home: Home; pictures: AttachedPicture[]; rooms: Room[]; facts: Fact[]; reviews: Review[] }
+
+/** A home for anybody: the place coarsened, no address, no owner. */
+export const forPublic = ({ home, pictures, rooms, facts, reviews }: HomeParts): PublicHome => ({
+  id: home.id,
+  slug: home.slug,
+  name: home.name,
+  headline: home.headline,
+  description: home.description,
+  type: { code: home.typeCode, label: homeTypeLabel(home.typeCode) },
+  town: { id: home.townId, name: home.townName, character: home.townCharacter },
+  region: home.region,
+  country: home.country,
+  lat: home.publicLat,
+  lng: home.publicLng,
+  timeZone: home.timeZone,
+  currency: home.currency,
+  sleeps: home.sleeps,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  petsAllowed: home.petsAllowed,
+  maxPets: home.maxPets,
+  instant: home.instant,
+  checkInTime: home.checkInTime,
+  checkOutTime: home.checkOutTime,
+  pictures: pictures.map(pictureView),
+  rooms,
+  amenities: amenitiesOf(home.amenities),
+  facts: facts.map(factView),
+  honestNotes: home.honestNotes,
+  houseRules: home.houseRules,
+  rating: home.rating,
+  reviewCount: home.reviewCount,
+  reviews: reviews.map(reviewView),
+  fromNight: fromNight(home),
+  registration: home.registration,
+  source: home.source && { name: home.source.name, licence: home.source.licence },
+})
+
+/** Most telling first; a card has room for three. */
+const onCard: readonly FactCode[] = ['water_walk', 'wifi', 'night_noise', 'beach_walk', 'village_walk', 'steps']
+
+const cardFacts = (facts: readonly Fact[]): HomeCard['facts'] =>
+  onCard
+    .flatMap((code) => facts.find((fact) => fact.code === code) ?? [])
+    .slice(0, 3)
+    .map(({ code, value }) => ({ code, value, ...measureOf(code) }))
+
+const leading = (pictures: readonly AttachedPicture[]): Picture | null => {
+  const [first] = pictures
+  return first ? pictureView(first) : null
+}
+
+const evening = (pictures: readonly AttachedPicture[]): Picture | null => {
+  const shot = pictures.find((picture) => picture.shot === 'evening')
+  return shot ? pictureView(shot) : null
+}
+
+export type CardParts = { home: Home; pictures: AttachedPicture[]; facts: Fact[] }
+
+/** A home in a list. `fromNight` goes along for lists without dates. */
+export const asCard = ({ home, pictures, facts }: CardParts): HomeCard & { fromNight: Money | null } => ({
+  id: home.id,
+  slug: home.slug,
+  name: home.name,
+  town: home.townName,
+  lat: home.publicLat,
+  lng: home.publicLng,
+  sleeps: home.sleeps,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  image: leading(pictures),
+  evening: evening(pictures),
+  rating: home.rating,
+  reviews: home.reviewCount,
+  instant: home.instant,
+  facts: cardFacts(facts),
+  note: home.honestNotes[0] ?? null,
+  fromNight: fromNight(home),
+})
+
+/** A home in its owner's list, with the setup steps still open. */
+export const forOwner = (
+  home: Home & { shareBasisPoints: number },
+  pictures: AttachedPicture[],
+  steps: readonly StepState[],
+): OwnerHome => ({
+  id: home.id,
+  slug: home.slug,
+  name: home.name,
+  town: home.townName,
+  status: home.status,
+  image: leading(pictures),
+  sleeps: home.sleeps,
+  bedrooms: home.bedrooms,
+  instant: home.instant,
+  shareBasisPoints: home.shareBasisPoints,
+  fromNight: fromNight(home),
+  missing: openSteps(steps).map(({ step }) => step),
+})

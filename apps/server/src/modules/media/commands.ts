@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { readBundled } from './adapters/bundled.ts'
+import { type Measures, measure } from './adapters/sharp.ts'
+import type { NewAttachment, StoredPicture, Subject } from './picture.ts'
+import { pictureById, pictureByPath } from './queries.ts'
+import { type PictureType, pictureTypeOf } from './sniff.ts'
+import { db } from './tables.ts'
+
+export const mostBytes = 40_000_000
+
+const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+type NewPicture = Omit<StoredPicture, 'id'> & { bytes: number }
+
+/** The row for this original: the known one, or a new one. */
+const recordPicture = async (
+  ctx: WriteCtx,
+  picture: NewPicture,
+): Promise<{ picture: StoredPicture; isNew: boolean }> => {
+  const row = await db(ctx)
+    .insertInto('media.picture')
+    .values({ ...picture, stored_at: ctx.now })
+    .onConflict((conflict) => conflict.columns(['origin', 'path']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const stored = row ? await pictureById(ctx, row.id) : await pictureByPath(ctx, picture.origin, picture.path)
+  if (!stored) throw new Error(`the picture ${picture.path} vanished while it was being recorded`)
+  return { picture: stored, isNew: row !== undefined }
+}
+
+const measured = async (bytes: Uint8Array): Promise<Measures> => {
+  try {
+    return await measure(bytes)
+  } catch {
+    throw new Problem(422, 'picture_unreadable', 'This picture is damaged or too large to be opened.')
+  }
+}
+
+const typeOf = (bytes: Uint8Array): PictureType => {
+  const type = pictureTypeOf(bytes)
+  if (!type) throw new Problem(422, 'not_a_picture', 'Please send a JPEG, PNG, WebP or AVIF picture.')
+  return type
+}
+
+/**
+ * Keeps an uploaded picture as it is and announces `picture.stored`, which has its renditions made.
+ * The same bytes twice are one picture.
+ * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
+ */
+export const storeOriginal = async (app: App, bytes: Uint8Array): Promise<StoredPicture> => {
+  if (bytes.length > mostBytes) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
+  const type = typeOf(bytes)
+  const measures = await measured(bytes)
+  const sha256 = fingerprint(bytes)
+  const path = `originals/${sha256.slice(0, 2)}/${sha256}.${type.slice('image/'.length)}`
+  // The file comes first: a row without its original would be a lie, a file without a row is only litter.
+  await app.adapters.files.put(path, bytes, { lasting: true })
+  return app.work.write(async (ctx) => {
+    const { picture, isNew } = await recordPicture(ctx, {
+      origin: 'file',
+      path,
+      sha256,
+      type,
+      bytes: bytes.length,
+      ...measures,
+    })
+    if (isNew) await announce(ctx, 'picture.stored', { pictureId: picture.id })
+    return picture
+  })
+}
+
+/** A picture of the bundled art, by its path there. Its measures come with the art. */
+export const usePoolPicture = async (ctx: WriteCtx, path: string, measures: Measures): Promise<StoredPicture> => {
+  const known = await pictureByPath(ctx, 'pool', path)
+  if (known) return known
+  const bytes = await readBundled(path)
+  const { picture } = await recordPicture(ctx, {
+    origin: 'pool',
+    path,
+    sha256: fingerprint(bytes),
+    type: typeOf(bytes),
+    bytes: bytes.length,
+    ...measures,
+  })
+  return picture
+}
+
+/** Replaces the pictures of a subject; the order given is the order shown. */
+export const attachPictures = async (
+  ctx: WriteCtx,
+  { subject, subjectId }: Subject,
+  pictures: readonly NewAttachment[],
+): Promise<void> => {
+  await db(ctx)
+    .deleteFrom('media.attachment')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .execute()
+  const rows = pictures.map(({ pictureId, alt, shot, room }, position) => ({
+    subject,
+    subject_id: subjectId,
+    position,
+    picture_id: pictureId,
+    alt,
+    shot,
+    room,
+  }))
+  if (rows.length > 0) await db(ctx).insertInto('media.attachment').values(rows).execute()
+}

@@ -1,0 +1,13 @@
+/**
+ * media owns pictures: their originals, what they are pictures of, and the renditions made from them.
+ * Promises: an original is kept as it came and is never public; a rendition carries no camera data and no place;
+ *   `Picture.src` means one picture for ever.
+ * Announces: picture.stored.
+ */
+export { folderFiles } from './adapters/folder.ts'
+export { checks } from './checks.ts'
+export { attachPictures, storeOriginal, usePoolPicture } from './commands.ts'
+export type { FileStore } from './files.ts'
+export type { AttachedPicture, Caption, NewAttachment, StoredPicture, Subject } from './picture.ts'
+export { cardPicturesOf, pictureById, pictureCounts, picturesOf } from './queries.ts'
+export { pictureView } from './views.ts'

@@ -1,0 +1,16 @@
+import { renditionWidths } from '@porchlight/contract'
+import { type Consumer, onEvent } from '#kernel/jobs'
+import { pictureById } from './queries.ts'
+import { prepareRendition } from './renditions.ts'
+
+const formats = ['webp', 'avif'] as const
+
+export const consumers: readonly Consumer[] = [
+  onEvent('picture.stored', 'media.render', async (app, { pictureId }) => {
+    const picture = await app.work.read((ctx) => pictureById(ctx, Number(pictureId)))
+    if (!picture) return
+    for (const format of formats)
+      for (const width of renditionWidths(picture.width))
+        await prepareRendition(app.adapters.files, picture, width, format)
+  }),
+]

@@ -1,0 +1,84 @@
+import type { ReadCtx } from '#kernel/work'
+import type { AttachedPicture, StoredPicture } from './picture.ts'
+import { db } from './tables.ts'
+
+const columns = ['id', 'origin', 'path', 'sha256', 'type', 'width', 'height', 'colour', 'placeholder'] as const
+
+export const pictureById = (ctx: ReadCtx, pictureId: number): Promise<StoredPicture | undefined> =>
+  db(ctx).selectFrom('media.picture').select(columns).where('id', '=', pictureId).executeTakeFirst()
+
+export const pictureByPath = (
+  ctx: ReadCtx,
+  origin: StoredPicture['origin'],
+  path: string,
+): Promise<StoredPicture | undefined> =>
+  db(ctx)
+    .selectFrom('media.picture')
+    .select(columns)
+    .where('origin', '=', origin)
+    .where('path', '=', path)
+    .executeTakeFirst()
+
+/** Uploaded pictures with an id above `after`, by id. */
+export const uploadsAfter = (ctx: ReadCtx, after: number, limit: number): Promise<StoredPicture[]> =>
+  db(ctx)
+    .selectFrom('media.picture')
+    .select(columns)
+    .where('origin', '=', 'file')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+const attached = (ctx: ReadCtx, subject: 'home', subjectIds: readonly number[]) =>
+  db(ctx)
+    .selectFrom('media.attachment as attachment')
+    .innerJoin('media.picture as picture', 'picture.id', 'attachment.picture_id')
+    .select(columns.map((column) => `picture.${column}` as const))
+    .select(['attachment.subject_id', 'attachment.alt', 'attachment.shot', 'attachment.room'])
+    .where('attachment.subject', '=', subject)
+    .where('attachment.subject_id', 'in', [...subjectIds])
+    .orderBy('attachment.subject_id')
+    .orderBy('attachment.position')
+
+type Attached = Awaited<ReturnType<ReturnType<typeof attached>['execute']>>
+
+const bySubject = (rows: Attached): Map<number, AttachedPicture[]> => Map.groupBy(rows, (row) => row.subject_id)
+
+/** The gallery of each subject, leading picture first; subjects without pictures are absent. */
+export const picturesOf = async (
+  ctx: ReadCtx,
+  subject: 'home',
+  subjectIds: readonly number[],
+): Promise<Map<number, AttachedPicture[]>> =>
+  subjectIds.length === 0 ? new Map() : bySubject(await attached(ctx, subject, subjectIds).execute())
+
+/** The leading picture of each subject and its evening view: what a card shows. */
+export const cardPicturesOf = async (
+  ctx: ReadCtx,
+  subject: 'home',
+  subjectIds: readonly number[],
+): Promise<Map<number, AttachedPicture[]>> => {
+  if (subjectIds.length === 0) return new Map()
+  const rows = await attached(ctx, subject, subjectIds)
+    .where((where) => where.or([where('attachment.position', '=', 0), where('attachment.shot', '=', 'evening')]))
+    .execute()
+  return bySubject(rows)
+}
+
+/** How many pictures each subject has; subjects without any are absent. */
+export const pictureCounts = async (
+  ctx: ReadCtx,
+  subject: 'home',
+  subjectIds: readonly number[],
+): Promise<Map<number, number>> => {
+  if (subjectIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('media.attachment')
+    .select(({ fn }) => ['subject_id', fn.countAll<number>().as('pictures')])
+    .where('subject', '=', subject)
+    .where('subject_id', 'in', [...subjectIds])
+    .groupBy('subject_id')
+    .execute()
+  return new Map(rows.map((row) => [row.subject_id, row.pictures]))
+}

@@ -1,0 +1,56 @@
+import { readBundled } from './adapters/bundled.ts'
+import { type Format, type Haste, render } from './adapters/sharp.ts'
+import type { FileStore } from './files.ts'
+import type { StoredPicture } from './picture.ts'
+import { sharedByKey, turns } from './turns.ts'
+
+export type { Format }
+/** What a rendition is made from. */
+export type Original = Pick<StoredPicture, 'origin' | 'path' | 'sha256' | 'type' | 'width'>
+
+const readersTurn = turns(2, 400)
+const jobsTurn = turns(1, Number.POSITIVE_INFINITY)
+const oncePerKey = sharedByKey<Buffer>()
+
+/** Named by the original's content, so that a new picture under an old id never shows an old rendition. */
+const pathOf = ({ sha256 }: Original, width: number, format: Format): string =>
+  `renditions/${sha256.slice(0, 2)}/${sha256}/${width}.${format}`
+
+const readOriginal = async (files: FileStore, { origin, path }: Original): Promise<Buffer> => {
+  const bytes = origin === 'pool' ? await readBundled(path) : await files.read(path)
+  if (!bytes) throw new Error(`the original ${path} is not in the file store`)
+  return bytes
+}
+
+const make = (files: FileStore, original: Original, width: number, format: Format, haste: Haste): Promise<Buffer> =>
+  (haste === 'reader-waits' ? readersTurn : jobsTurn)(async () => {
+    const bytes = await render(await readOriginal(files, original), width, format, haste)
+    await files.put(pathOf(original, width, format), bytes)
+    return bytes
+  })
+
+/** Bundled art is AVIF without metadata and may go out as it is; an upload's original never does. */
+const servesAsIs = (original: Original, width: number, format: Format): boolean =>
+  original.origin === 'pool' && original.type === `image/${format}` && original.width === width
+
+/** The picture in a width and format: kept from before, or made now, once for all who wait for it. */
+export const renditionOf = async (
+  files: FileStore,
+  original: Original,
+  width: number,
+  format: Format,
+): Promise<Buffer> => {
+  if (servesAsIs(original, width, format)) return readOriginal(files, original)
+  const path = pathOf(original, width, format)
+  return (await files.read(path)) ?? oncePerKey(path, () => make(files, original, width, format, 'reader-waits'))
+}
+
+/** Makes a rendition with all care ahead of its first reader. */
+export const prepareRendition = async (
+  files: FileStore,
+  original: Original,
+  width: number,
+  format: Format,
+): Promise<void> => {
+  await make(files, original, width, format, 'nobody-waits')
+}

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+import { tablesOf } from '#kernel/work'
+import type { PictureType } from './sniff.ts'
+
+export type MediaTables = {
+  'media.picture': PictureTable
+  'media.attachment': AttachmentTable
+}
+
+export const db = tablesOf<MediaTables>()
+
+type PictureTable = {
+  id: Generated<number>
+  origin: 'file' | 'pool'
+  path: string
+  sha256: string
+  type: PictureType
+  bytes: number
+  width: number
+  height: number
+  colour: string
+  placeholder: string
+  stored_at: Date
+}
+
+type AttachmentTable = {
+  subject: 'home'
+  subject_id: number
+  position: number
+  picture_id: number
+  alt: string
+  shot: string
+  room: string | null
+}

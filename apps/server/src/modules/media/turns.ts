@@ -1,0 +1,41 @@
+import { Problem } from '#kernel/problem'
+
+/** Lets `places` at a time work and keeps `seats` waiting; whoever comes after that is sent away for a moment. */
+export const turns = (places: number, seats: number) => {
+  const waiting: (() => void)[] = []
+  let busy = 0
+  const enter = async (): Promise<void> => {
+    if (busy < places) {
+      busy++
+      return
+    }
+    if (waiting.length >= seats)
+      throw new Problem(503, 'unavailable', 'Too many pictures are being made.', undefined, { retryAfterSeconds: 5 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
+
+/** Callers that ask for the same key while it is being made share one making. */
+export const sharedByKey = <T>() => {
+  const running = new Map<string, Promise<T>>()
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    const known = running.get(key)
+    if (known !== undefined) return known
+    const made = make().finally(() => running.delete(key))
+    running.set(key, made)
+    return made
+  }
+}
