@@ -11,17 +11,17 @@ export type Letter = {
 export type Sender = { name: string; legalName: string; contactEmail: string; contactPhone: string; footer: string }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const wrapped = (text: string, width = 76): string =>
-  text
-    .split(' ')
-    .reduce<string[]>((lines, word) => {
-      const last = lines.at(-1)
-      if (last === undefined || last.length + 1 + word.length > width) return [...lines, word]
-      return [...lines.slice(0, -1), `${last} ${word}`]
-    }, [])
-    .join('\n')
+const wrapped = (text: string, width = 76): string => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines.join('\n')
+}
 
 /** The plain form, for readers without HTML and for the outbox. */
 export const asText = (letter: Letter, sender: Sender): string =>

@@ -1,4 +1,3 @@
-import { sumOf } from './charges.ts'
 import type { Recognised } from './recognition.ts'
 
 /** One line of a journal entry: an account of the chart, its sub-ledger where it has one, and one positive amount. */
@@ -15,7 +14,6 @@ export type EntryLine = {
     | 'income:commission'
     | 'income:cleaning'
     | 'income:service-fee'
-    | 'expense:operator'
   ownerId?: number
   authority?: string
   side: 'debit' | 'credit'
@@ -85,18 +83,4 @@ export const collectionEntry = (
     ],
     outstanding: { receivable: open.receivable - paid, operator: open.operator - drawnNow },
   }
-}
-
-/**
- * The journal lines that keep owners whole when a stay they were already paid for is undone: what an owner lacks
- * becomes the operator's debt to the trust, never another owner's loss (R46, R55).
- */
-export const coverEntry = (lacking: readonly { accountId: number; amount: number }[]): EntryLine[] => {
-  const total = sumOf(lacking.map(({ amount }) => amount))
-  return [
-    ...lacking.flatMap(({ accountId, amount }) => line('credit', 'payable:owner', amount, { ownerId: accountId })),
-    ...line('debit', 'payable:operator', total),
-    ...line('debit', 'expense:operator', total),
-    ...line('credit', 'receivable:trust', total),
-  ]
 }

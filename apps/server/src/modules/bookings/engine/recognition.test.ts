@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Charge, keptCharges, totalOf } from './charges.ts'
-import { collectionEntry, coverEntry, type EntryLine, type Outstanding, recognitionEntry } from './entry.ts'
+import { collectionEntry, type EntryLine, type Outstanding, recognitionEntry } from './entry.ts'
 import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
 
 /** The worked example of R17, in cents. */
@@ -130,14 +130,6 @@ describe('the entry in the journal', () => {
     const rest = collectionEntry(first.outstanding, 270_280)
     expect(balance(rest.lines, 'cash:operating')).toBe(270_280)
     expect(rest.outstanding).toEqual({ receivable: 0, operator: 0 })
-  })
-
-  it('R46 R55 a stay undone after the payout is the operator’s debt, not another owner’s', () => {
-    const lines = coverEntry([{ accountId: 7, amount: 5_000 }])
-    expect(balance(lines, 'payable:owner')).toBe(-5_000)
-    expect(balance(lines, 'payable:operator')).toBe(5_000)
-    expect(balance(lines, 'expense:operator')).toBe(5_000)
-    expect(trustGap(lines)).toBe(0)
   })
 
   const anyStay = fc.record({

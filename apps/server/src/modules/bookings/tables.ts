@@ -1,0 +1,61 @@
+import type { BookingStatus, CancellationPreview, PlainDate, Quote } from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+import type { Charge } from './engine/charges.ts'
+import type { Contract } from './engine/recognition.ts'
+import type { Mover } from './lifecycle.ts'
+
+/** jsonb: read as it is, written as text. */
+type Json<T> = ColumnType<T, string, string>
+
+type BookingTable = {
+  id: Generated<number>
+  number: ColumnType<string, never, never>
+  home_id: number
+  guest_id: number
+  status: BookingStatus
+  arrive: PlainDate
+  depart: PlainDate
+  check_in_at: Date
+  check_out_at: Date
+  adults: number
+  children: number
+  infants: number
+  pets: number
+  message: string | null
+  quote_id: number
+  quote_hash: string
+  quote: Json<Quote>
+  charges: Json<Charge[]>
+  contract: Json<Contract>
+  currency: string
+  total_minor: number
+  hold_id: number | null
+  hold_until: Date | null
+  paying_until: Date | null
+  recognised_nights: Generated<number>
+  recognised_on: PlainDate | null
+  cancellation: Json<CancellationPreview> | null
+  kept: Json<number[]> | null
+  confirmed_at: Date | null
+  ended_at: Date | null
+  created_at: Date
+  changed_at: Date
+}
+
+type TimelineTable = {
+  id: Generated<number>
+  booking_id: number
+  at: Date
+  what: string
+  by_kind: Mover
+  by_account: number | null
+  detail: Json<Record<string, string | number>>
+}
+
+export type BookingsTables = { 'bookings.booking': BookingTable; 'bookings.timeline': TimelineTable }
+
+export const db = tablesOf<BookingsTables>()
+
+export type BookingRow = Selectable<BookingTable>
+export type TimelineRow = Selectable<TimelineTable>

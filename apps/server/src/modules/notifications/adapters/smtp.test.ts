@@ -1,0 +1,135 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Mail, MailRefused } from './mail.ts'
+import { smtpMail } from './smtp.ts'
+
+type Behaviour = { rcpt?: string; data?: string; dropAfterData?: boolean }
+type Received = { from: string; to: string; message: string }
+
+/** A mail server on loopback that speaks SMTP and behaves as told, one behaviour per message. */
+const mailServer = async (behaviours: Behaviour[]) => {
+  const received: Received[] = []
+  const sockets = new Set<Socket>()
+  let tries = 0
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    let [mail, inData, rest] = [{ from: '', to: '', message: '' }, false, '']
+    let behaviour: Behaviour = {}
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const answerData = () => {
+      if (behaviour.dropAfterData) return socket.destroy()
+      if (!behaviour.data) received.push(mail)
+      return say(behaviour.data ?? '250 kept')
+    }
+    const command = (line: string) => {
+      if (inData) {
+        if (line !== '.') {
+          mail.message += `${line}\n`
+          return
+        }
+        inData = false
+        return answerData()
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'EHLO' || verb === 'HELO') return say('250 mail.test')
+      if (verb === 'MAIL') {
+        behaviour = behaviours[tries++] ?? {}
+        mail = { from: line, to: '', message: '' }
+        return say('250 ok')
+      }
+      if (verb === 'RCPT') {
+        mail.to = line
+        return say(behaviour.rcpt ?? '250 ok')
+      }
+      if (verb === 'DATA') {
+        inData = true
+        return say('354 go on')
+      }
+      return say('250 ok')
+    }
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString('utf8')).split('\r\n')
+      rest = lines.pop() ?? ''
+      lines.forEach(command)
+    })
+    say('220 mail.test')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    received,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+const mail: Mail = {
+  id: '<delivery-7@stay.example>',
+  to: 'elena@marchetti.example',
+  subject: 'Marram House is yours, Fri 2 Jul 2027',
+  text: 'Your booking PL-20007 is confirmed.',
+  html: '<p>Your booking PL-20007 is confirmed.</p>',
+}
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+const sending = async (...behaviours: Behaviour[]) => {
+  const server = await mailServer(behaviours)
+  const adapter = smtpMail({ url: server.url, from: 'Porchlight <stay@porchlight.test>' })
+  closing.push(adapter.close, server.close)
+  return { adapter, server }
+}
+
+describe('mail by SMTP', () => {
+  it('arrives with sender, recipient, subject, both forms and a steady Message-ID', async () => {
+    const { adapter, server } = await sending()
+    await adapter.send(mail)
+    const [letter] = server.received
+    expect(letter?.from).toContain('<stay@porchlight.test>')
+    expect(letter?.to).toContain('<elena@marchetti.example>')
+    expect(letter?.message).toContain('Subject: Marram House is yours, Fri 2 Jul 2027')
+    expect(letter?.message).toContain('Message-ID: <delivery-7@stay.example>')
+    expect(letter?.message).toMatch(/text\/plain[\s\S]*PL-20007[\s\S]*text\/html[\s\S]*PL-20007/)
+  })
+
+  it('is tried again after 451, and then arrives once', async () => {
+    const { adapter, server } = await sending({ data: '451 local trouble, try later' })
+    await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
+    await adapter.send(mail)
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is refused for good by 550 on the recipient or the message', async () => {
+    const { adapter } = await sending({ rcpt: '550 no such mailbox' }, { data: '554 looks like spam' })
+    await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
+    await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
+  })
+
+  it('counts a connection that drops before the answer as not sent', async () => {
+    const { adapter, server } = await sending({ dropAfterData: true })
+    await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
+    await adapter.send(mail)
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is tried again while no server listens', async () => {
+    const { adapter, server } = await sending()
+    server.close()
+    await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
+  })
+
+  it('lets no recipient smuggle in a second one', async () => {
+    const { adapter, server } = await sending()
+    await adapter.send({ ...mail, to: 'a@b.example>\r\nRCPT TO:<c@d.example' }).catch(() => {})
+    expect(server.received.every((letter) => !letter.to.includes('c@d.example'))).toBe(true)
+  })
+})
