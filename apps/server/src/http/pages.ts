@@ -22,7 +22,11 @@ export type PageBuild = ServerBuild & {
 }
 
 /** Where pages come from: the built files, or the development server that compiles them on the fly. */
-export type PageSource = { load: () => Promise<PageBuild>; mode: 'production' | 'development'; folder: string | undefined }
+export type PageSource = {
+  load: () => Promise<PageBuild>
+  mode: 'production' | 'development'
+  folder: string | undefined
+}
 
 const buildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 
@@ -45,7 +49,10 @@ const apiInProcess = (server: FastifyInstance, page: FastifyRequest): typeof fet
       method: (init.method ?? 'GET') as 'GET',
       url: String(input),
       remoteAddress: page.ip,
-      headers: { ...(init.headers as Record<string, string>), ...(page.headers.cookie && { cookie: page.headers.cookie }) },
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(page.headers.cookie && { cookie: page.headers.cookie }),
+      },
       ...(typeof init.body === 'string' && { payload: init.body }),
     } satisfies InjectOptions)
     const headers = new Headers()
@@ -59,8 +66,20 @@ export const mountPages =
   async (server: FastifyInstance, app: App): Promise<void> => {
     if (source.folder) {
       const folder = source.folder
-      await server.register(staticFiles, { root: join(folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y', decorateReply: false })
-      await server.register(staticFiles, { root: folder, wildcard: false, index: false, maxAge: '1h', globIgnore: ['assets/**'] })
+      await server.register(staticFiles, {
+        root: join(folder, 'assets'),
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '1y',
+        decorateReply: false,
+      })
+      await server.register(staticFiles, {
+        root: folder,
+        wildcard: false,
+        index: false,
+        maxAge: '1h',
+        globIgnore: ['assets/**'],
+      })
     }
     await server.register(async (pages) => {
       pages.removeAllContentTypeParsers()

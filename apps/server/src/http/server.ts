@@ -65,7 +65,7 @@ const methodsByPath = (routes: readonly Route[]): Map<string, Set<string>> => {
 export const createServer = async (app: App, { routes, raw, readiness }: ServerParts): Promise<FastifyInstance> => {
   const server = fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

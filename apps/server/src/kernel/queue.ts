@@ -171,7 +171,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
             await runParcel(app, parcel.data)
             await boss.complete(work, parcel.id)
           } catch (error) {
-            await boss.fail(work, parcel.id, error as Error)
+            await boss.fail(work, parcel.id, { message: error instanceof Error ? error.message : String(error) })
           }
           ran += 1
         }
@@ -186,8 +186,8 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
           id: letter.id,
           queue: letter.data.job,
           failedAt: letter.createdOn,
-          message: reasonOf(letter.output),
-          attempts: (handlers.get(letter.data.job)?.retryLimit ?? defaultRetries) + 1,
+          message: reasonOf(letter.sourceOutput),
+          attempts: (letter.sourceRetryCount ?? 0) + 1,
           data: letter.data.data,
         }))
     },

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { job, onEvent } from './jobs.ts'
+import { announce, kernelTables } from './outbox.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+let t: TestApp
+let queue: Queue
+const heard: string[] = []
+const failing = { left: 0 }
+
+beforeAll(async () => {
+  t = await testApp()
+  queue = createQueue({
+    connection: t.connection,
+    work: t.work,
+    log: t.app.log,
+    jobs: [
+      job({ name: 'test.note', run: async (_app, { text }) => void heard.push(String(text)) }),
+      job({
+        name: 'test.fail',
+        retryLimit: 0,
+        run: async (_app, { text }) => {
+          if (failing.left-- > 0) throw new Error('the mail server said no')
+          heard.push(String(text))
+        },
+      }),
+    ],
+    consumers: [
+      onEvent('test.rang', 'one.on-rang', async (_app, { text }) => void heard.push(`one ${text}`)),
+      onEvent('test.rang', 'two.on-rang', async (_app, { text }) => void heard.push(`two ${text}`)),
+    ],
+  })
+})
+afterAll(async () => {
+  await queue.stop()
+  await t.close()
+})
+
+test('an event reaches each of its listeners once', async () => {
+  await t.write((ctx) => announce(ctx, 'test.rang', { text: 'bell' }))
+  expect(await queue.drain(t.app)).toBe(2)
+  expect(heard.splice(0).sort()).toEqual(['one bell', 'two bell'])
+  expect(await queue.drain(t.app)).toBe(0)
+})
+
+test('two dispatchers share events and send none twice', async () => {
+  for (let n = 0; n < 40; n++) await t.write((ctx) => announce(ctx, 'test.rang', { text: String(n) }))
+  await Promise.all([queue.dispatch(), queue.dispatch(), queue.dispatch()])
+  await queue.drain(t.app)
+  expect(heard.splice(0)).toHaveLength(80)
+})
+
+test('a job queued in a transaction that fails never runs', async () => {
+  const failed = t.write(async (ctx) => {
+    await queue.enqueue(ctx, 'test.note', { text: 'never' })
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await queue.drain(t.app)
+  expect(heard).toEqual([])
+})
+
+test('what fails for good becomes a dead letter that staff can send again', async () => {
+  failing.left = 1
+  await t.write((ctx) => queue.enqueue(ctx, 'test.fail', { text: 'at last' }))
+  await queue.drain(t.app)
+  const [letter, ...others] = await queue.deadLetters()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ queue: 'test.fail', message: 'the mail server said no' })
+  expect(await queue.retryDeadLetter(letter?.id ?? '')).toBe(true)
+  await queue.drain(t.app)
+  expect(heard.splice(0)).toEqual(['at last'])
+  expect(await queue.deadLetters()).toEqual([])
+  expect(await queue.retryDeadLetter(letter?.id ?? '')).toBe(false)
+})
+
+test('workers hear of an event within a second of its commit', async () => {
+  await queue.startWorkers(t.app)
+  const before = performance.now()
+  await t.write((ctx) => announce(ctx, 'test.rang', { text: 'now' }))
+  while (heard.length < 2 && performance.now() - before < 5_000) await sleep(10)
+  expect(heard.splice(0).sort()).toEqual(['one now', 'two now'])
+})
+
+test('a follower hears events of other connections, and of a gap after its line was cut', async () => {
+  const notices: (number | null)[] = []
+  let gaps = 0
+  const following = await t.app.follow.start({
+    onNotice: (notice) => notices.push(notice.homeId),
+    onGap: () => void gaps++,
+  })
+  await t.write((ctx) => announce(ctx, 'nights.changed', { homeId: 77 }))
+  while (notices.length === 0) await sleep(5)
+  expect(notices).toEqual([77])
+  await t.read(async (ctx) => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen porchlight%' and pid <> pg_backend_pid()`.execute(
+      kernelTables(ctx),
+    )
+  })
+  while (gaps === 0) await sleep(10)
+  await t.write((ctx) => announce(ctx, 'nights.changed', { homeId: 78 }))
+  while (!notices.includes(78)) await sleep(5)
+  await following.stop()
+})
