@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Charge, keptCharges, totalOf } from './charges.ts'
+import { type Charge, chargesOf, keptCharges, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, type Outstanding, recognitionEntry } from './entry.ts'
 import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
 
@@ -206,5 +206,19 @@ describe('the entry in the journal', () => {
         expect(balance(all, 'income:commission') + total.income.commission).toBe(0)
       }),
     )
+  })
+})
+
+describe('the charges of a price', () => {
+  const priced = (code: string) => ({ code, label: code, amount: 100 })
+
+  it('know whose money they become', () => {
+    const lines = ['rent', 'extra_guests', 'discount_los', 'coupon', 'cleaning', 'pets', 'service', 'damage'].map(priced)
+    const kinds = chargesOf(lines, [{ ...priced('tax'), authority: 'county' }]).map(({ kind }) => kind)
+    expect(kinds).toEqual([
+      ...['accommodation', 'accommodation', 'accommodation', 'accommodation'],
+      ...['cleaning', 'cleaning', 'service', 'service'],
+      'tax',
+    ])
   })
 })

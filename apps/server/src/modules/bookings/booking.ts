@@ -1,0 +1,75 @@
+import type { BookingStatus, CancellationPreview, PlainDate, Quote } from '@porchlight/contract'
+import type { Charge } from './engine/charges.ts'
+import type { Contract } from './engine/recognition.ts'
+import type { Mover } from './lifecycle.ts'
+import type { BookingRow } from './tables.ts'
+
+/** The contract for a stay. Amounts in minor units of `currency`. */
+export type Booking = {
+  id: number
+  number: string
+  homeId: number
+  guestId: number
+  status: BookingStatus
+  arrive: PlainDate
+  depart: PlainDate
+  /** The instants of check-in and check-out in the home's time zone. */
+  checkInAt: Date
+  checkOutAt: Date
+  party: { adults: number; children: number; infants: number; pets: number }
+  message: string | null
+  quoteId: number
+  /** The frozen quote: what was shown is what is charged (R16). */
+  quote: Quote
+  charges: readonly Charge[]
+  contract: Contract
+  currency: string
+  total: number
+  holdId: number | null
+  holdUntil: Date | null
+  payingUntil: Date | null
+  recognisedNights: number
+  recognisedOn: PlainDate | null
+  /** What was done when it was cancelled. */
+  cancellation: CancellationPreview | null
+  /** What was kept of each charge then, in the order of `charges`. */
+  kept: readonly number[] | null
+  confirmedAt: Date | null
+  endedAt: Date | null
+  createdAt: Date
+}
+
+/** Who makes a move; the clock and the gateway are `system` without an account. */
+export type By = { kind: Mover; accountId: number | null }
+
+export const bySystem: By = { kind: 'system', accountId: null }
+
+export const bookingOf = (row: BookingRow): Booking => ({
+  id: row.id,
+  number: row.number,
+  homeId: row.home_id,
+  guestId: row.guest_id,
+  status: row.status,
+  arrive: row.arrive,
+  depart: row.depart,
+  checkInAt: row.check_in_at,
+  checkOutAt: row.check_out_at,
+  party: { adults: row.adults, children: row.children, infants: row.infants, pets: row.pets },
+  message: row.message,
+  quoteId: row.quote_id,
+  quote: row.quote,
+  charges: row.charges,
+  contract: row.contract,
+  currency: row.currency,
+  total: row.total_minor,
+  holdId: row.hold_id,
+  holdUntil: row.hold_until,
+  payingUntil: row.paying_until,
+  recognisedNights: row.recognised_nights,
+  recognisedOn: row.recognised_on,
+  cancellation: row.cancellation,
+  kept: row.kept,
+  confirmedAt: row.confirmed_at,
+  endedAt: row.ended_at,
+  createdAt: row.created_at,
+})

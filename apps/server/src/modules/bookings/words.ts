@@ -1,0 +1,81 @@
+import {
+  dateIn,
+  type Money,
+  minorDigits,
+  type Party,
+  type PlainDate,
+  timeIn,
+  weekdayOf,
+} from '@porchlight/contract'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** `$8,532.63`. */
+export const moneyInWords = ({ amount, currency }: Money): string => {
+  const digits = minorDigits(currency)
+  const format =
+    formats.get(currency) ??
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  formats.set(currency, format)
+  return format.format(amount / 10 ** digits)
+}
+
+const parts = (date: PlainDate) => ({
+  weekday: days[weekdayOf(date)] ?? '',
+  day: Number(date.slice(8)),
+  month: months[Number(date.slice(5, 7)) - 1] ?? '',
+  year: date.slice(0, 4),
+})
+
+/** `Friday 2 July 2027`. */
+export const longDay = (date: PlainDate): string => {
+  const { weekday, day, month, year } = parts(date)
+  return `${weekday} ${day} ${month} ${year}`
+}
+
+/** `Fri 2 Jul 2027`. */
+export const shortDay = (date: PlainDate): string => {
+  const { weekday, day, month, year } = parts(date)
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`
+}
+
+/** `Fri 2 Jul 2027, 16:00`, on the clocks of a zone. */
+export const momentInWords = (instant: Date, zone: string): string =>
+  `${shortDay(dateIn(zone, instant))}, ${timeIn(zone, instant)}`
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** `6 adults, 2 children, 1 pet`; whoever does not come is left out. */
+export const partyInWords = ({ adults, children, infants, pets }: Party): string =>
+  [
+    counted(adults, 'adult'),
+    children > 0 && counted(children, 'child', 'children'),
+    infants > 0 && counted(infants, 'infant'),
+    pets > 0 && counted(pets, 'pet'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** 2,500 basis points are `25%`. */
+export const percentInWords = (basisPoints: number): string => `${basisPoints / 100}%`
