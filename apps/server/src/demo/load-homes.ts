@@ -1,0 +1,107 @@
+import { addDays } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import {
+  type AmenityCode,
+  createHome,
+  isAmenity,
+  publishHome,
+  saveArea,
+  setContract,
+  setFacts,
+  setPictures,
+  setRooms,
+  setShares,
+} from '#modules/homes'
+import { usePoolPicture } from '#modules/media'
+import type { DemoHome } from './homes.ts'
+import type { Town } from './island.ts'
+import type { LoadedPeople } from './load-people.ts'
+import type { DemoShares, World } from './world.ts'
+
+const commissionBasisPoints = 2_500
+
+export const loadTowns = async (ctx: WriteCtx, towns: readonly Town[]): Promise<void> => {
+  for (const { id, name, kind, county, zip, character, centre, bbox } of towns) {
+    await saveArea(ctx, {
+      id,
+      name,
+      kind,
+      region: county,
+      country: 'US',
+      postcode: zip,
+      character,
+      lng: centre[0],
+      lat: centre[1],
+      bbox,
+    })
+  }
+}
+
+const dressed = async (ctx: WriteCtx, homeId: number, { pool }: DemoHome): Promise<void> => {
+  const pictures = []
+  for (const image of pool.images) {
+    const { id: pictureId } = await usePoolPicture(ctx, image.file, image)
+    pictures.push({ pictureId, alt: image.alt, shot: image.shot, room: null })
+  }
+  await setPictures(ctx, homeId, pictures)
+}
+
+const detailsOf = (home: DemoHome) => ({
+  name: home.name,
+  headline: home.headline,
+  description: home.description,
+  typeCode: home.type,
+  serviceLevel: 'full',
+  townId: home.town.id,
+  address: `${home.site.no} ${home.site.street}, ${home.town.name}, ${home.town.state} ${home.town.zip}`,
+  lat: home.site.lat,
+  lng: home.site.lng,
+  timeZone: home.town.timezone,
+  currency: 'USD',
+  sleeps: home.sleeps,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  maxPets: home.maxPets,
+  instant: home.instant,
+  requestTo: 'owner' as const,
+  checkInTime: '16:00',
+  checkOutTime: '10:00',
+  amenities: home.amenities.filter((code): code is AmenityCode => isAmenity(code)),
+  honestNotes: home.honestNotes,
+  houseRules: home.houseRules,
+  registration: `MC-${home.site.id.slice(1)}`,
+})
+
+/** One home with everything but its prices and calendar, brought live. */
+export const loadHome = async (
+  ctx: WriteCtx,
+  world: World,
+  home: DemoHome,
+  shares: DemoShares,
+  people: LoadedPeople,
+): Promise<number> => {
+  const { id } = await createHome(ctx, { ...detailsOf(home), placeKey: `${world.seed} ${home.site.id}` })
+  await dressed(ctx, id, home)
+  await setRooms(ctx, id, home.rooms)
+  const measuredOn = addDays(world.today, -420)
+  await setFacts(
+    ctx,
+    id,
+    home.facts.map((fact) => ({ ...fact, measuredOn })),
+  )
+  const since = addDays(world.today, -480)
+  await setShares(
+    ctx,
+    id,
+    since,
+    shares.map(({ owner, basisPoints }) => ({ accountId: people.owners[owner] as number, basisPoints })),
+  )
+  await setContract(ctx, id, since, {
+    commissionBasisPoints,
+    commissionBase: 'accommodation',
+    recognition: 'check_in',
+    cleaningTo: 'operator',
+  })
+  await publishHome(ctx, id, { as: 'staff', accountId: people.staff }, 'Vetted with the demo world')
+  return id
+}

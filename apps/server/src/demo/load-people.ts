@@ -1,0 +1,26 @@
+import type { WriteCtx } from '#kernel/work'
+import { accountByEmail, createAccount, hashPassword } from '#modules/accounts'
+import { type DemoPeople, type DemoPerson, demoPassword } from './people.ts'
+
+/** Account ids by place in the world: owner 0 is the demo owner, guest 0 the demo guest. */
+export type LoadedPeople = { owners: number[]; guests: number[]; staff: number }
+
+const isNamed = (role: string) => (person: DemoPerson) => person.email.startsWith(`${role}@`)
+
+/** Opens an account for everybody, all with the demo password. */
+export const loadPeople = async (ctx: WriteCtx, people: DemoPeople, passwordHash: string): Promise<LoadedPeople> => {
+  const idOf = async (person: DemoPerson): Promise<number> =>
+    (await accountByEmail(ctx, person.email))?.id ?? (await createAccount(ctx, { ...person, passwordHash })).id
+  const all = async (persons: readonly (DemoPerson | undefined)[]): Promise<number[]> => {
+    const ids: number[] = []
+    for (const person of persons) if (person) ids.push(await idOf(person))
+    return ids
+  }
+  const owners = await all([people.named.find(isNamed('owner')), ...people.owners])
+  const guests = await all([people.named.find(isNamed('guest')), ...people.guests])
+  await all(people.named)
+  const [staff] = await all([people.named.find(isNamed('staff'))])
+  return { owners, guests, staff: staff as number }
+}
+
+export const demoPasswordHash = (): Promise<string> => hashPassword(demoPassword)

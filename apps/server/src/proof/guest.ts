@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { apiBase } from '@porchlight/contract'
+
+export type Reply = { status: number; results: Record<string, unknown>; code: string | undefined }
+
+/** A person with cookies and a CSRF token who calls a server over HTTP, as a browser would. */
+export type Guest = {
+  send: (method: string, path: string, body?: unknown, key?: string) => Promise<Reply>
+  /** Speaks to another server of the same fleet from now on. */
+  moveTo: (origin: string) => void
+  email: string
+}
+
+const cookiesOf = (response: Response): [string, string][] =>
+  response.headers.getSetCookie().map((line) => {
+    const [pair = ''] = line.split(';')
+    const at = pair.indexOf('=')
+    return [pair.slice(0, at), pair.slice(at + 1)]
+  })
+
+const newGuest = (start: string): Guest & { pull: () => Promise<void> } => {
+  let origin = start
+  let token = ''
+  const cookies = new Map<string, string>()
+
+  const send = async (method: string, path: string, body?: unknown, key: string = randomUUID()): Promise<Reply> => {
+    const response = await fetch(`${origin}${apiBase}/${path}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'x-csrf-token': token,
+        ...(method !== 'GET' && { 'idempotency-key': key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    for (const [name, value] of cookiesOf(response)) cookies.set(name, value)
+    const envelope = (await response.json()) as {
+      valid: boolean
+      results: Record<string, unknown> & { error?: { code: string } }
+    }
+    if (typeof envelope.results.token === 'string') token = envelope.results.token
+    return { status: response.status, results: envelope.results, code: envelope.results.error?.code }
+  }
+  return {
+    email: `guest-${randomUUID()}@demo.porchlight.test`,
+    send,
+    moveTo: (next) => {
+      origin = next
+    },
+    pull: async () => void (await send('GET', 'web-data')),
+  }
+}
+
+/** A new traveler with an account of his own, logged in. */
+export const signUpGuest = async (origin: string): Promise<Guest> => {
+  const guest = newGuest(origin)
+  await guest.pull()
+  const joined = await guest.send('POST', 'signup', {
+    quickSignup: true,
+    firstName: 'Ada',
+    lastName: 'Quill',
+    email: guest.email,
+    phone: '+1 631 555 0100',
+    password: 'Porch-light-2026',
+    confirmPassword: 'Porch-light-2026',
+  })
+  if (joined.status !== 201) throw new Error(`sign-up failed: ${JSON.stringify(joined)}`)
+  return guest
+}
+
+/** Somebody of the demo world, logged in. */
+export const logInAs = async (origin: string, email: string): Promise<Guest> => {
+  const guest = newGuest(origin)
+  await guest.pull()
+  const entered = await guest.send('POST', 'login', { email, password: 'Porch-light-2026' })
+  if (entered.status !== 200) throw new Error(`login failed: ${JSON.stringify(entered)}`)
+  return { ...guest, email }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** A port that nothing listens on at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export const dataFolder = (): { path: string; remove: () => void } => {
+  const path = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-proof-')))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
+}
+
+export type ServerProcess = {
+  origin: string
+  child: ChildProcess
+  /** What it said, for the report when a test fails. */
+  words: () => string
+  /** Resolves when it is ready; gives the milliseconds since the start. */
+  ready: () => Promise<number>
+  /** Ends it and waits until it is gone. */
+  kill: (signal: NodeJS.Signals) => Promise<void>
+}
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** The product as a process of its own, as `npm start` runs it. */
+export const startServer = (port: number, env: Record<string, string>): ServerProcess => {
+  const origin = `http://127.0.0.1:${port}`
+  const since = performance.now()
+  const said: string[] = []
+  const child = spawn(process.execPath, [mainFile], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '100000',
+      PORCHLIGHT_DEMO_HOMES: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    origin,
+    child,
+    words: () => said.join(''),
+    async ready() {
+      while (!(await isReady(origin))) {
+        if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${said.join('')}`)
+        if (performance.now() - since > 60_000)
+          throw new Error(`the server was not ready within a minute:\n${said.join('')}`)
+        await pause(20)
+      }
+      return performance.now() - since
+    },
+    async kill(signal) {
+      child.kill(signal)
+      await gone
+    },
+  }
+}
