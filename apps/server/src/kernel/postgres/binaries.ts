@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 import { canReach, type Owner, openForReading } from './owner.ts'
 
@@ -36,14 +36,20 @@ const linksOf = (folder: string): Link[] =>
 
 const linked = (folder: string): boolean => linksOf(folder).every(({ target }) => existsSync(join(folder, target)))
 
+/** Several processes may restore the same links at once; each is content with the other's. */
+function link(source: string, target: string): void {
+  try {
+    symlinkSync(relative(dirname(target), source), target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
 /** npm keeps no symbolic links; the package lists them, and its own install script may not have been allowed to run. */
 function restoreLinks(folder: string): boolean {
   if (linked(folder)) return true
   try {
-    for (const { source, target } of linksOf(folder)) {
-      if (dirname(source) !== dirname(target)) cpSync(join(folder, source), join(folder, target))
-      else if (!existsSync(join(folder, target))) symlinkSync(basename(source), join(folder, target))
-    }
+    for (const { source, target } of linksOf(folder)) link(join(folder, source), join(folder, target))
     for (const program of ['postgres', 'initdb', 'pg_ctl']) chmodSync(join(folder, 'native', 'bin', program), 0o755)
     return true
   } catch (error) {

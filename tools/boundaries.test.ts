@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const server = 'apps/server/src'
+const web = 'apps/web/app'
+
+type Files = Record<string, string>
+type Rule = { name: string }
+type Violation = { rule: Rule; from: string }
+type Report = {
+  summary: { violations: Violation[]; totalCruised: number; ruleSetUsed: { forbidden: Rule[] } }
+}
+
+/** For each rule, files that break it; the first one is the culprit. */
+const breaches: Record<string, Files> = {
+  'no-cycles': {
+    [`${server}/kernel/egg.ts`]: "import './hen.ts'",
+    [`${server}/kernel/hen.ts`]: "import './egg.ts'",
+  },
+  'no-unresolved': { [`${server}/kernel/lost.ts`]: "import './nowhere.ts'" },
+  'module-has-one-face': {
+    [`${server}/modules/vendors/commands.ts`]: "import '../concierge/orders.ts'",
+    [`${server}/modules/concierge/orders.ts`]: 'export {}',
+  },
+  'tables-name-only-tables': {
+    [`${server}/modules/vendors/tables.ts`]: "import '../leads/index.ts'",
+    [`${server}/modules/leads/index.ts`]: 'export {}',
+  },
+  'listeners-are-leaves': {
+    [`${server}/modules/partners/commands.ts`]: "import '../search/index.ts'",
+    [`${server}/modules/search/index.ts`]: 'export {}',
+  },
+  'decisions-are-pure': {
+    [`${server}/modules/vendors/rules.ts`]: "import './offers.ts'",
+    [`${server}/modules/vendors/offers.ts`]: 'export {}',
+  },
+  'routes-and-views-hold-no-sql': { [`${server}/modules/leads/routes.ts`]: "import 'kysely'" },
+  'vendors-live-in-adapters': { [`${server}/modules/leads/commands.ts`]: "import 'nodemailer'" },
+  'kernel-knows-no-domain': { [`${server}/kernel/nosy.ts`]: "import '../modules/leads/index.ts'" },
+  'app-mounts-routes-and-jobs-only': {
+    [`${server}/http/deep.ts`]: "import '../modules/leads/commands.ts'",
+  },
+  'demo-and-cli-use-faces': { [`${server}/cli/deep.ts`]: "import '../modules/leads/commands.ts'" },
+  'nothing-imports-demo': {
+    [`${server}/http/pretend.ts`]: "import '../demo/world.ts'",
+    [`${server}/demo/world.ts`]: 'export {}',
+  },
+  'product-imports-no-tests': {
+    [`${server}/http/tested.ts`]: "import '../testing/harness.ts'",
+    [`${server}/testing/harness.ts`]: 'export {}',
+  },
+  'packages-know-no-app': {
+    'packages/native/src/shell.ts': "import '../../../apps/web/app/lib/shell.ts'",
+    [`${web}/lib/shell.ts`]: 'export {}',
+  },
+  'web-speaks-only-the-contract': { [`${web}/lib/server.ts`]: "import '../../../server/src/kernel/plain.ts'" },
+  'server-renders-no-ui': {
+    [`${server}/http/button.ts`]: "import '../../../../packages/ui/src/button.ts'",
+    'packages/ui/src/button.ts': 'export {}',
+  },
+  'contract-stands-alone': { 'packages/contract/src/query.ts': "import 'kysely'" },
+  'ui-knows-no-product': { 'packages/ui/src/link.ts': "import 'react-router'" },
+  'offline-and-native-stand-alone': {
+    'packages/offline/src/queue.ts': "import '../../contract/src/plain.ts'",
+    'packages/contract/src/plain.ts': 'export {}',
+  },
+  'portals-are-islands': {
+    [`${web}/owner/page.ts`]: "import '../site/page.ts'",
+    [`${web}/site/page.ts`]: 'export {}',
+  },
+  'features-and-lib-know-no-portal': { [`${web}/features/calendar/whole.ts`]: "import '../../site/page.ts'" },
+  'lib-knows-no-feature': {
+    [`${web}/lib/feature.ts`]: "import '../features/thread/index.ts'",
+    [`${web}/features/thread/index.ts`]: 'export {}',
+  },
+  'features-are-siblings': { [`${web}/features/calendar/twin.ts`]: "import '../thread/index.ts'" },
+}
+
+/** Modules with a list of whom they may ask: each is planted asking the one that nobody may. */
+const askers = [
+  'accounts',
+  'media',
+  'ledger',
+  'homes',
+  'availability',
+  'pricing',
+  'payments',
+  'agreements',
+  'bookings',
+  'statements',
+]
+for (const module of askers)
+  breaches[`${module}-calls-down`] = { [`${server}/modules/${module}/up.ts`]: "import '../leads/index.ts'" }
+
+/** What must stay allowed, or the rules would be obeyed by going round them. */
+const allowed: Files = {
+  [`${server}/kernel/plain.ts`]: "import { join } from 'node:path'\nexport const place = join('a', 'b')",
+  [`${server}/modules/bookings/neighbour.ts`]: "import '../homes/index.ts'",
+  [`${server}/modules/homes/index.ts`]: 'export {}',
+  [`${server}/modules/bookings/adapters/post.ts`]: "import 'nodemailer'",
+  [`${server}/modules/bookings/policy.ts`]: "import './lifecycle.ts'",
+  [`${server}/modules/bookings/lifecycle.ts`]: "import '../../../../../packages/contract/src/plain.ts'",
+  [`${server}/demo/load.ts`]: "import '../modules/homes/index.ts'",
+  [`${web}/owner/list.ts`]: "import '../features/calendar/alone.ts'",
+  [`${web}/features/calendar/alone.ts`]: "import 'react'",
+}
+
+const home = mkdtempSync(join(tmpdir(), 'boundaries-'))
+
+function plant(files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true })
+    writeFileSync(join(home, path), `${text}\n`)
+  }
+}
+
+/** Runs in its own process: several hundred modules and a non-zero exit are both ordinary here. */
+function cruise(folder: string): Promise<Report> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const args = [program, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'packages']
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 200_000_000 }, (_error, out) =>
+      resolve(JSON.parse(out) as Report),
+    )
+  })
+}
+
+let planted: Report
+
+beforeAll(async () => {
+  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(root, file), join(home, file))
+  symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
+  for (const files of [allowed, ...Object.values(breaches)]) plant(files)
+  planted = await cruise(home)
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+describe('the boundaries', () => {
+  for (const [name, files] of Object.entries(breaches))
+    it(`${name} bites`, () => {
+      const found = planted.summary.violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)
+      expect(found).toContain(Object.keys(files)[0])
+    })
+
+  it('each have a planted breach', () => {
+    const rules = planted.summary.ruleSetUsed.forbidden.map(({ name }) => name)
+    expect(rules.sort()).toEqual(Object.keys(breaches).sort())
+  })
+
+  it('let pass what is allowed', () => {
+    const innocent = new Set(Object.keys(allowed))
+    expect(planted.summary.violations.filter(({ from }) => innocent.has(from))).toEqual([])
+  })
+
+  it('are checked on the whole product: an empty reading would be green as well', async () => {
+    const { summary } = await cruise(root)
+    expect(summary.totalCruised).toBeGreaterThan(250)
+  })
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { quietly, root } from './bootstrap.mjs'
+
+const web = join(root, 'apps', 'web')
+const stamp = join(web, 'build', '.sources')
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'packages/ui',
+  'packages/offline',
+  'packages/native',
+  'package-lock.json',
+]
+const ignored = new Set(['node_modules', 'build', '.react-router'])
+const largestRead = 1_000_000
+
+function filesUnder(path) {
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { withFileTypes: true }).filter(
+    ({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name),
+  )
+  return entries.flatMap((entry) => filesUnder(join(path, entry.name)))
+}
+
+/** One hash of everything the build reads; of large pictures and fonts, their size and date. */
+function hashOfSources() {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((path) => filesUnder(join(root, path))).sort()
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(relative(root, file)).update(size < largestRead ? readFileSync(file) : `${size} ${mtimeMs}`)
+  }
+  return hash.digest('hex')
+}
+
+function builtFrom() {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Builds the pages, unless they were built from these very sources. */
+export async function buildWeb() {
+  const hash = hashOfSources()
+  if (builtFrom() === hash) return
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  await quietly('Building the pages', process.execPath, [cli, 'build'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  mkdirSync(join(web, 'build'), { recursive: true })
+  writeFileSync(stamp, hash)
+}
