@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, addMonthsToDate, weeksOf } from './calendar-days.ts'
+import { type CalendarNight, nightLookup, phaseOf, pickDay, previewOf } from './stay-selection.ts'
+
+const today = '2027-06-20'
+const night = (date: string, changes: Partial<CalendarNight> = {}): CalendarNight => ({
+  date,
+  open: true,
+  canArrive: true,
+  canDepart: true,
+  ...changes,
+})
+/** 1 to 20 July; 10 and 11 are taken, 5 takes no arrival, 7 no departure, stays from 14 need three nights. */
+const july = Array.from({ length: 20 }, (_, index) => {
+  const date = `2027-07-${String(index + 1).padStart(2, '0')}`
+  const changes: Record<string, Partial<CalendarNight>> = {
+    '2027-07-05': { canArrive: false },
+    '2027-07-07': { canDepart: false },
+    '2027-07-10': { open: false, canArrive: false },
+    '2027-07-11': { open: false, canArrive: false, canDepart: false },
+    '2027-07-14': { minStay: 3 },
+  }
+  return night(date, changes[date])
+})
+const nightOf = nightLookup(july)
+const pick = (selection: Parameters<typeof pickDay>[0], date: string) => pickDay(selection, date, nightOf, today)
+
+describe('picking a stay', () => {
+  it('the first press sets the arrival, the second the departure', () => {
+    const first = pick({}, '2027-07-02')
+    expect(first).toEqual({ selection: { arrive: '2027-07-02' } })
+    expect(phaseOf(first.selection)).toBe('depart')
+    expect(pick(first.selection, '2027-07-09').selection).toEqual({ arrive: '2027-07-02', depart: '2027-07-09' })
+  })
+
+  it('puts two days picked backwards in order', () => {
+    expect(pick({ arrive: '2027-07-06' }, '2027-07-02').selection).toEqual({
+      arrive: '2027-07-02',
+      depart: '2027-07-06',
+    })
+  })
+
+  it('begins anew after a full stay', () => {
+    expect(pick({ arrive: '2027-07-02', depart: '2027-07-06' }, '2027-07-03').selection).toEqual({
+      arrive: '2027-07-03',
+    })
+  })
+
+  it('lets a stay end on a taken day, whose night is not slept', () => {
+    expect(pick({ arrive: '2027-07-08' }, '2027-07-10').selection).toEqual({
+      arrive: '2027-07-08',
+      depart: '2027-07-10',
+    })
+  })
+
+  it('refuses a stay across taken nights and keeps the arrival', () => {
+    expect(pick({ arrive: '2027-07-08' }, '2027-07-13')).toEqual({
+      selection: { arrive: '2027-07-08' },
+      refused: { date: '2027-07-13', reason: 'across-taken', phase: 'depart', arrive: '2027-07-08' },
+    })
+  })
+
+  it.each([
+    ['2027-06-19', 'past'],
+    ['2027-07-10', 'taken'],
+    ['2027-07-05', 'no-arrival'],
+    ['2027-08-01', 'taken'],
+  ])('says why %s is no arrival: %s', (date, reason) => {
+    const full = { arrive: '2027-07-02', depart: '2027-07-04' }
+    expect(pick(full, date)).toEqual({ selection: full, refused: { date, reason, phase: 'arrive' } })
+  })
+
+  it.each([
+    ['2027-07-06', '2027-07-07', 'no-departure'],
+    ['2027-07-14', '2027-07-16', 'too-short'],
+  ])('says why %s to %s is no stay: %s', (arrive, date, reason) => {
+    expect(pick({ arrive }, date).refused?.reason).toBe(reason)
+  })
+
+  it('takes an earlier day as a new arrival when the stay backwards is not possible', () => {
+    expect(pick({ arrive: '2027-07-12' }, '2027-07-08').selection).toEqual({ arrive: '2027-07-08' })
+  })
+
+  it('keeps the arrival when it is pressed again', () => {
+    expect(pick({ arrive: '2027-07-02' }, '2027-07-02').selection).toEqual({ arrive: '2027-07-02' })
+  })
+
+  it('previews the stay a day would make, and nothing impossible', () => {
+    expect(previewOf({ arrive: '2027-07-02' }, '2027-07-04', nightOf, today).depart).toBe('2027-07-04')
+    expect(previewOf({ arrive: '2027-07-08' }, '2027-07-13', nightOf, today)).toEqual({ arrive: '2027-07-08' })
+    const full = { arrive: '2027-07-02', depart: '2027-07-04' }
+    expect(previewOf(full, '2027-07-06', nightOf, today)).toBe(full)
+  })
+
+  it('without nights every day from today on is free', () => {
+    const free = nightLookup(undefined)
+    expect(pickDay({}, today, free, today).selection).toEqual({ arrive: today })
+    expect(pickDay({}, '2027-06-19', free, today).refused?.reason).toBe('past')
+  })
+})
+
+describe('months', () => {
+  it('lays a month out in weeks from any first weekday', () => {
+    const sunday = weeksOf('2027-07', 0)
+    expect(sunday[0]).toEqual([null, null, null, null, '2027-07-01', '2027-07-02', '2027-07-03'])
+    expect(sunday.flat().filter(Boolean)).toHaveLength(31)
+    expect(weeksOf('2027-07', 1)[0]?.indexOf('2027-07-01')).toBe(3)
+    expect(weeksOf('2028-02', 0).flat().filter(Boolean)).toHaveLength(29)
+  })
+
+  it('crosses years and short months', () => {
+    expect(addMonths('2026-11', 3)).toBe('2027-02')
+    expect(addMonths('2027-01', -1)).toBe('2026-12')
+    expect(addMonthsToDate('2027-01-31', 1)).toBe('2027-02-28')
+  })
+})

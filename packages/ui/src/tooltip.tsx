@@ -1,0 +1,24 @@
+import './popover.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip as AriaTooltip, Focusable, type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip'
+
+type FocusableChild = ComponentProps<typeof Focusable>['children']
+
+/** A sentence about the control it wraps, shown on hover and on focus. Never the only place where something is said. */
+export const Tooltip = ({
+  text,
+  placement = 'top',
+  children,
+}: {
+  text: ReactNode
+  placement?: TooltipProps['placement']
+  /** One element that can take the focus. */
+  children: FocusableChild
+}) => (
+  <TooltipTrigger delay={0} closeDelay={100}>
+    <Focusable>{children}</Focusable>
+    <AriaTooltip className="ui-tooltip" placement={placement} offset={8}>
+      {text}
+    </AriaTooltip>
+  </TooltipTrigger>
+)
