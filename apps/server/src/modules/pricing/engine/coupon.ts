@@ -1,0 +1,36 @@
+import { exactly, portionOf, rounded } from './exact.ts'
+import type { Line } from './line.ts'
+import { figure, percent } from './words.ts'
+
+export type Promo = {
+  id: number
+  code: string
+  label: string
+  kind: 'amount' | 'percent'
+  /** Minor units, or basis points when `kind` is `percent`. */
+  amount: number
+}
+
+/** Step 4 of section 2.3: what a coupon takes off the accommodation, never below nothing. */
+export const couponLine = (promo: Promo, accommodation: number, currency: string): Line => {
+  const worth = promo.kind === 'percent' ? rounded(portionOf(exactly(accommodation), promo.amount)) : promo.amount
+  const off = Math.min(worth, Math.max(0, accommodation))
+  const text =
+    promo.kind === 'percent'
+      ? `${percent(promo.amount)} off the nights with ${promo.code}.`
+      : `${figure(promo.amount, currency)} off the nights with ${promo.code}.`
+  return {
+    code: 'coupon',
+    label: promo.label,
+    amount: -off,
+    optional: false,
+    why: {
+      rule: `promo:${promo.id}`,
+      text,
+      steps: [
+        { label: 'Before the coupon', amount: accommodation },
+        { label: promo.code, amount: -off },
+      ],
+    },
+  }
+}

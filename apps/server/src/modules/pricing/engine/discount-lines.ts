@@ -1,0 +1,109 @@
+import type { PlainDate } from '@porchlight/contract'
+import { type Discount, type DiscountOccasion, discountsOfNight, reachedDiscounts } from './discounts.ts'
+import { type Exact, exactly, minus, plus, portionOf, rounded } from './exact.ts'
+import type { Line } from './line.ts'
+import type { RatePlan } from './rates.ts'
+import { counted, percent } from './words.ts'
+
+/** What is left of a night's rent and of its extra guests after the discounts so far. */
+export type NightLeft = { night: PlainDate; rent: Exact; extra: Exact }
+
+/** One discount over all the nights that took it: what it was taken of, and what it took. */
+type Taken = { discount: Discount; of: Exact; off: Exact; nights: number }
+type Discounted = { lines: Line[]; left: NightLeft[] }
+
+const nothing = exactly(0)
+
+/** Step 2 of section 2.3: one discount a night by priority, or all of them; each becomes one line, rounded once (R15). */
+export const discounted = (
+  plan: RatePlan,
+  discounts: readonly Discount[],
+  occasion: DiscountOccasion,
+  nights: readonly NightLeft[],
+): Discounted => {
+  const reached = reachedDiscounts(discounts, occasion)
+  const taken = new Map<number, Taken>()
+  const left = nights.map((night) =>
+    discountsOfNight(reached, night.night, plan.discounts).reduce(
+      (rest, discount) => take(rest, discount, taken),
+      night,
+    ),
+  )
+  return { lines: [...taken.values()].map(discountLine), left }
+}
+
+const take = (night: NightLeft, discount: Discount, taken: Map<number, Taken>): NightLeft => {
+  const of = discount.of === 'rent' ? night.rent : plus(night.rent, night.extra)
+  const before = taken.get(discount.id) ?? { discount, of: nothing, off: nothing, nights: 0 }
+  taken.set(discount.id, {
+    discount,
+    of: plus(before.of, of),
+    off: plus(before.off, portionOf(of, discount.basisPoints)),
+    nights: before.nights + 1,
+  })
+  return less(night, discount.basisPoints, discount.of)
+}
+
+const less = (night: NightLeft, basisPoints: number, of: Discount['of']): NightLeft => ({
+  night: night.night,
+  rent: minus(night.rent, portionOf(night.rent, basisPoints)),
+  extra: of === 'rent' ? night.extra : minus(night.extra, portionOf(night.extra, basisPoints)),
+})
+
+const discountLine = ({ discount, of, off, nights }: Taken): Line => ({
+  code: `discount_${discount.kind}`,
+  label: discount.label,
+  amount: -rounded(off),
+  optional: false,
+  why: {
+    rule: `discount:${discount.id}`,
+    text: `${conditionOf(discount)} take ${percent(discount.basisPoints)} off ${scopeOf(discount)}.`,
+    steps: [
+      { label: `${counted(nights, 'night')} before this discount`, amount: rounded(of) },
+      { label: `${percent(discount.basisPoints)} of that`, amount: -rounded(off) },
+    ],
+  },
+})
+
+const scopeOf = ({ of }: Discount): string => (of === 'rent' ? 'the nights' : 'the nights and the extra guests')
+
+const conditionOf = ({ kind, minNights, daysAhead }: Discount): string => {
+  switch (kind) {
+    case 'length_of_stay':
+      return `Stays of ${counted(minNights, 'night')} or more`
+    case 'early_bird':
+      return `Stays booked ${counted(daysAhead ?? 0, 'day')} or more ahead`
+    case 'last_minute':
+      return `Stays booked ${counted(daysAhead ?? 0, 'day')} or less ahead`
+    case 'new_listing':
+      return 'The first stays in a new home'
+    case 'promotion':
+      return 'Stays in this promotion'
+  }
+}
+
+/** The rate without refund comes after the discounts, on what they left. */
+export const nonRefundableRate = (
+  basisPoints: number,
+  nights: readonly NightLeft[],
+): { line: Line; left: NightLeft[] } => {
+  const of = nights.reduce((sum, night) => plus(sum, plus(night.rent, night.extra)), nothing)
+  const off = -rounded(portionOf(of, basisPoints))
+  return {
+    line: {
+      code: 'non_refundable',
+      label: 'Rate without refund',
+      amount: off,
+      optional: false,
+      why: {
+        rule: 'rates:non-refundable',
+        text: `${percent(basisPoints)} less, because nothing comes back after the first day.`,
+        steps: [
+          { label: 'After discounts', amount: rounded(of) },
+          { label: `${percent(basisPoints)} of that`, amount: off },
+        ],
+      },
+    },
+    left: nights.map((night) => less(night, basisPoints, 'accommodation')),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Party } from '@porchlight/contract'
+import { exactly, portionOf, rounded } from './exact.ts'
+import type { Line, Step } from './line.ts'
+import { counted, figure, percent } from './words.ts'
+
+export const feeKinds = [
+  'per_stay',
+  'per_night',
+  'per_guest',
+  'per_guest_night',
+  'with_pets',
+  'per_pet',
+  'per_pet_night',
+  'percent',
+] as const
+export type FeeKind = (typeof feeKinds)[number]
+
+/** What a fee is for: taxes, refunds and the journal look at this. */
+export const feeCodes = [
+  'cleaning',
+  'linen',
+  'admin',
+  'service',
+  'pets',
+  'resort',
+  'utilities',
+  'damage',
+  'early_late',
+  'waiver',
+  'mid_stay_clean',
+  'extra',
+] as const
+export type FeeCode = (typeof feeCodes)[number]
+
+export type Fee = {
+  id: number
+  code: FeeCode
+  label: string
+  /** One sentence for the guest on what it pays for. */
+  note: string
+  kind: FeeKind
+  /** Minor units, or basis points when `kind` is `percent`. */
+  amount: number
+  /** Base of a percent fee: the discounted accommodation, or that and every fee before it. */
+  of: 'rent' | 'subtotal'
+  /** Fees are charged in this order; a percent of the subtotal sees only what comes before it, so no fee includes itself. */
+  position: number
+  /** Optional fees are add-ons: charged when asked for, outside the headline. */
+  optional: boolean
+}
+
+export type FeeLine = Line & { code: FeeCode }
+type Occasion = { currency: string; nights: number; party: Party; accommodation: number }
+
+/** Fees in the order they are charged. */
+export const inOrder = (fees: readonly Fee[]): Fee[] => [...fees].sort((a, b) => a.position - b.position || a.id - b.id)
+
+/** Steps 5 and 7 of section 2.3: lines of the fees in their order. `before` are lines that a percent of the subtotal already sees. */
+export const feeLines = (fees: readonly Fee[], occasion: Occasion, before: readonly FeeLine[] = []): FeeLine[] => {
+  const lines: FeeLine[] = []
+  for (const fee of inOrder(fees)) {
+    const subtotal = [...before, ...lines].reduce((sum, line) => sum + line.amount, occasion.accommodation)
+    const line = feeLine(fee, occasion, fee.of === 'rent' ? occasion.accommodation : subtotal)
+    if (line.amount !== 0) lines.push(line)
+  }
+  return lines
+}
+
+const feeLine = (fee: Fee, occasion: Occasion, base: number): FeeLine => {
+  const times = fee.kind === 'percent' ? 1 : timesCharged(fee.kind, occasion)
+  const amount = fee.kind === 'percent' ? rounded(portionOf(exactly(base), fee.amount)) : fee.amount * times
+  return {
+    code: fee.code,
+    label: fee.label,
+    amount,
+    optional: fee.optional,
+    why: { rule: `fee:${fee.id}`, text: feeText(fee, occasion, base), steps: feeSteps(fee, occasion, base, amount) },
+  }
+}
+
+const timesCharged = (kind: Exclude<FeeKind, 'percent'>, { nights, party }: Occasion): number => {
+  const guests = party.adults + party.children
+  switch (kind) {
+    case 'per_stay':
+      return 1
+    case 'per_night':
+      return nights
+    case 'per_guest':
+      return guests
+    case 'per_guest_night':
+      return guests * nights
+    case 'with_pets':
+      return party.pets > 0 ? 1 : 0
+    case 'per_pet':
+      return party.pets
+    case 'per_pet_night':
+      return party.pets * nights
+  }
+}
+
+const feeText = (fee: Fee, occasion: Occasion, base: number): string =>
+  fee.kind === 'percent'
+    ? `${percent(fee.amount)} of ${figure(base, occasion.currency)}. ${fee.note}`.trim()
+    : fee.note || `${figure(fee.amount, occasion.currency)}${unitOf(fee.kind, occasion)}.`
+
+const unitOf = (kind: Exclude<FeeKind, 'percent'>, { nights, party }: Occasion): string => {
+  const guests = counted(party.adults + party.children, 'guest')
+  const pets = counted(party.pets, 'pet')
+  switch (kind) {
+    case 'per_stay':
+    case 'with_pets':
+      return ' for the stay'
+    case 'per_night':
+      return ` for each of ${counted(nights, 'night')}`
+    case 'per_guest':
+      return ` for each of ${guests}`
+    case 'per_guest_night':
+      return ` for each of ${guests} and ${counted(nights, 'night')}`
+    case 'per_pet':
+      return ` for each of ${pets}`
+    case 'per_pet_night':
+      return ` for each of ${pets} and ${counted(nights, 'night')}`
+  }
+}
+
+const feeSteps = (fee: Fee, occasion: Occasion, base: number, amount: number): Step[] =>
+  fee.kind === 'percent'
+    ? [
+        { label: fee.of === 'rent' ? 'Nights after discounts' : 'Nights and fees before this one', amount: base },
+        { label: percent(fee.amount), amount },
+      ]
+    : [{ label: `${figure(fee.amount, occasion.currency)}${unitOf(fee.kind, occasion)}`, amount }]

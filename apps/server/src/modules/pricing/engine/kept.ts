@@ -1,0 +1,91 @@
+import { addDays, dateIn, shareOf } from '@porchlight/contract'
+import { type Agreed, type Cancellation, type CancellationTerms, termsAt } from './cancellation-terms.ts'
+import { type ChargedPart, chargedParts } from './charged-part.ts'
+import { cutoff } from './cutoff.ts'
+import { type Exact, exactly, plus, proportion, rounded } from './exact.ts'
+import { returnOf } from './policy.ts'
+import type { TaxableCharge, TaxRetained } from './tax.ts'
+import type { TaxLine } from './taxes.ts'
+
+/** A component of the price and how much of it a cancellation keeps, in minor units. */
+export type KeptPart = ChargedPart & { kept: number }
+export type Kept = { terms: CancellationTerms; parts: KeptPart[]; amount: number }
+
+/** What a cancellation keeps, component by component, whatever has been paid so far (R39). */
+export const keptBy = (agreed: Agreed, cancellation: Cancellation): Kept => {
+  const { price } = agreed
+  const terms = termsAt(agreed, cancellation)
+  const charges = chargedParts(price)
+    .filter((part) => part.kind !== 'tax')
+    .map((part) => ({ ...part, kept: keptOfCharge(part, agreed, terms, cancellation.at) }))
+  const taxes = chargedParts(price)
+    .filter((part) => part.kind === 'tax')
+    .map((part) => ({
+      ...part,
+      kept: taxStays(part.tax.retained, agreed, terms, cancellation.at) ? keptOfTax(part.tax, charges) : 0,
+    }))
+  const parts: KeptPart[] = [...charges, ...taxes]
+  return { terms, parts, amount: parts.reduce((sum, part) => sum + part.kept, 0) }
+}
+
+const isWhole = ({ rule }: CancellationTerms): boolean =>
+  rule === 'not_confirmed' || rule === 'by_host' || rule === 'grace'
+
+const keptOfCharge = (
+  part: Exclude<ChargedPart, { kind: 'tax' }>,
+  agreed: Agreed,
+  terms: CancellationTerms,
+  at: Date,
+): number => {
+  if (isWhole(terms)) return 0
+  const nights = keptOfNights(agreed, terms, at)
+  if (part.kind === 'nights') return nights.kept
+  switch (returnOf(agreed.policy, part.fee)) {
+    case 'never':
+      return part.charged
+    case 'until_arrival':
+      return terms.rule === 'after_arrival' ? part.charged : 0
+    case 'as_nights':
+      return nights.charged === 0
+        ? part.charged - shareOf(part.charged, terms.share)
+        : rounded(inProportion(part.charged, nights))
+  }
+}
+
+type Portion = { kept: number; charged: number }
+
+const inProportion = (amount: number, { kept, charged }: Portion): Exact => proportion(amount, kept, charged)
+
+/** Before arrival the share of the tier comes back; after it, the policy's share of the nights not yet begun. */
+const keptOfNights = ({ price, place }: Agreed, terms: CancellationTerms, at: Date): Portion => {
+  const sumFrom = (day: string) => price.nights.reduce((sum, { night, amount }) => sum + (night >= day ? amount : 0), 0)
+  const charged = sumFrom('')
+  const open = terms.rule === 'after_arrival' ? sumFrom(addDays(dateIn(place.timeZone, at), 1)) : charged
+  return { kept: charged - shareOf(open, terms.share), charged }
+}
+
+const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: CancellationTerms, at: Date): boolean => {
+  if (isWhole(terms)) return false
+  // Nights that were slept are no longer a cancelled stay's: their tax is due.
+  if (terms.rule === 'after_arrival') return true
+  if (retained.when === 'never') return false
+  return retained.when === 'always' || at > cutoff(place, stay, retained.days)
+}
+
+/** Tax stays on the part of its base that is kept (R25); taxes without a base follow the nights. */
+const keptOfTax = (tax: TaxLine, charges: readonly KeptPart[]): number => {
+  const portionOfCharge = (charge: TaxableCharge): Portion => {
+    const same = charges.filter((part) => (part.kind === 'fee' ? part.fee === charge : charge === 'accommodation'))
+    return {
+      kept: same.reduce((sum, part) => sum + part.kept, 0),
+      charged: same.reduce((sum, part) => sum + part.charged, 0),
+    }
+  }
+  if (tax.parts.length === 0) return rounded(inProportion(tax.amount, portionOfCharge('accommodation')))
+  const base = tax.parts.reduce((sum, part) => sum + part.amount, 0)
+  const keptBase = tax.parts.reduce(
+    (sum, { charge, amount }) => plus(sum, inProportion(amount, portionOfCharge(charge))),
+    exactly(0),
+  )
+  return base === 0 ? 0 : rounded({ units: keptBase.units * BigInt(tax.amount), per: keptBase.per * BigInt(base) })
+}

@@ -1,0 +1,17 @@
+/** A figure on the way to a line; null where the step has no amount. */
+export type Step = { label: string; amount: number | null }
+
+/** Why a line is what it is: the rule that made it, a sentence, and the sums. */
+export type Why = { rule: string; text: string; steps: Step[] }
+
+/** One line of a price in minor units. Discounts and coupons are negative. */
+export type Line = {
+  code: string
+  label: string
+  amount: number
+  /** True for add-ons, which stay outside the headline. */
+  optional: boolean
+  why: Why
+}
+
+export const sumOf = (lines: readonly { amount: number }[]): number => lines.reduce((sum, line) => sum + line.amount, 0)

@@ -1,0 +1,79 @@
+import type { FeeCode } from './fees.ts'
+import type { RebookingTerms } from './rebooking.ts'
+
+/** How a fee comes back: in step with the nights, whole until check-in, or never. */
+export type FeeReturn = 'as_nights' | 'until_arrival' | 'never'
+
+/** Up to and including the cutoff `daysBefore` the check-in, `nights` (basis points) of the nights come back. */
+export type CancellationTier = { daysBefore: number; nights: number }
+
+/** Everything back for so many hours after confirmation, if confirmed early enough and for a stay short enough (R38). */
+export type Grace = { hours: number; daysBefore: number; underNights: number }
+
+/** A cancellation policy as data; a copy is frozen with each quote (R35). */
+export type CancellationPolicy = {
+  code: string
+  name: string
+  tiers: readonly CancellationTier[]
+  /** Basis points of the nights not slept that come back after check-in. */
+  unusedNights: number
+  grace: Grace | null
+  /** Fees that do not follow the nights. */
+  fees: Partial<Record<FeeCode, FeeReturn>>
+  /** When less is paid than kept: the rest is owed, or let go (R39). */
+  shortfall: 'balance_due' | 'write_off'
+  /** Who gets the money that is kept: owner and manager by their shares, the manager, or the fee alone (R42). */
+  keptFor: 'owner_and_manager' | 'manager' | 'fee_only'
+  rebooking: RebookingTerms | null
+}
+
+const usual = {
+  unusedNights: 0,
+  grace: { hours: 24, daysBefore: 7, underNights: 28 },
+  fees: {
+    cleaning: 'until_arrival',
+    linen: 'until_arrival',
+    pets: 'until_arrival',
+    waiver: 'until_arrival',
+    mid_stay_clean: 'until_arrival',
+    extra: 'until_arrival',
+  },
+  shortfall: 'balance_due',
+  keptFor: 'owner_and_manager',
+  rebooking: null,
+} as const satisfies Partial<CancellationPolicy>
+
+const preset = (code: string, name: string, ...tiers: CancellationTier[]): CancellationPolicy => ({
+  ...usual,
+  code,
+  name,
+  tiers,
+})
+const all = 10_000
+const half = 5_000
+
+/** The policies a home can take by name (R38, R40). */
+export const policyPresets = {
+  flexible: preset('flexible', 'Flexible', { daysBefore: 1, nights: all }),
+  moderate: preset('moderate', 'Moderate', { daysBefore: 5, nights: all }, { daysBefore: 0, nights: half }),
+  limited: preset('limited', 'Limited', { daysBefore: 14, nights: all }, { daysBefore: 7, nights: half }),
+  firm: preset('firm', 'Firm', { daysBefore: 30, nights: all }, { daysBefore: 7, nights: half }),
+  strict: preset('strict', 'Strict', { daysBefore: 60, nights: all }, { daysBefore: 30, nights: half }),
+  rebooking: {
+    ...preset('rebooking', 'Refund when let again'),
+    rebooking: { resale: 'whole_stay', keep: { kind: 'share', basisPoints: 2_000 } },
+  },
+} as const satisfies Record<string, CancellationPolicy>
+export type PolicyPreset = keyof typeof policyPresets
+
+/** What the rate without refund makes of a home's policy: the grace alone remains. */
+export const withoutRefund = (policy: CancellationPolicy): CancellationPolicy => ({
+  ...policy,
+  code: 'non_refundable',
+  name: 'Non-refundable',
+  tiers: [],
+  unusedNights: 0,
+  rebooking: null,
+})
+
+export const returnOf = (policy: CancellationPolicy, code: FeeCode): FeeReturn => policy.fees[code] ?? 'as_nights'

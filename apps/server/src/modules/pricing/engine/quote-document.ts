@@ -1,0 +1,63 @@
+import { dateIn, type Party, type PlainDate, type Stay } from '@porchlight/contract'
+import type { CheckIn } from './cutoff.ts'
+import type { HomePrices } from './home-prices.ts'
+import { type CancellationPolicy, withoutRefund } from './policy.ts'
+import type { Channel } from './rates.ts'
+import { type Instalment, scheduleFor } from './schedule.ts'
+import { priceStay, type StayPrice } from './stay-price.ts'
+import type { StayRequest } from './stay-request.ts'
+import type { HomeTerms } from './stay-terms.ts'
+import { type CancellationStep, cancellationSteps, keptAfterCutoffs } from './timeline.ts'
+
+/** A priced stay with everything that was agreed about it, in plain JSON: what a quote freezes (R16, R35). */
+export type QuoteDocument = {
+  homeId: number
+  stay: Stay
+  party: Party
+  channel: Channel
+  bookedOn: PlainDate
+  promo: string | null
+  nonRefundable: boolean
+  instant: boolean
+  price: StayPrice
+  schedule: Instalment[]
+  policy: CancellationPolicy
+  place: CheckIn
+  cancellation: (Omit<CancellationStep, 'until'> & { until: string | null })[]
+  /** Prices are charged in the home's own currency, so nothing is converted. */
+  fx: null
+}
+
+export type QuotedHome = { id: number; instant: boolean; place: CheckIn; prices: HomePrices; terms: HomeTerms }
+
+/** Prices a stay and settles its schedule and cancellation as of `now`. */
+export const quoteDocument = (home: QuotedHome, request: StayRequest, now: Date): QuoteDocument => {
+  const { stay, party, channel, bookedOn, nonRefundable } = request
+  const price = priceStay(home.prices, request)
+  const policy = nonRefundable ? withoutRefund(home.terms.policy) : home.terms.policy
+  const agreed = { price, policy, place: home.place, stay }
+  const kept = keptAfterCutoffs(agreed, now)
+  const schedule = scheduleFor({ total: price.total, terms: home.terms.schedule, bookedOn, stay, kept })
+  return {
+    homeId: home.id,
+    stay,
+    party,
+    channel,
+    bookedOn,
+    promo: request.promo?.code ?? null,
+    nonRefundable,
+    instant: home.instant,
+    price,
+    schedule,
+    policy,
+    place: home.place,
+    cancellation: cancellationSteps(agreed, schedule, now).map((step) => ({
+      ...step,
+      until: step.until?.toISOString() ?? null,
+    })),
+    fx: null,
+  }
+}
+
+/** Today where the home is (R13). */
+export const todayAt = ({ timeZone }: CheckIn, now: Date): PlainDate => dateIn(timeZone, now)

@@ -1,0 +1,52 @@
+import type { PlainDate } from '@porchlight/contract'
+import { exactly, portionOf, rounded } from './exact.ts'
+
+/**
+ * A policy that gives money back only when the nights are let again (R40): the whole stay at the same price or more,
+ * or each night by itself; less a share or a fixed amount in minor units.
+ */
+export type RebookingTerms = {
+  resale: 'whole_stay' | 'night_by_night'
+  keep: { kind: 'share'; basisPoints: number } | { kind: 'amount'; amount: number }
+}
+
+export type LetNight = { night: PlainDate; amount: number }
+
+/** A later booking of the home. Only one paid in full and still standing counts. */
+export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; cancelled: boolean }
+
+/**
+ * What comes back of a cancelled stay's nights because others took them. Nothing while the owner keeps the nights
+ * closed; never more than the nights cost.
+ */
+export const rebookingRefund = (
+  terms: RebookingTerms,
+  cancelled: readonly LetNight[],
+  rebookings: readonly Rebooking[],
+  reopened: boolean,
+): number => {
+  if (!reopened) return 0
+  const resold = resoldNights(rebookings)
+  const regained = terms.resale === 'whole_stay' ? wholeStay(cancelled, resold) : nightByNight(cancelled, resold)
+  const kept =
+    terms.keep.kind === 'share' ? rounded(portionOf(exactly(regained), terms.keep.basisPoints)) : terms.keep.amount
+  return Math.max(0, regained - kept)
+}
+
+const resoldNights = (rebookings: readonly Rebooking[]): ReadonlyMap<PlainDate, number> =>
+  new Map(
+    rebookings
+      .filter((booking) => booking.paidInFull && !booking.cancelled)
+      .flatMap((booking) => booking.nights.map(({ night, amount }) => [night, amount] as const)),
+  )
+
+const sum = (nights: readonly LetNight[]): number => nights.reduce((total, { amount }) => total + amount, 0)
+
+const wholeStay = (cancelled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number => {
+  if (!cancelled.every(({ night }) => resold.has(night))) return 0
+  const again = cancelled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)
+  return again >= sum(cancelled) ? sum(cancelled) : 0
+}
+
+const nightByNight = (cancelled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number =>
+  cancelled.reduce((total, { night, amount }) => total + Math.min(amount, resold.get(night) ?? 0), 0)

@@ -1,0 +1,65 @@
+import { splitByWeight } from '@porchlight/contract'
+import type { Agreed, Cancellation, CancellationTerms } from './cancellation-terms.ts'
+import { type KeptPart, keptBy } from './kept.ts'
+
+export type RefundLine = {
+  code: string
+  label: string
+  charged: number
+  paid: number
+  retained: number
+  refund: number
+}
+
+/** Minor units throughout. `paid` = retained + already refunded + refund, unless less was paid than is kept. */
+export type Refund = {
+  terms: CancellationTerms
+  lines: RefundLine[]
+  paid: number
+  retained: number
+  alreadyRefunded: number
+  refund: number
+  /** Still owed, because less was paid than is kept. */
+  balanceDue: number
+  /** The same, where the policy lets it go. */
+  writtenOff: number
+}
+
+export type Paid = { paid: number; alreadyRefunded: number }
+
+/** Refund = paid − retained − already refunded, never below nothing (R39). */
+export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, alreadyRefunded }: Paid): Refund => {
+  const { terms, parts, amount: retained } = keptBy(agreed, cancellation)
+  const left = paid - alreadyRefunded - retained
+  const refund = Math.max(0, left)
+  const missing = Math.max(0, -left)
+  const owed = agreed.policy.shortfall === 'balance_due'
+  return {
+    terms,
+    lines: refundLines(parts, { refund, alreadyRefunded, missing }),
+    paid,
+    retained,
+    alreadyRefunded,
+    refund,
+    balanceDue: owed ? missing : 0,
+    writtenOff: owed ? 0 : missing,
+  }
+}
+
+type Outcome = { refund: number; alreadyRefunded: number; missing: number }
+
+/** What was paid covers first what is kept; what comes back is laid on the parts that may come back. */
+const refundLines = (parts: readonly KeptPart[], { refund, alreadyRefunded, missing }: Outcome): RefundLine[] => {
+  const returnable = parts.map((part) => Math.max(0, part.charged - part.kept))
+  const refunds = splitByWeight(refund, returnable)
+  const before = splitByWeight(alreadyRefunded, returnable)
+  const unpaid = splitByWeight(
+    missing,
+    parts.map((part) => part.kept),
+  )
+  return parts.map(({ code, label, charged, kept }, index) => {
+    const back = refunds[index] ?? 0
+    const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
+    return { code, label, charged, paid, retained: kept, refund: back }
+  })
+}

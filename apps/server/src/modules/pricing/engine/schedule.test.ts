@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aRequest } from '../testing/sample.ts'
+import { type KeptFrom, type ScheduleTerm, scheduleFor } from './schedule.ts'
+import { halfAndHalf } from './stay-terms.ts'
+
+const { stay, bookedOn } = aRequest()
+const schedule = (
+  total: number,
+  terms: readonly ScheduleTerm[] = halfAndHalf,
+  more: { bookedOn?: string; stay?: typeof stay; kept?: KeptFrom[] } = {},
+) => scheduleFor({ total, terms, bookedOn, stay, kept: [], ...more }).map(({ dueOn, amount }) => [dueOn, amount])
+
+const thirds: ScheduleTerm[] = [
+  { share: 3_333, due: { kind: 'booking' } },
+  { share: 3_333, due: { kind: 'on', date: '2027-01-15' } },
+  { share: 3_334, due: { kind: 'before_arrival', days: 30 } },
+]
+
+test('R26 instalments at booking, on a date and days before arrival; the remainder is on the last', () => {
+  expect(schedule(10_000, thirds)).toEqual([
+    ['2026-11-20', 3_333],
+    ['2027-01-15', 3_333],
+    ['2027-06-02', 3_334],
+  ])
+})
+
+test('R26 the rest of a long stay is spread over its months by their nights', () => {
+  const monthly: ScheduleTerm[] = [
+    { share: 2_500, due: { kind: 'booking' } },
+    { share: 7_500, due: { kind: 'monthly' } },
+  ]
+  expect(schedule(100_000, monthly, { stay: { arrive: '2027-01-31', depart: '2027-04-01' } })).toEqual([
+    ['2026-11-20', 25_000],
+    ['2027-01-31', 35_000],
+    ['2027-02-28', 38_750],
+    ['2027-03-31', 1_250],
+  ])
+})
+
+test('R27 what is due on or before the day of booking moves to booking', () => {
+  expect(schedule(10_001, halfAndHalf, { bookedOn: '2027-06-02' })).toEqual([['2027-06-02', 10_001]])
+  expect(schedule(10_001, halfAndHalf, { bookedOn: '2027-06-20' })).toEqual([['2027-06-20', 10_001]])
+  expect(schedule(10_001, halfAndHalf, { bookedOn: '2027-06-01' })).toEqual([
+    ['2027-06-01', 5_001],
+    ['2027-06-02', 5_000],
+  ])
+})
+
+test('R28 money is brought forward so that what a cancellation keeps is always collected', () => {
+  expect(schedule(10_000, halfAndHalf, { kept: [{ on: '2027-05-03', amount: 8_000 }] })).toEqual([
+    ['2026-11-20', 5_000],
+    ['2027-05-03', 3_000],
+    ['2027-06-02', 2_000],
+  ])
+  expect(schedule(10_000, halfAndHalf, { kept: [{ on: '2026-11-20', amount: 10_000 }] })).toEqual([
+    ['2026-11-20', 10_000],
+  ])
+})
+
+test('R26 a stay that costs nothing has one instalment of nothing, at booking', () => {
+  expect(schedule(0)).toEqual([['2026-11-20', 0]])
+})
+
+const someTerms = fc.array(
+  fc.record({
+    share: fc.integer({ min: 1, max: 10_000 }),
+    due: fc.oneof(
+      fc.constant({ kind: 'booking' } as const),
+      fc.constant({ kind: 'monthly' } as const),
+      fc.record({ kind: fc.constant('before_arrival' as const), days: fc.integer({ min: 0, max: 400 }) }),
+    ),
+  }),
+  { maxLength: 8 },
+)
+const someKept = fc.array(
+  fc.record({
+    on: fc.constantFrom('2026-01-01', '2026-12-24', '2027-05-03', '2027-07-02'),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  { maxLength: 4 },
+)
+
+test('R26 R28 whatever the terms: the sum is the total, nothing is negative, days ascend, and what is kept is collected', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), someTerms, someKept, (total, terms, shares) => {
+      const kept = shares.map(({ on, share }) => ({ on, amount: Math.floor(total * share) }))
+      const plan = scheduleFor({ total, terms, bookedOn, stay, kept })
+      expect(plan.reduce((sum, part) => sum + part.amount, 0)).toBe(total)
+      expect(plan.every((part) => part.amount >= 0 && Number.isInteger(part.amount))).toBe(true)
+      expect(plan.map((part) => part.dueOn)).toEqual([...new Set(plan.map((part) => part.dueOn))].sort())
+      for (const { on, amount } of kept) {
+        const collected = plan
+          .filter((part) => part.dueOn <= on || part.atBooking)
+          .reduce((sum, part) => sum + part.amount, 0)
+        expect(collected).toBeGreaterThanOrEqual(amount)
+      }
+    }),
+  )
+})

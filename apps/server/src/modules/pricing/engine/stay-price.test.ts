@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { aDiscount, aFee, aPlan, aRequest, aTax, pricesOf, workedExample, workedRequest } from '../testing/sample.ts'
+import { scheduleFor } from './schedule.ts'
+import { priceStay } from './stay-price.ts'
+import { halfAndHalf } from './stay-terms.ts'
+
+const linesOf = (price: ReturnType<typeof priceStay>) =>
+  [...price.accommodation, ...price.fees].map(({ code, amount }) => [code, amount])
+
+test('R17 the worked example comes out to the cent', () => {
+  const price = priceStay(workedExample, workedRequest)
+  expect(linesOf(price)).toEqual([
+    ['rent', 750_000],
+    ['extra_guests', 70_000],
+    ['discount_length_of_stay', -82_000],
+    ['coupon', -20_000],
+    ['cleaning', 45_000],
+    ['service', 45_780],
+  ])
+  expect(price.nights.reduce((sum, night) => sum + night.amount, 0)).toBe(718_000)
+  expect(price.headline).toBe(808_780)
+  expect(price.taxes.map((tax) => tax.amount)).toEqual([44_483])
+  expect(price.total).toBe(853_263)
+  const schedule = scheduleFor({
+    total: price.total,
+    terms: halfAndHalf,
+    bookedOn: workedRequest.bookedOn,
+    stay: workedRequest.stay,
+    kept: [],
+  })
+  expect(schedule).toEqual([
+    { dueOn: '2026-11-20', amount: 426_632, atBooking: true },
+    { dueOn: '2027-06-02', amount: 426_631, atBooking: false },
+  ])
+})
+
+test('R17 every line of the worked example says why, with its rule and its sums', () => {
+  const price = priceStay(workedExample, workedRequest)
+  expect(
+    [...price.accommodation, ...price.fees, ...price.taxes].map(({ label, why }) => [label, why.rule, why.text]),
+  ).toEqual([
+    ['7 nights', 'rates', 'Nights are from 1,000.00 to 1,250.00.'],
+    ['2 extra guests', 'rates:extra-guest', 'The rent includes 6 guests. Each guest after that is 50.00 a night.'],
+    ['Weekly discount', 'discount:1', 'Stays of 7 nights or more take 10% off the nights and the extra guests.'],
+    ['Coupon, first stay', 'promo:9', '200.00 off the nights with FIRST.'],
+    ['Cleaning and linen', 'fee:1', '450.00 for the stay.'],
+    ['Service', 'fee:2', '6% of 7,630.00.'],
+    ['County tax', 'tax:1', '5.5% of 8,087.80, passed on to Marrow County.'],
+  ])
+  expect(price.accommodation[0]?.why.steps).toEqual([
+    { label: '2 nights, Fri, Sat, at 1,250.00', amount: 250_000 },
+    { label: '5 nights, Sun to Thu, at 1,000.00', amount: 500_000 },
+  ])
+})
+
+test('R15 each line is rounded once, half up, to the minor unit of its currency', () => {
+  const plan = (currency: string) => aPlan({ currency, base: 333, weekend: null, extraGuest: 0 })
+  const stay = { arrive: '2027-03-01', depart: '2027-03-04' }
+  const discounts = [aDiscount({ kind: 'promotion', basisPoints: 1_250 })]
+  // 12.5 % of 999 is 124.875; of each night alone 41.625, which would round to 42 three times.
+  for (const currency of ['USD', 'JPY', 'KWD'])
+    expect(priceStay(pricesOf({ plan: plan(currency), discounts }), aRequest({ stay })).accommodation[1]?.amount).toBe(
+      -125,
+    )
+})
+
+test('R15 amounts are worded in the digits of their currency', () => {
+  const text = (currency: string) =>
+    priceStay(pricesOf({ plan: aPlan({ currency, base: 25_000, weekend: null }) }), aRequest()).accommodation[0]?.why
+      .text
+  expect([text('JPY'), text('USD'), text('KWD')]).toEqual([
+    'Each night is 25,000.',
+    'Each night is 250.00.',
+    'Each night is 25.000.',
+  ])
+})
+
+test('the deposit is in neither headline nor total', () => {
+  const price = priceStay(pricesOf({ plan: aPlan({ deposit: 150_000 }) }), aRequest())
+  expect(price.deposit).toBe(150_000)
+  expect(price.total).toBe(750_000)
+})
+
+test('an add-on is in the total and not in the headline, and only when asked for', () => {
+  const prices = pricesOf({
+    fees: [aFee(), aFee({ id: 2, code: 'waiver', label: 'Damage waiver', amount: 5_900, position: 9, optional: true })],
+    taxes: [aTax({ on: ['accommodation'] })],
+  })
+  const without = priceStay(prices, aRequest())
+  const withWaiver = priceStay(prices, aRequest({ addOns: [2] }))
+  expect(withWaiver.headline).toBe(without.headline)
+  expect(withWaiver.total - without.total).toBe(5_900)
+})
+
+test('a coupon never takes the nights below nothing', () => {
+  const promo = { id: 1, code: 'ALL', label: 'All of it', kind: 'amount', amount: 9_999_999_999 } as const
+  const price = priceStay(pricesOf({ fees: [aFee()] }), aRequest({ promo }))
+  expect(price.headline).toBe(45_000)
+})
+
+test('a fixed coupon falls on the nights pro rata', () => {
+  const promo = { id: 1, code: 'TEN', label: 'Ten', kind: 'amount', amount: 22_500 } as const
+  const stay = { arrive: '2027-07-01', depart: '2027-07-03' }
+  expect(priceStay(pricesOf(), aRequest({ stay, promo })).nights).toEqual([
+    { night: '2027-07-01', amount: 90_000 },
+    { night: '2027-07-02', amount: 112_500 },
+  ])
+})
+
+test('children and infants count as extra guests only where the plan says so', () => {
+  const party = { adults: 6, children: 2, infants: 1, pets: 0 }
+  const extra = (counted: Parameters<typeof aPlan>[0]) =>
+    priceStay(pricesOf({ plan: aPlan(counted) }), aRequest({ party })).accommodation.find(
+      ({ code }) => code === 'extra_guests',
+    )?.amount
+  expect(extra({ counted: ['adults'] })).toBeUndefined()
+  expect(extra({ counted: ['adults', 'children'] })).toBe(70_000)
+  expect(extra({ counted: ['adults', 'children', 'infants'] })).toBe(105_000)
+})

@@ -1,0 +1,53 @@
+import { nightsIn, type PlainDate } from '@porchlight/contract'
+import { accommodationOf } from './accommodation.ts'
+import { type FeeLine, feeLines } from './fees.ts'
+import type { HomePrices } from './home-prices.ts'
+import { type Line, sumOf } from './line.ts'
+import type { StayRequest } from './stay-request.ts'
+import { type TaxLine, taxLines } from './taxes.ts'
+
+/** The price of a stay in minor units: total = sum of every line, each rounded by itself (R15). */
+export type StayPrice = {
+  currency: string
+  /** The dates of the nights and what each costs after discounts; together the accommodation. */
+  nights: { night: PlainDate; amount: number }[]
+  /** Nights, extra guests, discounts and coupon. */
+  accommodation: Line[]
+  /** Fees in their order, add-ons last. */
+  fees: FeeLine[]
+  /** Everything that must be paid, taxes apart: the price that search, cards and offers show. */
+  headline: number
+  taxes: TaxLine[]
+  total: number
+  /** Held and given back; in no sum. */
+  deposit: number
+}
+
+/** Prices a stay by the order of operations of section 2.3. Pure: the same inputs give the same cents on server and client. */
+export const priceStay = (prices: HomePrices, request: StayRequest): StayPrice => {
+  const { currency } = prices.plan
+  const accommodation = accommodationOf(prices, request)
+  const nights = nightsIn(request.stay)
+  const occasion = { currency, nights: nights.length, party: request.party, accommodation: accommodation.amount }
+  const mandatory = feeLines(
+    prices.fees.filter((fee) => !fee.optional),
+    occasion,
+  )
+  const addOns = feeLines(
+    prices.fees.filter((fee) => fee.optional && request.addOns.includes(fee.id)),
+    occasion,
+    mandatory,
+  )
+  const fees = [...mandatory, ...addOns]
+  const taxes = taxLines(prices.taxes, request, { currency, accommodation, fees })
+  return {
+    currency,
+    nights: nights.map((night, index) => ({ night, amount: accommodation.byNight[index] ?? 0 })),
+    accommodation: accommodation.lines,
+    fees,
+    headline: accommodation.amount + sumOf(mandatory),
+    taxes,
+    total: accommodation.amount + sumOf(fees) + sumOf(taxes),
+    deposit: prices.plan.deposit,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Party, PlainDate, Stay } from '@porchlight/contract'
+import type { Promo } from './coupon.ts'
+import type { Channel } from './rates.ts'
+
+/** What somebody asks a price for. `bookedOn` is today in the home's own time zone (R13). */
+export type StayRequest = {
+  stay: Stay
+  party: Party
+  channel: Channel
+  bookedOn: PlainDate
+  promo: Promo | null
+  /** Ids of the optional fees asked for. */
+  addOns: readonly number[]
+  nonRefundable: boolean
+}

@@ -1,0 +1,104 @@
+import { nightsIn, splitByWeight } from '@porchlight/contract'
+import type { Accommodation } from './accommodation.ts'
+import { exactly, portionOf, rounded } from './exact.ts'
+import type { FeeLine } from './fees.ts'
+import type { Line, Step } from './line.ts'
+import { countOf } from './party.ts'
+import type { StayRequest } from './stay-request.ts'
+import type { Tax, TaxableCharge, TaxHandling, TaxRetained } from './tax.ts'
+import { handlingOf, nightsUnder } from './tax-eligibility.ts'
+import { counted, figure, percent } from './words.ts'
+
+/** A charge as a tax sees it. */
+export type TaxedPart = { charge: TaxableCharge; amount: number }
+
+/** A tax as it was charged, with all that its refund, its entry in the journal and its return to the authority need. */
+export type TaxLine = Line & {
+  authority: string
+  authorityName: string
+  /** What it was charged on: empty for taxes per night, person or stay, which follow the accommodation. */
+  parts: TaxedPart[]
+  retained: TaxRetained
+  remits: TaxHandling['remits']
+  remittance: Tax['remittance']
+  period: Tax['period']
+}
+
+export type Taxable = { currency: string; accommodation: Accommodation; fees: readonly FeeLine[] }
+
+/** Step 8 of section 2.3: a line for each tax that is due, never two rates in one (R19). */
+export const taxLines = (taxes: readonly Tax[], request: StayRequest, taxable: Taxable): TaxLine[] => {
+  const nights = nightsIn(request.stay)
+  const served = taxable.fees.some((fee) => fee.code === 'mid_stay_clean')
+  const occasion = { nights, channel: request.channel, bookedOn: request.bookedOn, served }
+  return taxes
+    .map((tax) => taxLine(tax, request, taxable, nightsUnder(tax, occasion)))
+    .filter((line) => line.amount !== 0)
+}
+
+const taxLine = (tax: Tax, request: StayRequest, taxable: Taxable, under: readonly boolean[]): TaxLine => {
+  const parts = tax.kind === 'percent' ? partsUnder(tax, taxable, under) : []
+  const { amount, text, steps } =
+    tax.kind === 'percent' ? percentOf(tax, taxable, parts) : fixed(tax, request, taxable, under)
+  return {
+    code: 'tax',
+    label: tax.label,
+    amount,
+    optional: false,
+    why: { rule: `tax:${tax.id}`, text: `${text}, passed on to ${tax.authorityName}.`, steps },
+    authority: tax.authority,
+    authorityName: tax.authorityName,
+    parts,
+    retained: tax.retained,
+    remits: handlingOf(tax, request.channel).remits,
+    remittance: tax.remittance,
+    period: tax.period,
+  }
+}
+
+type Charged = { amount: number; text: string; steps: Step[] }
+
+const percentOf = (tax: Tax, { currency }: Taxable, parts: readonly TaxedPart[]): Charged => {
+  const base = parts.reduce((sum, part) => sum + part.amount, 0)
+  const amount = rounded(portionOf(exactly(base), tax.amount), tax.rounding)
+  return {
+    amount,
+    text: `${percent(tax.amount)} of ${figure(base, currency)}`,
+    steps: [
+      { label: 'Taxed part of the price', amount: base },
+      { label: percent(tax.amount), amount },
+    ],
+  }
+}
+
+const fixed = (tax: Tax, { party }: StayRequest, { currency }: Taxable, under: readonly boolean[]): Charged => {
+  const nights = under.filter(Boolean).length
+  const persons = countOf(party, tax.persons)
+  const each = figure(tax.amount, currency)
+  const [times, text] =
+    tax.kind === 'per_stay'
+      ? [Math.min(1, nights), `${each} for the stay`]
+      : tax.kind === 'per_night'
+        ? [nights, `${each} for each of ${counted(nights, 'night')}`]
+        : [
+            nights * persons,
+            `${each} for each of ${counted(persons, 'person', 'persons')} and ${counted(nights, 'night')}`,
+          ]
+  return { amount: tax.amount * times, text, steps: [{ label: text, amount: tax.amount * times }] }
+}
+
+/** The taxed charges, cut down to the nights under the tax: nights by their own money, fees evenly. */
+const partsUnder = (tax: Tax, { accommodation, fees }: Taxable, under: readonly boolean[]): TaxedPart[] => {
+  const portion = (byNight: readonly number[]) =>
+    byNight.reduce((sum, amount, index) => sum + (under[index] ? amount : 0), 0)
+  const evenly = (amount: number) =>
+    portion(
+      splitByWeight(
+        amount,
+        under.map(() => 1),
+      ),
+    )
+  const rent = { charge: 'accommodation' as const, amount: portion(accommodation.byNight) }
+  const charged = fees.map((fee) => ({ charge: fee.code, amount: evenly(fee.amount) }))
+  return [rent, ...charged].filter((part) => part.amount !== 0 && tax.on.includes(part.charge))
+}

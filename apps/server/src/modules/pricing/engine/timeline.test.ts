@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { aHome, aPlan, aRequest, pricesOf, workedExample, workedRequest } from '../testing/sample.ts'
+import { policyPresets } from './policy.ts'
+import { quoteDocument } from './quote-document.ts'
+
+const bookedAt = new Date('2026-11-20T14:50:00Z')
+const steps = (home: Parameters<typeof aHome>[0], request = workedRequest, now = bookedAt) =>
+  quoteDocument(aHome(home), request, now).cancellation.map(({ until, share, refund, text }) => [
+    until,
+    share,
+    refund,
+    text,
+  ])
+
+test('R36 before booking the guest sees dated steps with the money that would come back', () => {
+  expect(steps({ policy: policyPresets.strict })).toEqual([
+    ['2027-05-03T20:00:00.000Z', 10_000, 426_632, 'Everything you have paid.'],
+    [
+      '2027-06-02T20:00:00.000Z',
+      5_000,
+      44_742,
+      'Half of the nights and service. In full: cleaning and linen, county tax.',
+    ],
+    ['2027-07-02T20:00:00.000Z', 0, 89_483, 'Cleaning and linen, county tax.'],
+    [null, 0, 0, 'Nothing.'],
+  ])
+})
+
+test('R38 a grace that ends before the first cutoff is told only where it adds something', () => {
+  expect(steps({ policy: policyPresets.strict })[0]?.[0]).toBe('2027-05-03T20:00:00.000Z')
+  const late = new Date('2027-06-10T12:00:00Z')
+  expect(
+    steps({ policy: policyPresets.strict }, { ...workedRequest, bookedOn: '2027-06-10' }, late).map(
+      ([until, share]) => [until, share],
+    ),
+  ).toEqual([
+    ['2027-06-11T12:00:00.000Z', 10_000],
+    ['2027-07-02T20:00:00.000Z', 0],
+    [null, 0],
+  ])
+})
+
+test('R28 at every step the money kept has been collected', () => {
+  const { schedule, cancellation, price } = quoteDocument(
+    aHome({ policy: policyPresets.strict }),
+    { ...workedRequest, nonRefundable: true },
+    bookedAt,
+  )
+  expect(schedule.reduce((sum, part) => sum + part.amount, 0)).toBe(price.total)
+  expect(cancellation.every((step) => step.refund >= 0)).toBe(true)
+})
+
+test('R28 a rate without refund is collected at booking as far as it never comes back', () => {
+  const prices = { ...workedExample, plan: aPlan({ nonRefundable: 1_000 }) }
+  const { schedule, price } = quoteDocument(aHome({ prices }), aRequest({ nonRefundable: true }), bookedAt)
+  const kept = price.total - 45_000 - (price.taxes[0]?.amount ?? 0)
+  expect(schedule).toEqual([
+    { dueOn: '2026-11-20', amount: kept, atBooking: true },
+    { dueOn: '2027-06-02', amount: price.total - kept, atBooking: false },
+  ])
+})
+
+test('R40 a policy that waits for others to take the nights says so', () => {
+  const prices = pricesOf()
+  expect(steps({ policy: policyPresets.rebooking, prices }, aRequest()).map(([, , , text]) => text)).toEqual([
+    'Everything you have paid.',
+    'The rent less 20% if the same nights are let again at this price or more.',
+    'Nothing.',
+  ])
+})
+
+test('R37 a stay booked after check-in time has one step left', () => {
+  const request = { ...workedRequest, bookedOn: '2027-07-02' }
+  expect(
+    steps({ policy: policyPresets.strict }, request, new Date('2027-07-02T22:00:00Z')).map(([until]) => until),
+  ).toEqual([null])
+})

@@ -1,0 +1,73 @@
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import { type Agreed, graceEnd } from './cancellation-terms.ts'
+import { comesBack } from './cancellation-words.ts'
+import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
+import { keptBy } from './kept.ts'
+import { refundFor } from './refund.ts'
+import type { Instalment, KeptFrom } from './schedule.ts'
+
+/** Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by then. */
+export type CancellationStep = { until: Date | null; share: number; refund: number; text: string }
+
+/** The dated steps that a guest sees before booking, when the booking is confirmed at `confirmedAt` (R36, R38). */
+export const cancellationSteps = (
+  agreed: Agreed,
+  schedule: readonly Instalment[],
+  confirmedAt: Date,
+): CancellationStep[] => {
+  const arrival = checkInInstant(agreed.place, agreed.stay)
+  const step = (until: Date | null): CancellationStep => {
+    const at = until ?? new Date(Math.max(arrival.getTime(), confirmedAt.getTime()) + 1)
+    const cancellation = { at, by: 'guest', confirmedAt } as const
+    const kept = keptBy(agreed, cancellation)
+    const paid = paidBy(schedule, until && dateIn(agreed.place.timeZone, at))
+    return {
+      until,
+      share: kept.terms.share,
+      refund: refundFor(agreed, cancellation, { paid, alreadyRefunded: 0 }).refund,
+      text: comesBack(kept, agreed.policy.rebooking, agreed.price.currency),
+    }
+  }
+  return merged([...boundaries(agreed, confirmedAt).map(step), step(null)])
+}
+
+const boundaries = (agreed: Agreed, confirmedAt: Date): Date[] => {
+  const { policy, place, stay } = agreed
+  const grace = policy.grace && graceEnd(policy.grace, agreed, confirmedAt)
+  const tiers = policy.tiers.map((tier) => cutoff(place, stay, tier.daysBefore))
+  return [...tiers, checkInInstant(place, stay), ...(grace ? [grace] : [])]
+    .filter((boundary) => boundary >= confirmedAt)
+    .sort((a, b) => a.getTime() - b.getTime())
+}
+
+/** An instalment due on the very day of a cutoff may still be uncollected at it, so it is not promised back. */
+const paidBy = (schedule: readonly Instalment[], day: PlainDate | null): number =>
+  schedule
+    .filter((part) => part.atBooking || day === null || part.dueOn < day)
+    .reduce((sum, part) => sum + part.amount, 0)
+
+/** Steps that say the same are one step: the later boundary holds. */
+const merged = (steps: readonly CancellationStep[]): CancellationStep[] =>
+  steps.filter((step, index) => !saysTheSame(step, steps[index + 1]))
+
+const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined): boolean =>
+  next !== undefined && step.share === next.share && step.text === next.text
+
+/** What a cancellation keeps once each cutoff of the policy has passed, for the schedule to keep up with (R28). */
+export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): KeptFrom[] => {
+  const { policy, place, stay } = agreed
+  const withoutGrace: Agreed = { ...agreed, policy: { ...policy, grace: null } }
+  const keptAt = (at: Date) => keptBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
+  const now = { on: dateIn(place.timeZone, bookedAt), amount: keptAt(bookedAt).amount }
+  const later = policy.tiers
+    .map((tier) => ({
+      on: cutoffDay(stay, tier.daysBefore),
+      passed: new Date(cutoff(place, stay, tier.daysBefore).getTime() + 1),
+    }))
+    .filter(({ passed }) => passed > bookedAt)
+    .map(({ on, passed }) => ({ on, amount: keptAt(passed).amount }))
+  const arrival = checkInInstant(place, stay)
+  return arrival < bookedAt
+    ? [now]
+    : [now, ...later, { on: stay.arrive, amount: keptAt(new Date(arrival.getTime() + 1)).amount }]
+}
