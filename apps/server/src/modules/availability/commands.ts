@@ -1,0 +1,124 @@
+import { daysBetween, type PlainDate, type Stay } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { homeById } from '#modules/homes'
+import type { BlockKind, Hold } from './engine/holds.ts'
+import { longestStay } from './engine/restrictions.ts'
+import { hasLapsed } from './lapse.ts'
+import { holdById, holdsOf } from './queries.ts'
+import { reserve } from './reserve.ts'
+import { todayOf } from './stay-calendars.ts'
+import { db } from './tables.ts'
+
+/** `null` takes an expiry away; a field not given stays as it is. */
+export type HoldChange = {
+  kind?: 'checkout' | 'requested' | 'booked'
+  expiresAt?: Date | null
+  /** A payment is in flight: the hold does not lapse before this instant. */
+  payingUntil?: Date | null
+  bookingId?: number
+  label?: string
+  who?: string
+  why?: string
+}
+
+const present = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** The holds derived from this one end when it does. */
+const followExpiry = (ctx: WriteCtx, holdId: number, change: HoldChange) =>
+  db(ctx)
+    .updateTable('availability.hold')
+    .set(present({ expires_at: change.expiresAt, paying_until: change.payingUntil }))
+    .where('source_id', '=', holdId)
+    .where('blocking', '=', true)
+    .execute()
+
+/**
+ * Makes a hold something else: a checkout a booking, an expiry a later one. The expiry is compared here and now, so a
+ * hold that has lapsed cannot be confirmed, also when nobody has taken its nights yet (R3, R4).
+ * @returns false when the hold has lapsed or was released
+ */
+export async function changeHold(ctx: WriteCtx, holdId: number, change: HoldChange): Promise<boolean> {
+  const changed = await db(ctx)
+    .updateTable('availability.hold')
+    .set(
+      present({
+        kind: change.kind,
+        expires_at: change.expiresAt,
+        paying_until: change.payingUntil,
+        booking_id: change.bookingId,
+        label: change.label,
+        who: change.who,
+        why: change.why,
+      }),
+    )
+    .where('id', '=', holdId)
+    .where('blocking', '=', true)
+    .where('source_id', 'is', null)
+    .where((hold) => hold.or([hold('expires_at', 'is', null), hold.not(hasLapsed(ctx)(hold))]))
+    .returning(['home_id', 'linked'])
+    .executeTakeFirst()
+  if (!changed) return false
+  const endMoves = change.expiresAt !== undefined || change.payingUntil !== undefined
+  if (changed.linked && endMoves) await followExpiry(ctx, holdId, change)
+  await announce(ctx, 'nights.changed', { homeId: changed.home_id })
+  return true
+}
+
+/** Gives the nights back, those of linked homes too. @returns false when the hold no longer stood */
+export async function releaseHold(ctx: WriteCtx, holdId: number): Promise<boolean> {
+  const released = await db(ctx)
+    .updateTable('availability.hold')
+    .set({ blocking: false, released_at: ctx.now, released_why: 'released' })
+    .where((hold) => hold.or([hold('id', '=', holdId), hold('source_id', '=', holdId)]))
+    .where('released_at', 'is', null)
+    .returning('home_id')
+    .execute()
+  for (const homeId of new Set(released.map((row) => row.home_id))) await announce(ctx, 'nights.changed', { homeId })
+  return released.length > 0
+}
+
+export type NewBlock = { from: PlainDate; to: PlainDate; kind: BlockKind; reason: string; who: string }
+
+const sharedDates = (holds: readonly Hold[], stay: Stay): Stay[] =>
+  holds
+    .filter((hold) => hold.kind !== 'opened' && hold.arrive < stay.depart && stay.arrive < hold.readyOn)
+    .map((hold) => ({ arrive: hold.arrive, depart: hold.readyOn }))
+
+/**
+ * Takes nights off the market: an owner's stay, a repair, or simply closed.
+ * @throws Problem 409 `nights_taken`, 422 `in_the_past`, 422 `range_too_long`, 404
+ */
+export async function blockNights(ctx: WriteCtx, homeId: number, block: NewBlock): Promise<Hold> {
+  const stay = { arrive: block.from, depart: block.to }
+  const today = todayOf(await homeById(ctx, homeId), ctx.now)
+  if (block.from < today) throw new Problem(422, 'in_the_past', `Nights before ${today} are over.`, { today })
+  if (daysBetween(block.from, block.to) > longestStay)
+    throw new Problem(422, 'range_too_long', `Block at most ${longestStay} nights at once.`, { max: longestStay })
+  const made = await reserve(ctx, {
+    homeId,
+    stay,
+    kind: 'blocked',
+    blockKind: block.kind,
+    label: block.reason,
+    who: block.who,
+    why: block.reason,
+  })
+  const hold = made && (await holdById(ctx, made.holdId))
+  if (hold) return hold
+  const taken = sharedDates(await holdsOf(ctx, [homeId], block.from, block.to), stay)
+  throw new Problem(409, 'nights_taken', 'Some of these nights are taken.', { taken })
+}
+
+/**
+ * Gives blocked nights back.
+ * @throws Problem 404 when this home has no such block, or when it follows a linked home's claim
+ */
+export async function unblockNights(ctx: WriteCtx, homeId: number, holdId: number): Promise<Stay> {
+  const hold = await holdById(ctx, holdId)
+  if (hold?.homeId !== homeId || hold.kind !== 'blocked' || hold.sourceId !== null) throw notFound('This block')
+  await releaseHold(ctx, holdId)
+  return { arrive: hold.arrive, depart: hold.depart }
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
+import type { RuleKind, StayRule } from './engine/stay-rules.ts'
+import { db } from './tables.ts'
+
+const rowOf = (homeId: number, settings: StaySettings) => ({
+  home_id: homeId,
+  preparation_nights: settings.preparationNights,
+  min_stay_mode: settings.minStayMode,
+  max_stay_mode: settings.maxStayMode,
+  notice_days: settings.noticeDays,
+  same_day_cutoff_hour: settings.sameDayCutoffHour,
+  window_days: settings.windowDays,
+  fill_gaps: settings.fillGaps,
+  prevent_gaps: settings.preventGaps,
+})
+
+type SettingsRow = ReturnType<typeof rowOf>
+
+const settingsOf = (row: SettingsRow): StaySettings => ({
+  preparationNights: row.preparation_nights,
+  minStayMode: row.min_stay_mode,
+  maxStayMode: row.max_stay_mode,
+  noticeDays: row.notice_days,
+  sameDayCutoffHour: row.same_day_cutoff_hour,
+  windowDays: row.window_days,
+  fillGaps: row.fill_gaps,
+  preventGaps: row.prevent_gaps,
+})
+
+/** Gives homes that have none the usual settings, so that there is a row to lock and a key for their UIDs. */
+export async function ensureHomeCalendars(ctx: WriteCtx, homeIds: readonly number[]): Promise<void> {
+  await db(ctx)
+    .insertInto('availability.home_calendar')
+    .values([...homeIds].sort((a, b) => a - b).map((homeId) => rowOf(homeId, usualSettings)))
+    .onConflict((conflict) => conflict.column('home_id').doNothing())
+    .execute()
+}
+
+/** Home ids as `linked_with` lists them. */
+export const idsIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
+
+/**
+ * How these homes read their rules; homes that never said have the usual settings. Linked homes are prepared as long as
+ * the most demanding of them (R5, R6).
+ */
+export async function staySettingsOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StaySettings>> {
+  const rows = await db(ctx)
+    .selectFrom('availability.home_calendar as own')
+    .selectAll()
+    .select(
+      sql<number>`(
+        select max(preparation_nights) from availability.home_calendar shared
+        where shared.home_id = any(string_to_array(own.linked_with, ',')::bigint[] || own.home_id))`.as(
+        'shared_nights',
+      ),
+    )
+    .where(sql<boolean>`own.home_id = any(${[...homeIds]}::bigint[])`)
+    .execute()
+  const known = new Map(rows.map((row) => [row.home_id, { ...settingsOf(row), preparationNights: row.shared_nights }]))
+  return new Map(homeIds.map((id) => [id, known.get(id) ?? usualSettings]))
+}
+
+const optional = <T>(value: T | null): T | undefined => value ?? undefined
+
+/** The restrictions of these homes, in no particular order. */
+export async function stayRulesOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, StayRule[]>> {
+  const rows = await db(ctx)
+    .selectFrom('availability.stay_rule')
+    .selectAll()
+    .where(sql<boolean>`home_id = any(${[...homeIds]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+  const rules = new Map<number, StayRule[]>()
+  for (const row of rows) rules.set(row.home_id, [...(rules.get(row.home_id) ?? []), ruleOf(row)])
+  return rules
+}
+
+type RuleRow = {
+  kind: RuleKind
+  from_date: string | null
+  to_date: string | null
+  days: number | null
+  min_nights: number | null
+  max_nights: number | null
+  arrive_on: number[] | null
+  depart_on: number[] | null
+  closed_to_arrival: boolean | null
+  closed_to_departure: boolean | null
+}
+
+const ruleOf = (row: RuleRow): StayRule => ({
+  kind: row.kind,
+  from: optional(row.from_date),
+  to: optional(row.to_date),
+  days: optional(row.days),
+  minNights: optional(row.min_nights),
+  maxNights: optional(row.max_nights),
+  arriveOn: optional(row.arrive_on),
+  departOn: optional(row.depart_on),
+  closedToArrival: optional(row.closed_to_arrival),
+  closedToDeparture: optional(row.closed_to_departure),
+})
+
+const ruleRow = (homeId: number, rule: StayRule) => ({
+  home_id: homeId,
+  kind: rule.kind,
+  from_date: rule.from ?? null,
+  to_date: rule.to ?? null,
+  days: rule.days ?? null,
+  min_nights: rule.minNights ?? null,
+  max_nights: rule.maxNights ?? null,
+  arrive_on: rule.arriveOn ?? null,
+  depart_on: rule.departOn ?? null,
+  closed_to_arrival: rule.closedToArrival ?? null,
+  closed_to_departure: rule.closedToDeparture ?? null,
+})
+
+/** Replaces what stays of a home must be like (R9-R12). */
+export async function setStayRules(ctx: WriteCtx, homeId: number, rules: readonly StayRule[]): Promise<void> {
+  await db(ctx).deleteFrom('availability.stay_rule').where('home_id', '=', homeId).execute()
+  if (rules.length > 0)
+    await db(ctx)
+      .insertInto('availability.stay_rule')
+      .values(rules.map((rule) => ruleRow(homeId, rule)))
+      .execute()
+  await announce(ctx, 'nights.changed', { homeId })
+}
+
+/**
+ * Stays that are still to come keep as many nights for preparation as the home now asks for. Where another already
+ * stands closer, the nights in between are as free as they were (R6).
+ */
+const prepareAnew = (ctx: WriteCtx, homeId: number, nights: number) =>
+  sql`
+    update availability.hold own
+    set prepared = case when ${nights}::integer > 0 then daterange(lower(own.during), least(
+      upper(own.during) + ${nights}::integer,
+      (select min(lower(next.during)) from availability.hold next
+       where next.home_id = own.home_id and next.blocking and lower(next.during) >= upper(own.during)))) end
+    where own.home_id = ${homeId} and own.blocking and own.source_id is null and upper(own.during) >= ${ctx.now}::date - 1
+      and (own.kind in ('booked', 'requested', 'checkout', 'externalblock') or own.block_kind = 'owner_stay')`.execute(
+    db(ctx),
+  )
+
+const prepareDerivedAnew = (ctx: WriteCtx, homeIds: readonly number[]) =>
+  sql`
+    update availability.hold derived set prepared = own.prepared
+    from availability.hold own
+    where own.id = derived.source_id and derived.blocking and own.home_id = any(${[...homeIds]}::bigint[])
+      and derived.prepared is distinct from own.prepared`.execute(db(ctx))
+
+/** Changes how a home reads its rules; fields not given stay as they are. */
+export async function setStaySettings(ctx: WriteCtx, homeId: number, change: Partial<StaySettings>): Promise<void> {
+  await ensureHomeCalendars(ctx, [homeId])
+  const row = await db(ctx)
+    .selectFrom('availability.home_calendar')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const after = { ...settingsOf(row), ...change }
+  await db(ctx)
+    .updateTable('availability.home_calendar')
+    .set(rowOf(homeId, after))
+    .where('home_id', '=', homeId)
+    .execute()
+  const group = [homeId, ...idsIn(row.linked_with)]
+  if (after.preparationNights !== row.preparation_nights) {
+    const settings = await staySettingsOf(ctx, group)
+    for (const [id, { preparationNights }] of settings) await prepareAnew(ctx, id, preparationNights)
+    if (group.length > 1) await prepareDerivedAnew(ctx, group)
+  }
+  for (const id of group) await announce(ctx, 'nights.changed', { homeId: id })
+}

@@ -1,0 +1,28 @@
+/**
+ * availability owns the nights of every home: who has them, what a stay must be like, and the calendars of others that
+ * are read and shown.
+ * Promises: two claims never share a night, preparation and linked homes included, whatever the code above does; a claim
+ *   past its expiry keeps nobody out; a bad answer of a feed frees nothing.
+ * Announces: nights.changed { homeId }, calendar.clashed { homeId, feedId, eventId, nights },
+ *   feed.stale { homeId, feedId, name }.
+ */
+export { barOf, barsOf } from './bars.ts'
+export type { Claim } from './claim.ts'
+export { blockNights, changeHold, type HoldChange, type NewBlock, releaseHold, unblockNights } from './commands.ts'
+export { type BlockKind, blockKinds, type Hold, type HoldKind, holdKinds, keepsOut } from './engine/holds.ts'
+export { type HomeNight, type NightStatus, timesOnOffer } from './engine/night-status.ts'
+export { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
+export type { StayParty, StayReason } from './engine/stay-reasons.ts'
+export { type Restriction, type RuleKind, rulePrecedence, type StayRule } from './engine/stay-rules.ts'
+export { setStayRules, setStaySettings, stayRulesOf, staySettingsOf } from './home-calendar.ts'
+export { mayManageCalendar } from './policy.ts'
+export { holdById, holdOfBooking, holdsOf } from './queries.ts'
+export { type Reserve, reserve } from './reserve.ts'
+export {
+  type FreeNightsOfHome,
+  freeNightsOf,
+  nearestStays,
+  nightsOfHome,
+  stayReasons,
+  todayOf,
+} from './stay-calendars.ts'
