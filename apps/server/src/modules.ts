@@ -5,19 +5,27 @@ import type { Route } from './http/route.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
+import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
+import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles } from './modules/media/index.ts'
 import { consumers as mediaConsumers } from './modules/media/jobs.ts'
 import { pictureFiles } from './modules/media/routes.ts'
+import { createSandboxGateway } from './modules/payments/index.ts'
+import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
+import { challengePages } from './modules/payments/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
-export const routes: readonly Route[] = [...accountRoutes, ...homeRoutes]
+export const routes: readonly Route[] = [...accountRoutes, ...homeRoutes, ...ledgerRoutes]
 
-export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [pictureFiles]
+export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
+  pictureFiles,
+  challengePages,
+]
 
-export const jobs: readonly Job[] = []
+export const jobs: readonly Job[] = [...paymentJobs]
 
-export const consumers: readonly Consumer[] = [...mediaConsumers]
+export const consumers: readonly Consumer[] = [...mediaConsumers, ...homeConsumers, ...paymentConsumers]
 
 export const services: readonly Service[] = []
 
@@ -26,5 +34,9 @@ export const readiness: readonly Readiness[] = []
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
-  return async () => {}
+  const gateway = createSandboxGateway(app.connection, app.clock, app.log)
+  app.adapters.gateway = gateway
+  return async () => {
+    await gateway.close()
+  }
 }

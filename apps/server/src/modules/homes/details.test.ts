@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { houseDetails } from '#testing/builders'
+import { differing, faultsIn } from './details.ts'
+import type { HomeDetails } from './home.ts'
+
+it('finds nothing wrong with a sound home', () => expect(faultsIn(houseDetails)).toEqual([]))
+
+it.each<[Partial<HomeDetails>, string]>([
+  [{ name: ' ' }, 'name'],
+  [{ name: 'x'.repeat(201) }, 'name'],
+  [{ description: 'a\u0000b' }, 'text'],
+  [{ houseRules: ['\u0000'] }, 'text'],
+  [{ typeCode: 'castle' as HomeDetails['typeCode'] }, 'typeCode'],
+  [{ amenities: ['moat' as HomeDetails['amenities'][number]] }, 'amenities'],
+  [{ lat: 91 }, 'lat'],
+  [{ lng: Number.NaN }, 'lng'],
+  [{ timeZone: 'Merrow/Island' }, 'timeZone'],
+  [{ currency: 'usd' }, 'currency'],
+  [{ sleeps: 0 }, 'sleeps'],
+  [{ sleeps: 2.5 }, 'sleeps'],
+  [{ bathrooms: 1.25 }, 'bathrooms'],
+  [{ maxPets: -1 }, 'maxPets'],
+  [{ checkInTime: '24:00' }, 'checkInTime'],
+])('names the field at fault in %j', (change, field) => {
+  const faults = faultsIn({ ...houseDetails, ...change })
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(new RegExp(`^${field} must`))
+})
+
+it('tells which given details differ, lists by their content', () => {
+  expect(differing(houseDetails, { amenities: ['wifi', 'pool', 'fire_pit'], sleeps: 8 })).toEqual([])
+  expect(differing(houseDetails, { amenities: ['wifi', 'pool'], sleeps: 9 })).toEqual(['amenities', 'sleeps'])
+})

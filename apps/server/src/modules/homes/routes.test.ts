@@ -1,0 +1,118 @@
+import { homeBySlug, homePreview, moveHome as moveCall, ownerHomes, similarHomes } from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import { type TestApp, testApp } from '#testing/harness'
+import { homeById, moveHome, noteFromNight, setFacts } from './index.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const newHome = (wishes: Parameters<typeof a.home>[1] = {}) => t.write((ctx) => a.home(ctx, wishes))
+const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { code: string } }): T => {
+  if (!answer.ok) throw new Error(answer.error.code)
+  return answer.results
+}
+
+describe('the page of a home', () => {
+  it('shows the home to anybody, place coarsened, without address or owner', async () => {
+    const home = await newHome({ address: '7 Secret Lane', placeKey: 'k' })
+    await t.write((ctx) =>
+      setFacts(ctx, home.id, [
+        { code: 'night_noise', value: 27, note: null, measuredOn: '2026-05-14', readings: [26, 27, 31] },
+        { code: 'water_walk', value: 4.3, note: 'With a child of five', measuredOn: '2026-05-14', readings: [] },
+      ]),
+    )
+    await t.write((ctx) => noteFromNight(ctx, home.id, 102_000))
+    const { call, raw } = t.visitor()
+    const shown = resultsOf(await call(homeBySlug, { params: { slug: home.slug } })).home
+    expect(shown).toMatchObject({
+      name: home.name,
+      town: { id: 'saltgrass', name: 'Saltgrass' },
+      fromNight: { amount: 102_000, currency: 'USD' },
+      facts: [
+        { code: 'water_walk', label: 'Walk to the water', unit: 'min', value: 4.3 },
+        { code: 'night_noise', unit: 'dB' },
+      ],
+      source: null,
+    })
+    expect([shown.lat, shown.lng]).not.toContain(home.lat)
+    const { text } = await raw({ path: `properties/${home.slug}` })
+    for (const secret of ['Secret Lane', String(home.lat), String(home.lng), home.previewHash])
+      expect(text).not.toContain(secret)
+  })
+
+  it('is not there for a draft or a paused home, nor for an address that cannot be', async () => {
+    const draft = await newHome({ status: 'draft' })
+    const paused = await newHome()
+    await t.write((ctx) => moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }))
+    const { raw } = t.visitor()
+    for (const slug of [draft.slug, paused.slug, 'no-such-home', 'NOT%20A%20SLUG'])
+      expect((await raw({ path: `properties/${slug}` })).status).toBe(404)
+  })
+
+  it('names the source of data that came from elsewhere', async () => {
+    const home = await newHome({ source: { name: 'Inside Airbnb', licence: 'CC BY 4.0', ref: '108061' } })
+    const shown = resultsOf(await t.visitor().call(homeBySlug, { params: { slug: home.slug } })).home
+    expect(shown.source).toEqual({ name: 'Inside Airbnb', licence: 'CC BY 4.0' })
+  })
+})
+
+describe('the preview', () => {
+  it('shows a draft to whoever holds its hash and to nobody else', async () => {
+    const home = await newHome({ status: 'draft' })
+    const { call } = t.visitor()
+    const look = (hash: string) => call(homePreview, { params: { id: home.id }, query: { hash } })
+    expect(resultsOf(await look(home.previewHash)).home.name).toBe(home.name)
+    expect(await look('wrong-hash-wrong-hash')).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+})
+
+describe('similar homes', () => {
+  it('are up to six live ones, most alike first, never itself', async () => {
+    const home = await newHome({ sleeps: 12, bedrooms: 6, name: 'The one' })
+    const twin = await newHome({ sleeps: 12, bedrooms: 6, name: 'Twin' })
+    await newHome({ sleeps: 12, bedrooms: 6, name: 'Hidden twin', status: 'draft' })
+    for (const sleeps of [2, 3, 4, 5, 6, 7]) await newHome({ sleeps, bedrooms: 1, name: `For ${sleeps}` })
+    const { homes } = resultsOf(await t.visitor().call(similarHomes, { params: { slug: home.slug } }))
+    expect(homes).toHaveLength(6)
+    expect(homes[0]?.id).toBe(twin.id)
+    expect(homes.map(({ name }) => name)).not.toContain('The one')
+    expect(homes.map(({ name }) => name)).not.toContain('Hidden twin')
+  })
+})
+
+describe("the owner's list", () => {
+  it('holds his homes with share and what the setup still misses', async () => {
+    const owner = await t.person('owner')
+    await newHome({ ownerId: owner.accountId, name: 'B live' })
+    await newHome({ ownerId: owner.accountId, name: 'A draft', status: 'draft' })
+    await newHome({ name: "Somebody else's" })
+    const { homes } = resultsOf(await owner.call(ownerHomes))
+    expect(homes).toMatchObject([
+      { name: 'A draft', status: 'draft', shareBasisPoints: 10_000, image: null },
+      { name: 'B live', status: 'live', missing: [] },
+    ])
+    expect(homes[0]?.missing).toContain('photos')
+  })
+
+  it('is for owners', async () => {
+    expect(await t.visitor().call(ownerHomes)).toMatchObject({ error: { status: 401 } })
+    expect(await (await t.person('traveler')).call(ownerHomes)).toMatchObject({ error: { status: 403 } })
+  })
+})
+
+describe('moving a home', () => {
+  it('is for staff, and refusals carry their code', async () => {
+    const home = await newHome()
+    const [staff, owner] = [await t.person('staff'), await t.person('owner')]
+    const move = (who: typeof staff, to: 'paused' | 'draft') =>
+      who.call(moveCall, { params: { id: home.id }, body: { to } })
+    expect(await move(owner, 'paused')).toMatchObject({ error: { status: 403 } })
+    expect(await move(staff, 'draft')).toMatchObject({ error: { status: 409, code: 'not_allowed_now' } })
+    expect(resultsOf(await move(staff, 'paused'))).toEqual({ status: 'paused' })
+    expect((await t.read((ctx) => homeById(ctx, home.id))).status).toBe('paused')
+  })
+})

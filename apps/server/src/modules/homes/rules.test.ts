@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasLoop, isWhole, likeness, linkedIn, ratingOf, slugFrom } from './rules.ts'
+
+describe('slugFrom', () => {
+  it.each([
+    ['Marram House', 'marram-house'],
+    ['  Café Zoë — “the loft” ', 'cafe-zoe-the-loft'],
+    ['Nine, Quay Lane', 'nine-quay-lane'],
+    ['海の家', ''],
+    ['-- --', ''],
+  ])('makes %j into %j', (name, slug) => expect(slugFrom(name)).toBe(slug))
+
+  it('is empty or fits in an address, whatever the name', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugFrom(name))))
+  })
+})
+
+describe('isWhole', () => {
+  const shares = (...basisPoints: number[]) => basisPoints.map((part, at) => ({ accountId: at + 1, basisPoints: part }))
+
+  it('R51 accepts shares that sum to 100 % and nothing else', () => {
+    expect(isWhole(shares(3333, 3333, 3334))).toBe(true)
+    expect(isWhole(shares(3333, 3333, 3333))).toBe(false)
+    expect(isWhole(shares(10_001))).toBe(false)
+    expect(isWhole([])).toBe(false)
+  })
+
+  it('R51 refuses an owner named twice and shares of nothing', () => {
+    expect(isWhole([...shares(5000), ...shares(5000)])).toBe(false)
+    expect(isWhole(shares(10_000, 0))).toBe(false)
+    expect(isWhole(shares(11_000, -1000))).toBe(false)
+  })
+})
+
+describe('linkedIn', () => {
+  const whole = 1
+  const [a, b] = [2, 3]
+  const links = [
+    { wholeId: whole, partId: a },
+    { wholeId: whole, partId: b },
+  ]
+
+  it('R5 a stay in the whole takes both parts', () => expect(linkedIn(links, whole)).toEqual([a, b]))
+  it('R5 a stay in a part takes the whole, not its sibling', () => expect(linkedIn(links, a)).toEqual([whole]))
+  it('R5 two wholes that share a part take each other', () => {
+    const other = 4
+    const shared = [...links, { wholeId: other, partId: a }]
+    expect(linkedIn(shared, other)).toEqual([whole, a])
+    expect(linkedIn(shared, b)).toEqual([whole])
+  })
+
+  it('R5 is the same seen from either side', () => {
+    const links = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 })).filter(([x, y]) => x < y),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(links, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), (pairs, x, y) => {
+        const graph = pairs.map(([wholeId, partId]) => ({ wholeId, partId }))
+        return linkedIn(graph, x).includes(y) === linkedIn(graph, y).includes(x)
+      }),
+    )
+  })
+
+  it('sees a home that would come to be part of itself', () => {
+    expect(hasLoop(links)).toBe(false)
+    expect(hasLoop([...links, { wholeId: a, partId: whole }])).toBe(true)
+  })
+})
+
+describe('likeness', () => {
+  const house = {
+    typeCode: 'house',
+    sleeps: 8,
+    bedrooms: 4,
+    lat: 40.1,
+    lng: -71.4,
+    amenities: ['wifi'],
+    fromNightMinor: 90_000,
+  }
+
+  it('is whole for a home and itself, and falls with size, price and distance', () => {
+    expect(likeness(house, house)).toBeCloseTo(1)
+    expect(likeness(house, { ...house, sleeps: 4 })).toBeLessThan(likeness(house, { ...house, sleeps: 7 }))
+    expect(likeness(house, { ...house, fromNightMinor: 20_000 })).toBeLessThan(
+      likeness(house, { ...house, fromNightMinor: 80_000 }),
+    )
+    expect(likeness(house, { ...house, lat: 40.5 })).toBeLessThan(likeness(house, { ...house, lat: 40.11 }))
+  })
+
+  it('is the same both ways', () => {
+    const other = { ...house, typeCode: 'cabin', sleeps: 5, lat: 40.2, amenities: [], fromNightMinor: null }
+    expect(likeness(house, other)).toBeCloseTo(likeness(other, house), 3)
+  })
+})
+
+it('ratingOf gives two digits, and nothing before the first review', () => {
+  expect(ratingOf(0, 0)).toBeNull()
+  expect(ratingOf(14, 3)).toBe(4.67)
+})

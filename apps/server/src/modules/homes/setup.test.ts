@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { openSteps, setupOf, setupSteps } from './setup.ts'
+
+const complete = {
+  headline: 'A house',
+  description: 'By the sea.',
+  address: '12 Dune Road',
+  serviceLevel: 'full',
+  rooms: 3,
+  pictures: 8,
+  shares: 1,
+  contracts: 1,
+}
+const words = setupSteps.map((step) => ({ step, state: 'done' as const }))
+const missingOf = (step: string, home: typeof complete, settled = words) =>
+  setupOf(home, settled).find((one) => one.step === step)?.missing
+
+it('a home with everything has nothing open', () => {
+  expect(openSteps(setupOf(complete, words))).toEqual([])
+})
+
+it('each step says what is still missing', () => {
+  expect(missingOf('property-details', { ...complete, description: '', rooms: 0 })).toEqual(['description', 'rooms'])
+  expect(missingOf('photos', { ...complete, pictures: 4 })).toEqual(['pictures'])
+  expect(missingOf('documents', { ...complete, contracts: 0 })).toEqual(['owner_contract'])
+  expect(missingOf('lead-time', complete, [])).toEqual(['confirmation'])
+})
+
+it('a word of done does not hide a gap, a waiver does', () => {
+  const open = (state: 'done' | 'waived') =>
+    openSteps(
+      setupOf({ ...complete, pictures: 0 }, [
+        ...words.filter(({ step }) => step !== 'photos'),
+        { step: 'photos', state },
+      ]),
+    )
+  expect(open('done').map(({ step }) => step)).toEqual(['photos'])
+  expect(open('waived')).toEqual([])
+})
+
+it('no waiver makes up for an owner or a contract', () => {
+  const waived = setupSteps.map((step) => ({ step, state: 'waived' as const }))
+  const open = openSteps(setupOf({ ...complete, shares: 0, contracts: 0 }, waived))
+  expect(open.map(({ step }) => step)).toEqual(['property-details', 'documents'])
+})
+
+it('the final approval is the act of publishing and never in its way', () => {
+  const without = words.filter(({ step }) => step !== 'final-approval')
+  expect(openSteps(setupOf(complete, without))).toEqual([])
+})

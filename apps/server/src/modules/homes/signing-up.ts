@@ -1,0 +1,69 @@
+import { dateIn, type flatAddress } from '@porchlight/contract'
+import type { z } from 'zod'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { createHome } from './commands.ts'
+import type { Home } from './home.ts'
+import { setShares } from './ownership.ts'
+import { homesByIds } from './queries.ts'
+import { db } from './tables.ts'
+
+type Address = z.output<typeof flatAddress>
+
+/** A home we know in the area of this address, by postcode or by the town's name. */
+const neighbourAt = async (ctx: ReadCtx, { zip, city, country }: Address): Promise<Home | undefined> => {
+  const row = await db(ctx)
+    .selectFrom('homes.home as home')
+    .innerJoin('homes.area as area', 'area.id', 'home.area_id')
+    .select('home.id')
+    .where('area.country', '=', country.toUpperCase())
+    .where((where) =>
+      where.or([
+        where('area.postcode', '=', zip.slice(0, 5)),
+        where(where.fn('lower', ['area.name']), '=', city.toLowerCase()),
+      ]),
+    )
+    .orderBy('home.id')
+    .executeTakeFirst()
+  return row && (await homesByIds(ctx, [row.id]))[0]
+}
+
+const hasHomes = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
+  (await db(ctx).selectFrom('homes.share').select('home_id').where('account_id', '=', accountId).executeTakeFirst()) !==
+  undefined
+
+/**
+ * The draft that somebody who signs up as an owner finds in his list, when his home lies where we let homes already:
+ * it takes time zone, currency and, until it is located, the place from there. Elsewhere there is none.
+ */
+export const draftForNewOwner = async (ctx: WriteCtx, accountId: number, address: Address): Promise<void> => {
+  const neighbour = address.line1 === '' ? undefined : await neighbourAt(ctx, address)
+  if (!neighbour || (await hasHomes(ctx, accountId))) return
+  const home = await createHome(ctx, {
+    name: address.line1,
+    headline: '',
+    description: '',
+    typeCode: 'house',
+    serviceLevel: null,
+    townId: neighbour.townId,
+    address: [address.line1, address.line2, address.city, `${address.state} ${address.zip}`.trim()]
+      .filter(Boolean)
+      .join(', '),
+    lat: neighbour.lat,
+    lng: neighbour.lng,
+    timeZone: neighbour.timeZone,
+    currency: neighbour.currency,
+    sleeps: 2,
+    bedrooms: 1,
+    bathrooms: 1,
+    maxPets: 0,
+    instant: false,
+    requestTo: 'owner',
+    checkInTime: '16:00',
+    checkOutTime: '10:00',
+    amenities: [],
+    honestNotes: [],
+    houseRules: [],
+    registration: null,
+  })
+  await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId, basisPoints: 10_000 }])
+}
