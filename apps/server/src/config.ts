@@ -26,6 +26,8 @@ export type Config = {
   mapStyleUrl: string | undefined
   /** `web` answers requests, `work` runs jobs, `all` does both. */
   role: Role
+  /** Homes of the demo world that fills an empty database; 0 leaves it empty. An external database is left alone unless asked. */
+  demoHomes: number
   /** Answers are checked against the contract everywhere but in production. */
   production: boolean
   /** Multiplies every allowance of calls a minute; above 1 where many people share one address. */
@@ -34,7 +36,7 @@ export type Config = {
 
 type Environment = Record<string, string | undefined>
 
-const ours = ['PORCHLIGHT_DATA', 'PORCHLIGHT_SITE', 'PORCHLIGHT_ROLE']
+const ours = ['PORCHLIGHT_DATA', 'PORCHLIGHT_SITE', 'PORCHLIGHT_ROLE', 'PORCHLIGHT_DEMO_HOMES']
 
 /** Reads settings and remembers every fault, so that all of them are told at once. */
 function reader(env: Environment) {
@@ -62,6 +64,12 @@ function reader(env: Environment) {
       const given = text(name) ?? String(standard)
       const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
       return port <= 65535 ? port : wrong(`${name} is "${given}"; it must be a port number from 0 to 65535.`, standard)
+    },
+    whole(name: string, standard: number, most: number): number {
+      const given = text(name) ?? String(standard)
+      return /^\d{1,9}$/.test(given) && Number(given) <= most
+        ? Number(given)
+        : wrong(`${name} is "${given}"; it must be a whole number from 0 to ${most}.`, standard)
     },
     positive(name: string, standard: number): number {
       const given = text(name)
@@ -149,6 +157,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mail: mailFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
+    demoHomes: read.whole('PORCHLIGHT_DEMO_HOMES', read.text('DATABASE_URL') ? 0 : 120, 4_000),
     production: read.text('NODE_ENV') === 'production',
     rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
   }

@@ -39,9 +39,9 @@ export const loadTowns = async (ctx: WriteCtx, towns: readonly Town[]): Promise<
 
 const dressed = async (ctx: WriteCtx, homeId: number, { pool }: DemoHome): Promise<void> => {
   const pictures = []
-  for (const image of pool.images) {
-    const { id: pictureId } = await usePoolPicture(ctx, image.file, image)
-    pictures.push({ pictureId, alt: image.alt, shot: image.shot, room: null })
+  for (const { file, width, height, colour, placeholder, alt, shot } of pool.images) {
+    const { id: pictureId } = await usePoolPicture(ctx, file, { width, height, colour, placeholder })
+    pictures.push({ pictureId, alt, shot, room: null })
   }
   await setPictures(ctx, homeId, pictures)
 }
