@@ -1,0 +1,25 @@
+import type { Refusal } from '../gateway.ts'
+
+export type SandboxCard = {
+  method: string
+  refusal?: Refusal
+  /** The bank asks the guest before it pays. */
+  challenge?: true
+  /** The gateway acts and its answer is lost. */
+  losesAnswer?: true
+  /** The guest disputes the charge a day later. */
+  disputed?: true
+}
+
+/** The cards of the sandbox, by the token that a page sends. */
+export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
+  sandbox_visa: { method: 'Visa ending 4242' },
+  sandbox_declined: { method: 'Visa ending 0002', refusal: 'card_declined' },
+  sandbox_insufficient: { method: 'Visa ending 9995', refusal: 'insufficient_funds' },
+  sandbox_challenge: { method: 'Visa ending 3220', challenge: true },
+  sandbox_timeout: { method: 'Visa ending 0408', losesAnswer: true },
+  sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
+}
+
+export const sandboxCard = (token: string): SandboxCard | undefined =>
+  Object.hasOwn(sandboxCards, token) ? sandboxCards[token] : undefined

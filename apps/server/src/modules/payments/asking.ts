@@ -1,0 +1,55 @@
+import type { App } from '#kernel/app'
+import { GatewayUnreachable } from './gateway.ts'
+import { type Intent, rivalsOf } from './intent.ts'
+import { type Outcome, recordOutcome } from './outcomes.ts'
+
+const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) return await otherwise()
+    throw error
+  }
+}
+
+const unknown: Outcome = { kind: 'unknown' }
+
+/** Ends the attempts that this one replaced, before it charges anything. True when one of them had charged. */
+const endRivals = async (app: App, intent: Intent): Promise<'charged' | 'ended' | 'unknown'> => {
+  for (const rival of await app.work.read((ctx) => rivalsOf(ctx, intent.id))) {
+    const answer = await unlessUnreachable<Outcome>(
+      () => app.adapters.gateway.cancel(rival.gatewayKey),
+      async () => unknown,
+    )
+    if (answer.kind === 'unknown') return 'unknown'
+    await app.work.write((ctx) => recordOutcome(ctx, rival.id, answer))
+    if (answer.kind === 'succeeded') return 'charged'
+  }
+  return 'ended'
+}
+
+const chargeOnce = async (app: App, intent: Intent): Promise<Outcome> => {
+  const { gateway } = app.adapters
+  const byKey = async (): Promise<Outcome> => (await gateway.chargeByKey(intent.gatewayKey)) ?? unknown
+  const charge = (): Promise<Outcome> =>
+    gateway.charge({
+      key: intent.gatewayKey,
+      amount: intent.amount,
+      description: `Booking ${intent.bookingId}`,
+      ...intent.source,
+    })
+  const ask = intent.state === 'needs_action' ? byKey : charge
+  return await unlessUnreachable(ask, () => unlessUnreachable(byKey, async () => unknown))
+}
+
+/**
+ * Second phase: asks the gateway, outside any transaction. It may be asked any number of times about the same intent and
+ * charges once, since the gateway acts once per key. A lost answer is asked for once more at once; `unknown` is left to
+ * the sweeper.
+ */
+export const askGateway = async (app: App, intent: Intent): Promise<Outcome> => {
+  const rivals = await endRivals(app, intent)
+  if (rivals === 'charged') return { kind: 'superseded' }
+  if (rivals === 'unknown') return unknown
+  return await chargeOnce(app, intent)
+}

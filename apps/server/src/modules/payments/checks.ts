@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import type { Check, Finding } from '#kernel/check'
+import type { ReadCtx } from '#kernel/work'
+import { balances, counted, figureOf } from '#modules/ledger'
+import type { GatewayFigures } from './gateway.ts'
+import { unsettledTotals } from './settlement.ts'
+import { db } from './tables.ts'
+
+type Ours = { gateway_key: string; moved: number; captured: boolean; under_way: boolean }
+type Tally = { charges: number; captured: number; differing: number; underWay: number }
+
+const page = 1000
+
+const oursOf = async (ctx: ReadCtx, keys: readonly string[]): Promise<Map<string, Ours>> => {
+  const { rows } = await sql<Ours>`
+    select intent.gateway_key, intent.state = 'succeeded' as captured,
+      coalesce((select sum(amount_minor) from payments.movement where intent_id = intent.id), 0)::bigint as moved,
+      intent.state in ('recorded', 'needs_action')
+        or exists (select from payments.refund where intent_id = intent.id and state = 'recorded') as under_way
+    from payments.intent where gateway_key = any (${keys})`.execute(db(ctx))
+  return new Map(rows.map((row) => [row.gateway_key, row]))
+}
+
+/** Under way: our outcome of it, or our hearing of its dispute, is still to come. */
+const verdictOn = (theirs: GatewayFigures, ours: Ours | undefined): 'agrees' | 'under_way' | 'differs' => {
+  const before = theirs.captured - theirs.refunded
+  if (ours?.moved === before - theirs.disputed) return 'agrees'
+  return ours?.under_way || (theirs.disputed > 0 && ours?.moved === before) ? 'under_way' : 'differs'
+}
+
+const compare = (theirs: readonly GatewayFigures[], ours: ReadonlyMap<string, Ours>, tally: Tally): void => {
+  for (const figures of theirs) {
+    const known = ours.get(figures.key)
+    const verdict = verdictOn(figures, known)
+    tally.charges += 1
+    if (known?.captured) tally.captured += 1
+    if (verdict === 'differs') tally.differing += 1
+    if (verdict === 'under_way') tally.underWay += 1
+  }
+}
+
+const capturesOfOurs = async (ctx: ReadCtx): Promise<number> => {
+  const { rows } = await sql<{ captures: number }>`
+    select count(*) as captures from payments.movement where kind = 'capture'`.execute(db(ctx))
+  return rows[0]?.captures ?? 0
+}
+
+const gatewayAgrees = async (app: App): Promise<Finding> => {
+  const tally: Tally = { charges: 0, captured: 0, differing: 0, underWay: 0 }
+  for (let after = ''; ; ) {
+    const theirs = await app.adapters.gateway.figures(after, page)
+    if (theirs.length === 0) break
+    after = theirs.at(-1)?.key ?? ''
+    const keys = theirs.map(({ key }) => key)
+    compare(theirs, await app.work.read((ctx) => oursOf(ctx, keys)), tally)
+  }
+  const invented = (await app.work.read(capturesOfOurs)) - tally.captured
+  const { charges, differing, underWay } = tally
+  return {
+    holds: differing === 0 && invented === 0,
+    figure: `${counted(charges, 'charge', 'charges')}, ${differing} differ, ${underWay} under way, ${invented} unknown to the gateway`,
+  }
+}
+
+const clearingAgrees = async (ctx: ReadCtx): Promise<Finding> => {
+  const ledger = await balances(ctx, { accounts: ['processor:clearing'] })
+  const moved = await unsettledTotals(ctx)
+  const inLedger = (currency: string) => ledger.find((row) => row.currency === currency)?.amount ?? 0
+  const inMovements = (currency: string) => moved.find((row) => row.currency === currency)?.amount ?? 0
+  const currencies = [...new Set([...ledger, ...moved].map(({ currency }) => currency))].sort()
+  return {
+    holds: currencies.every((currency) => inLedger(currency) === inMovements(currency)),
+    figure: currencies
+      .map((currency) => `${figureOf(inLedger(currency), currency)} = ${figureOf(inMovements(currency), currency)}`)
+      .join('; '),
+  }
+}
+
+const nothingLost = async (ctx: ReadCtx): Promise<Finding> => {
+  const old = new Date(ctx.now.getTime() - 60 * 60_000)
+  const { rows } = await sql<{ lost: number }>`
+    select (select count(*) from payments.intent where state in ('recorded', 'needs_action') and created_at < ${old})
+      + (select count(*) from payments.refund where state = 'recorded' and created_at < ${old}) as lost`.execute(
+    db(ctx),
+  )
+  const lost = rows[0]?.lost ?? 0
+  return { holds: lost === 0, figure: `${lost} without an outcome for an hour` }
+}
+
+export const checks: readonly Check[] = [
+  {
+    code: 'payments.gateway_agrees',
+    text: 'The card gateway’s books and ours agree to the cent, charge by charge.',
+    run: gatewayAgrees,
+  },
+  {
+    code: 'payments.clearing_agrees',
+    text: 'The ledger’s clearing account is what the card processor still holds.',
+    run: (app) => app.work.read(clearingAgrees),
+  },
+  {
+    code: 'payments.nothing_lost',
+    text: 'Every charge and refund asked for has its outcome.',
+    run: (app) => app.work.read(nothingLost),
+  },
+]

@@ -1,0 +1,121 @@
+import type { Money } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import { balanceOf, credit, debit, lockSubledger, post, reverse } from '#modules/ledger'
+import type { DisputeNews } from './gateway.ts'
+import { type Intent, intentOf } from './intent.ts'
+import { recordMovement } from './movement.ts'
+import { disputeLines } from './rules.ts'
+import { type DisputeState, db } from './tables.ts'
+
+const disputeBy = (ctx: WriteCtx, reference: string) =>
+  db(ctx).selectFrom('payments.dispute').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+const chargedIntent = async (ctx: WriteCtx, chargeKey: string): Promise<Intent | undefined> => {
+  const row = await db(ctx)
+    .selectFrom('payments.intent')
+    .selectAll()
+    .where('gateway_key', '=', chargeKey)
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst()
+  return row && intentOf(row)
+}
+
+const postDispute = async (ctx: WriteCtx, reference: string, intent: Intent, { amount, currency }: Money) => {
+  const { bookingId, homeId } = intent
+  await lockSubledger(ctx, 'trust', currency)
+  const deposit = await balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency })
+  const operating = await balanceOf(ctx, 'cash:operating', { currency })
+  const { advanced, lines } = disputeLines(amount, deposit, operating)
+  const { entryId } = await post(ctx, {
+    purpose: 'dispute',
+    source: `dispute:${reference}`,
+    document: `Dispute ${reference} of payment ${intent.id}`,
+    currency,
+    homeId,
+    bookingId,
+    lines,
+  })
+  return { advanced, entryId }
+}
+
+const openDispute = async (ctx: WriteCtx, news: DisputeNews, intent: Intent): Promise<void> => {
+  const { reference, amount, openedAt } = news
+  const { id: intentId, bookingId, homeId } = intent
+  const { advanced, entryId } = await postDispute(ctx, reference, intent, amount)
+  const { id } = await db(ctx)
+    .insertInto('payments.dispute')
+    .values({
+      reference,
+      intent_id: intentId,
+      booking_id: bookingId,
+      home_id: homeId,
+      currency: amount.currency,
+      amount_minor: amount.amount,
+      advanced_minor: advanced,
+      entry_id: entryId,
+      opened_at: openedAt,
+      closed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const taken = { ...amount, amount: -amount.amount }
+  await recordMovement(ctx, { kind: 'dispute', sourceId: id, intentId, bookingId, homeId, amount: taken })
+  await announce(ctx, 'payment.disputed', { bookingId, homeId, paymentId: intentId, ...amount, advanced })
+}
+
+type DisputeRow = NonNullable<Awaited<ReturnType<typeof disputeBy>>>
+
+/** The money came back: the entry is taken back, line by line. */
+const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
+  await reverse(ctx, dispute.entry_id, 'dispute won')
+  await recordMovement(ctx, {
+    kind: 'dispute_won',
+    sourceId: dispute.id,
+    intentId: dispute.intent_id,
+    bookingId: dispute.booking_id,
+    homeId: dispute.home_id,
+    amount: { amount: dispute.amount_minor, currency: dispute.currency },
+  })
+}
+
+/** What the operator advanced is its loss, nobody else’s (R55). */
+const lose = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
+  if (dispute.advanced_minor === 0) return
+  await post(ctx, {
+    purpose: 'dispute-lost',
+    source: `dispute:${dispute.reference}`,
+    document: `Dispute ${dispute.reference}, lost`,
+    currency: dispute.currency,
+    homeId: dispute.home_id,
+    bookingId: dispute.booking_id,
+    lines: [debit('expense:operator', dispute.advanced_minor), credit('receivable:dispute', dispute.advanced_minor)],
+  })
+}
+
+const closeDispute = async (
+  ctx: WriteCtx,
+  dispute: DisputeRow,
+  state: Exclude<DisputeState, 'open'>,
+): Promise<void> => {
+  await db(ctx)
+    .updateTable('payments.dispute')
+    .set({ state, closed_at: ctx.now })
+    .where('id', '=', dispute.id)
+    .execute()
+  await (state === 'won' ? win(ctx, dispute) : lose(ctx, dispute))
+}
+
+/**
+ * Books what the gateway says about a dispute, once per stage (R55). False when the charge is not ours to book yet: its
+ * outcome is still being asked for.
+ */
+export const recordDispute = async (ctx: WriteCtx, news: DisputeNews): Promise<boolean> => {
+  const intent = await chargedIntent(ctx, news.chargeKey)
+  if (!intent) return false
+  await lockSubledger(ctx, 'booking', intent.bookingId)
+  if (!(await disputeBy(ctx, news.reference))) await openDispute(ctx, news, intent)
+  const dispute = await disputeBy(ctx, news.reference)
+  if (dispute && dispute.state === 'open' && news.state !== 'open') await closeDispute(ctx, dispute, news.state)
+  return true
+}

@@ -1,0 +1,59 @@
+import type { Money } from '@porchlight/contract'
+
+export type Refusal = 'card_declined' | 'insufficient_funds' | 'unknown_token' | 'authentication_required'
+
+/** What became of a charge. `card` can be charged again while the guest is away. */
+export type ChargeAnswer =
+  | { kind: 'succeeded'; method: string; card: string; authenticated: boolean }
+  | { kind: 'needs_action'; method: string; challengeUrl: string }
+  | { kind: 'refused'; method: string; code: Refusal }
+  | { kind: 'cancelled' }
+
+export type RefundAnswer = { kind: 'succeeded' } | { kind: 'refused'; code: 'refund_refused'; message: string }
+
+export type ChargeRequest = {
+  /** The gateway acts once per key and answers the same afterwards. */
+  key: string
+  amount: Money
+  description: string
+} & ({ token: string } | { card: string })
+
+export type DisputeNews = {
+  reference: string
+  chargeKey: string
+  amount: Money
+  state: 'open' | 'won' | 'lost'
+  openedAt: Date
+}
+
+/** The gateway's own figures of one charge, in minor units; `disputed` is what a dispute holds back. */
+export type GatewayFigures = { key: string; currency: string; captured: number; refunded: number; disputed: number }
+
+/** The gateway cannot be reached, or its answer was lost: it may have acted or not. */
+export class GatewayUnreachable extends Error {
+  constructor(message = 'the card gateway did not answer') {
+    super(message)
+    this.name = 'GatewayUnreachable'
+  }
+}
+
+/** A company that charges cards. Every call may throw GatewayUnreachable. */
+export interface Gateway {
+  charge(request: ChargeRequest): Promise<ChargeAnswer>
+  /** What became of a key; null when the gateway never heard of it. */
+  chargeByKey(key: string): Promise<ChargeAnswer | null>
+  /** The last word on a key: what happened, or, when nothing did, that nothing ever will. */
+  cancel(key: string): Promise<ChargeAnswer>
+  refund(request: { key: string; chargeKey: string; amount: Money }): Promise<RefundAnswer>
+  /** Disputes opened or decided since an instant. */
+  disputes(since: Date): Promise<DisputeNews[]>
+  /** The gateway's books in key order, a page at a time, for comparing with ours. */
+  figures(afterKey: string, limit: number): Promise<GatewayFigures[]>
+  close(): Promise<void>
+}
+
+declare module '#kernel/app' {
+  interface Adapters {
+    gateway: Gateway
+  }
+}

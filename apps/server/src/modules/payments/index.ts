@@ -1,0 +1,30 @@
+/**
+ * Owns what moves through the card gateway: payment schedules, intents, mandates, refunds, disputes, settlements, and the
+ * sandbox gateway.
+ * Promises: the gateway is never asked inside a transaction, every wish to charge is written down before it is asked, and
+ * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for charges
+ * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
+ * Announces: payment.captured, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
+ * payment.disputed.
+ */
+export { createSandboxGateway } from './adapters/sandbox.ts'
+export { askGateway } from './asking.ts'
+export { checks } from './checks.ts'
+export type { Gateway } from './gateway.ts'
+export { type Instalment, scheduleOf } from './instalment.ts'
+export {
+  type BookingPayment,
+  type Intent,
+  intentById,
+  intentByKey,
+  type PaidSoFar,
+  paidOf,
+  paymentsOf,
+} from './intent.ts'
+export { type NewIntent, recordIntent } from './intents.ts'
+export { type Outcome, recordOutcome } from './outcomes.ts'
+export { type Refund, refundsOf } from './refund.ts'
+export { type NewRefund, recordRefund, refundByOtherMeans } from './refunds.ts'
+export { cancelSchedule, type NewSchedule, setSchedule } from './schedule.ts'
+export { settleBooking } from './settlement.ts'
+export { paymentView } from './views.ts'

@@ -1,0 +1,133 @@
+import type { Money } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { ReadCtx } from '#kernel/work'
+import { db, type IntentState, type PaymentsTables } from './tables.ts'
+
+export type Intent = {
+  id: number
+  gatewayKey: string
+  bookingId: number
+  homeId: number
+  accountId: number
+  instalments: number[]
+  amount: Money
+  offSession: boolean
+  /** What is charged: a token fresh from the page, or the card stored with the mandate. */
+  source: { token: string } | { card: string }
+  state: IntentState
+  method: string
+  challengeUrl: string | null
+  failure: string | null
+  /** A newer attempt of the guest that took this one's place. */
+  supersededBy: number | null
+  createdAt: Date
+  resolvedAt: Date | null
+}
+
+type IntentRow = Omit<PaymentsTables['payments.intent'], 'id' | 'state' | 'method'> & {
+  id: number
+  state: IntentState
+  method: string
+}
+
+export const intentOf = (row: IntentRow): Intent => ({
+  id: row.id,
+  gatewayKey: row.gateway_key,
+  bookingId: row.booking_id,
+  homeId: row.home_id,
+  accountId: row.account_id,
+  instalments: row.instalments,
+  amount: { amount: row.amount_minor, currency: row.currency },
+  offSession: row.off_session,
+  source: row.token !== null ? { token: row.token } : { card: row.card ?? '' },
+  state: row.state,
+  method: row.method,
+  challengeUrl: row.challenge_url,
+  failure: row.failure,
+  supersededBy: row.superseded_by,
+  createdAt: row.created_at,
+  resolvedAt: row.resolved_at,
+})
+
+export const intentById = async (ctx: ReadCtx, intentId: number): Promise<Intent | undefined> => {
+  const row = await db(ctx).selectFrom('payments.intent').selectAll().where('id', '=', intentId).executeTakeFirst()
+  return row && intentOf(row)
+}
+
+export const intentByKey = async (ctx: ReadCtx, key: string): Promise<Intent | undefined> => {
+  const row = await db(ctx).selectFrom('payments.intent').selectAll().where('key', '=', key).executeTakeFirst()
+  return row && intentOf(row)
+}
+
+/** Attempts that a newer one replaced and whose end is not known yet. */
+export const rivalsOf = async (ctx: ReadCtx, intentId: number): Promise<Intent[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.intent')
+    .selectAll()
+    .where('superseded_by', '=', intentId)
+    .where('state', 'in', ['recorded', 'needs_action'])
+    .orderBy('id')
+    .execute()
+  return rows.map(intentOf)
+}
+
+/** Intents without an outcome that were recorded before an instant; those at the guest’s bank before another. */
+export const openIntents = async (
+  ctx: ReadCtx,
+  before: { recorded: Date; needsAction: Date },
+  limit = 100,
+): Promise<Intent[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.intent')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'recorded'), eb('created_at', '<=', before.recorded)]),
+        and([eb('state', '=', 'needs_action'), eb('created_at', '<=', before.needsAction)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(intentOf)
+}
+
+/**
+ * A payment with what goes back of it: refunds, also those on their way and those the card refused (they are still owed),
+ * and disputes that are not won.
+ */
+export type BookingPayment = Intent & { refunded: number; disputed: number }
+
+export const paymentsOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingPayment[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.intent as intent')
+    .selectAll('intent')
+    .select(({ selectFrom }) => [
+      selectFrom('payments.refund as refund')
+        .select(sql<number>`coalesce(sum(refund.amount_minor), 0)::bigint`.as('sum'))
+        .whereRef('refund.intent_id', '=', 'intent.id')
+        .as('refunded'),
+      selectFrom('payments.dispute as dispute')
+        .select(sql<number>`coalesce(sum(dispute.amount_minor), 0)::bigint`.as('sum'))
+        .whereRef('dispute.intent_id', '=', 'intent.id')
+        .where('dispute.state', '<>', 'won')
+        .as('disputed'),
+    ])
+    .where('intent.booking_id', '=', bookingId)
+    .orderBy('intent.id')
+    .execute()
+  return rows.map((row) => ({ ...intentOf(row), refunded: row.refunded ?? 0, disputed: row.disputed ?? 0 }))
+}
+
+export type PaidSoFar = { paid: number; refunded: number; disputed: number }
+
+/** What a booking's guest has paid, and what of it went back, in minor units. */
+export const paidOf = async (ctx: ReadCtx, bookingId: number): Promise<PaidSoFar> => {
+  const captured = (await paymentsOf(ctx, bookingId)).filter((payment) => payment.state === 'succeeded')
+  const sum = (of: (payment: BookingPayment) => number) => captured.reduce((total, payment) => total + of(payment), 0)
+  return {
+    paid: sum((payment) => payment.amount.amount),
+    refunded: sum((payment) => payment.refunded),
+    disputed: sum((payment) => payment.disputed),
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Money } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { lockSubledger } from '#modules/ledger'
+import { type Intent, intentByKey, intentOf } from './intent.ts'
+import { db } from './tables.ts'
+
+export type NewIntent = {
+  bookingId: number
+  homeId: number
+  accountId: number
+  /** The sum of the instalments paid by it. */
+  amount: Money
+  /** Ordinals of the schedule. */
+  instalments: readonly number[]
+  token: string
+  /** The caller’s own key: the same key finds the same intent. */
+  key: string
+}
+
+const sameWish = (intent: Intent, wish: NewIntent): boolean =>
+  intent.bookingId === wish.bookingId &&
+  intent.amount.amount === wish.amount.amount &&
+  intent.amount.currency === wish.amount.currency &&
+  [...intent.instalments].sort().join() === [...wish.instalments].sort().join()
+
+type Claim = { ordinal: number; amount: number; intentId: number | null }
+
+const claimable = async (ctx: WriteCtx, wish: NewIntent): Promise<Claim[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.instalment')
+    .select(['ordinal', 'amount_minor', 'state', 'intent_id'])
+    .where('booking_id', '=', wish.bookingId)
+    .where('ordinal', 'in', wish.instalments)
+    .where('currency', '=', wish.amount.currency)
+    .execute()
+  if (rows.length !== new Set(wish.instalments).size)
+    throw new Error(
+      `booking ${wish.bookingId} has no instalments ${wish.instalments.join(', ')} in ${wish.amount.currency}`,
+    )
+  if (rows.some(({ state }) => state === 'paid' || state === 'cancelled'))
+    throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
+  const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
+  if (sum !== wish.amount.amount)
+    throw new Error(`instalments ${wish.instalments.join(', ')} come to ${sum}, not ${wish.amount.amount}`)
+  return rows.map((row) => ({ ordinal: row.ordinal, amount: row.amount_minor, intentId: row.intent_id }))
+}
+
+const openAmong = async (ctx: WriteCtx, claims: readonly Claim[]): Promise<Intent[]> => {
+  const ids = [...new Set(claims.map(({ intentId }) => intentId).filter((id) => id !== null))]
+  if (ids.length === 0) return []
+  const rows = await db(ctx)
+    .selectFrom('payments.intent')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('state', 'in', ['recorded', 'needs_action'])
+    .execute()
+  return rows.map(intentOf)
+}
+
+export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } & ({ token: string } | { card: string })
+
+/** Writes the intent and puts it in charge of its instalments; whoever was in charge is superseded. */
+export const insertIntent = async (
+  ctx: WriteCtx,
+  wish: InsertedIntent,
+  superseded: readonly Intent[],
+): Promise<Intent> => {
+  const row = await db(ctx)
+    .insertInto('payments.intent')
+    .values({
+      key: wish.key,
+      gateway_key: `pay_${randomUUID()}`,
+      booking_id: wish.bookingId,
+      home_id: wish.homeId,
+      account_id: wish.accountId,
+      instalments: [...wish.instalments],
+      currency: wish.amount.currency,
+      amount_minor: wish.amount.amount,
+      off_session: wish.offSession,
+      token: 'token' in wish ? wish.token : null,
+      card: 'card' in wish ? wish.card : null,
+      challenge_url: null,
+      failure: null,
+      superseded_by: null,
+      created_at: ctx.now,
+      resolved_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  for (const rival of superseded)
+    await db(ctx).updateTable('payments.intent').set({ superseded_by: row.id }).where('id', '=', rival.id).execute()
+  await db(ctx)
+    .updateTable('payments.instalment')
+    .set({ intent_id: row.id })
+    .where('booking_id', '=', wish.bookingId)
+    .where('ordinal', 'in', wish.instalments)
+    .execute()
+  return intentOf(row)
+}
+
+/**
+ * First phase of a card payment: writes down what is about to be charged. The same key finds the same intent, and so
+ * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
+ * makes sure that the earlier one never charges as well.
+ * @throws Problem 409 `not_allowed_now` when one of the instalments is paid or no longer due; 422 `idempotency_mismatch`
+ *   when the key belongs to another payment.
+ */
+export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Intent> => {
+  await lockSubledger(ctx, 'booking', wish.bookingId)
+  const known = await intentByKey(ctx, wish.key)
+  if (known && sameWish(known, wish)) return known
+  if (known) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
+  const open = await openAmong(ctx, await claimable(ctx, wish))
+  const resumed = open.find(
+    (intent) => 'token' in intent.source && intent.source.token === wish.token && sameWish(intent, wish),
+  )
+  return resumed ?? (await insertIntent(ctx, { ...wish, offSession: false }, open))
+}

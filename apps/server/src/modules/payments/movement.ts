@@ -1,0 +1,32 @@
+import type { Money } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import { db, type MovementKind } from './tables.ts'
+
+export type Movement = {
+  kind: MovementKind
+  /** Id of the intent, refund or dispute that moved it. */
+  sourceId: number
+  intentId: number
+  bookingId: number
+  homeId: number
+  /** Positive towards us. */
+  amount: Money
+}
+
+/** Notes what the gateway did with our money, for settling and for comparing books with it. */
+export const recordMovement = async (ctx: WriteCtx, movement: Movement): Promise<void> => {
+  await db(ctx)
+    .insertInto('payments.movement')
+    .values({
+      kind: movement.kind,
+      source_id: movement.sourceId,
+      intent_id: movement.intentId,
+      booking_id: movement.bookingId,
+      home_id: movement.homeId,
+      currency: movement.amount.currency,
+      amount_minor: movement.amount.amount,
+      moved_at: ctx.now,
+      settlement_id: null,
+    })
+    .execute()
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { Money } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { balanceOf, credit, debit, type EntryLine, lockSubledger, post } from '#modules/ledger'
+import type { RefundAnswer } from './gateway.ts'
+import { intentById, paymentsOf } from './intent.ts'
+import { recordMovement } from './movement.ts'
+import { type Refund, refundById, refundOf } from './refund.ts'
+import { allocateRefund } from './rules.ts'
+import { db, type RefundState } from './tables.ts'
+
+export type NewRefund = {
+  bookingId: number
+  amount: Money
+  why: string
+  /** Only out of this payment; else out of the booking’s payments, newest first. */
+  intentId?: number
+  /**
+   * Whose money goes back, as debits that sum to the amount. Without them it is what still stands as the guest’s
+   * deposit; with them it becomes his deposit again at once, so that nobody can be paid out of it meanwhile.
+   */
+  lines?: readonly EntryLine[]
+}
+
+const partsOf = async (ctx: WriteCtx, refund: NewRefund) => {
+  const payments = (await paymentsOf(ctx, refund.bookingId))
+    .filter((payment) => payment.state === 'succeeded' && payment.amount.currency === refund.amount.currency)
+    .filter((payment) => refund.intentId === undefined || payment.id === refund.intentId)
+    .reverse()
+  const parts = allocateRefund(
+    refund.amount.amount,
+    payments.map(({ id, amount, refunded, disputed }) => ({
+      intentId: id,
+      refundable: amount.amount - refunded - disputed,
+    })),
+  )
+  if (!parts) throw new Problem(422, 'more_than_paid', 'This is more than the guest has paid and not got back.')
+  return { parts, homeId: payments[0]?.homeId ?? 0 }
+}
+
+const insertRefund = async (
+  ctx: WriteCtx,
+  { bookingId, amount, why }: NewRefund,
+  homeId: number,
+  part: { intentId: number; amount: number },
+): Promise<Refund> =>
+  refundOf(
+    await db(ctx)
+      .insertInto('payments.refund')
+      .values({
+        gateway_key: `refund_${randomUUID()}`,
+        intent_id: part.intentId,
+        booking_id: bookingId,
+        home_id: homeId,
+        currency: amount.currency,
+        amount_minor: part.amount,
+        why,
+        failure: null,
+        proof: null,
+        created_at: ctx.now,
+        resolved_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+
+const owedBack = async (ctx: WriteCtx, bookingId: number, currency: string): Promise<number> => {
+  const row = await db(ctx)
+    .selectFrom('payments.refund')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
+    .where('booking_id', '=', bookingId)
+    .where('currency', '=', currency)
+    .where('state', 'in', ['recorded', 'failed'])
+    .executeTakeFirst()
+  return row?.sum ?? 0
+}
+
+/** What goes back must stand as the guest’s deposit until it has gone; it is nobody else’s money (R46). */
+const assertCovered = async (ctx: WriteCtx, { bookingId, amount: { currency } }: NewRefund): Promise<void> => {
+  const deposit = await balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency })
+  const owed = await owedBack(ctx, bookingId, currency)
+  if (owed > deposit)
+    throw new Error(
+      `refunds of ${owed} exceed the deposit of ${deposit} of booking ${bookingId}: say whose money goes back`,
+    )
+}
+
+/**
+ * First phase of a refund: writes down what goes back to the card, and a job asks the gateway once this transaction has
+ * committed. The ledger follows when the gateway has paid, so both agree at every moment; until then the money stays
+ * the guest’s deposit. One refund may become several, one per payment.
+ * @throws Problem 422 `more_than_paid`.
+ */
+export const recordRefund = async (ctx: WriteCtx, refund: NewRefund): Promise<Refund[]> => {
+  if (refund.amount.amount === 0) return []
+  await lockSubledger(ctx, 'booking', refund.bookingId)
+  const { parts, homeId } = await partsOf(ctx, refund)
+  const refunds: Refund[] = []
+  for (const part of parts) refunds.push(await insertRefund(ctx, refund, homeId, part))
+  const [first] = refunds
+  if (refund.lines && first)
+    await post(ctx, {
+      purpose: 'refund-owed',
+      source: `refund:${first.id}`,
+      document: `Refund ${first.id}: ${refund.why}`,
+      currency: refund.amount.currency,
+      homeId,
+      bookingId: refund.bookingId,
+      lines: [...refund.lines, credit('liability:guest-deposit', refund.amount.amount)],
+    })
+  await assertCovered(ctx, refund)
+  for (const { id, bookingId } of refunds)
+    await announce(ctx, 'payment.refund_recorded', { refundId: id, bookingId, homeId })
+  return refunds
+}
+
+const closeRefund = async (
+  ctx: WriteCtx,
+  refundId: number,
+  state: RefundState,
+  more: { failure?: string; proof?: string } = {},
+): Promise<Refund> =>
+  refundOf(
+    await db(ctx)
+      .updateTable('payments.refund')
+      .set({ state, resolved_at: ctx.now, ...more })
+      .where('id', '=', refundId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+
+const tellRefunded = (ctx: WriteCtx, { id, bookingId, homeId, amount }: Refund) =>
+  announce(ctx, 'payment.refunded', {
+    refundId: id,
+    bookingId,
+    homeId,
+    amount: amount.amount,
+    currency: amount.currency,
+  })
+
+const postRefund = (ctx: WriteCtx, refund: Refund, from: 'processor:clearing' | 'cash:trust', document: string) =>
+  post(ctx, {
+    purpose: 'refund',
+    source: `refund:${refund.id}`,
+    document,
+    currency: refund.amount.currency,
+    homeId: refund.homeId,
+    bookingId: refund.bookingId,
+    lines: [debit('liability:guest-deposit', refund.amount.amount), credit(from, refund.amount.amount)],
+  })
+
+const lockedRefund = async (ctx: WriteCtx, refundId: number): Promise<Refund> => {
+  const found = await refundById(ctx, refundId)
+  if (!found) throw new Error(`there is no refund ${refundId}`)
+  await lockSubledger(ctx, 'booking', found.bookingId)
+  return (await refundById(ctx, refundId)) ?? found
+}
+
+/** Third phase of a refund; a second telling changes nothing. */
+export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answer: RefundAnswer): Promise<Refund> => {
+  const refund = await lockedRefund(ctx, refundId)
+  if (refund.state !== 'recorded') return refund
+  const { bookingId, homeId, intentId, amount } = refund
+  if (answer.kind === 'refused') {
+    await announce(ctx, 'payment.refund_failed', { refundId, bookingId, homeId, message: answer.message })
+    return await closeRefund(ctx, refundId, 'failed', { failure: answer.message })
+  }
+  const done = await closeRefund(ctx, refundId, 'succeeded')
+  const back = { ...amount, amount: -amount.amount }
+  await recordMovement(ctx, { kind: 'refund', sourceId: refundId, intentId, bookingId, homeId, amount: back })
+  await postRefund(ctx, refund, 'processor:clearing', `Refund ${refundId}: ${refund.why}`)
+  await tellRefunded(ctx, refund)
+  return done
+}
+
+/** All phases after the first; may run any number of times, since the gateway acts once per key. */
+export const performRefund = async (app: App, refundId: number): Promise<void> => {
+  const refund = await app.work.read((ctx) => refundById(ctx, refundId))
+  if (refund?.state !== 'recorded') return
+  const charge = await app.work.read((ctx) => intentById(ctx, refund.intentId))
+  const answer = await app.adapters.gateway.refund({
+    key: refund.gatewayKey,
+    chargeKey: charge?.gatewayKey ?? '',
+    amount: refund.amount,
+  })
+  await app.work.write((ctx) => recordRefundOutcome(ctx, refundId, answer))
+}
+
+/**
+ * Pays back by bank transfer or cheque what the card no longer takes (R32), out of the trust account, with its proof.
+ * @throws Problem 409 `not_allowed_now` unless the card refused the refund.
+ */
+export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof: string): Promise<Refund> => {
+  const refund = await lockedRefund(ctx, refundId)
+  if (refund.state !== 'failed')
+    throw new Problem(409, 'not_allowed_now', 'Only a refund that the card refused can be paid by other means.')
+  const done = await closeRefund(ctx, refundId, 'by_other_means', { proof })
+  await postRefund(ctx, refund, 'cash:trust', `Refund ${refundId} by other means: ${proof}`)
+  await tellRefunded(ctx, refund)
+  return done
+}

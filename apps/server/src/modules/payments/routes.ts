@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { App } from '#kernel/app'
+import { answered, challengePage, missing, question } from './adapters/challenge-page.ts'
+import type { SandboxGateway } from './adapters/sandbox.ts'
+import type { Gateway } from './gateway.ts'
+
+/** Only addresses of this site, so that the page sends nobody elsewhere. */
+const placeToReturn = (given: unknown): string =>
+  typeof given === 'string' && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(given) ? given : '/travelers'
+
+type Asked = { Params: { id: string }; Querystring: { return?: string } }
+type Answered = { Params: { id: string }; Body: unknown }
+
+const sendPage = (reply: FastifyReply, status: number, body: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(challengePage(reply.cspNonce?.style ?? '', body))
+
+const isSandbox = (gateway: Gateway): gateway is SandboxGateway => 'answerChallenge' in gateway
+
+const parseForms = (pages: FastifyInstance): void => {
+  pages.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
+}
+
+const mountBank = (pages: FastifyInstance, gateway: SandboxGateway): void => {
+  pages.get<Asked>('/sandbox/challenge/:id', async (request, reply) => {
+    const challenge = await gateway.challenge(request.params.id)
+    const backTo = placeToReturn(request.query.return)
+    if (!challenge) return sendPage(reply, 404, missing)
+    return sendPage(reply, 200, challenge.open ? question(challenge, backTo) : answered(backTo))
+  })
+  pages.post<Answered>('/sandbox/challenge/:id', async ({ body, params }, reply) => {
+    const form = body instanceof URLSearchParams ? body : new URLSearchParams()
+    const answer = form.get('answer')
+    const challenge = await gateway.challenge(params.id)
+    if (!challenge) return sendPage(reply, 404, missing)
+    if (answer !== 'approve' && answer !== 'refuse') return reply.redirect(`/sandbox/challenge/${challenge.id}`, 303)
+    await gateway.answerChallenge(challenge.id, answer === 'approve')
+    return reply.redirect(placeToReturn(form.get('return')), 303)
+  })
+}
+
+/** The page of the sandbox’s bank, where the guest approves or refuses, and then returns to the site. */
+export const challengePages = async (server: FastifyInstance, app: App): Promise<void> => {
+  const { gateway } = app.adapters
+  if (!isSandbox(gateway)) return
+  await server.register((pages, _options, done) => {
+    parseForms(pages)
+    mountBank(pages, gateway)
+    done()
+  })
+}

@@ -1,0 +1,85 @@
+import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
+
+/** How long an instalment that failed is tried again, and the guest may pay it with another card (R29). */
+export const graceDays = 3
+
+export type Owed = { dueOn: PlainDate; timeZone: string }
+
+/** Midnight of a day where the home stands: when its instalment is charged (R29). */
+export const midnightOf = (date: PlainDate, timeZone: string): Date => instantAt(timeZone, date, '00:00')
+
+/** The next midnight at the home after `now` at which to try again, or null when the grace period is over (R29). */
+export const nextTry = ({ dueOn, timeZone }: Owed, now: Date): Date | null => {
+  for (let day = 1; day <= graceDays; day++) {
+    const midnight = midnightOf(addDays(dueOn, day), timeZone)
+    if (midnight > now) return midnight
+  }
+  return null
+}
+
+export type Refundable = { intentId: number; refundable: number }
+export type RefundPart = { intentId: number; amount: number }
+
+/**
+ * Spreads a refund over a booking’s payments, newest first, since cards take money back only for a limited time (R32).
+ * Null when the payments do not hold that much.
+ */
+export const allocateRefund = (amount: number, newestFirst: readonly Refundable[]): RefundPart[] | null => {
+  const parts: RefundPart[] = []
+  let left = amount
+  for (const { intentId, refundable } of newestFirst) {
+    const part = Math.min(left, Math.max(0, refundable))
+    if (part > 0) parts.push({ intentId, amount: part })
+    left -= part
+  }
+  return left === 0 ? parts : null
+}
+
+export type DisputeLine = {
+  account:
+    | 'liability:guest-deposit'
+    | 'processor:clearing'
+    | 'cash:trust'
+    | 'payable:operator'
+    | 'receivable:dispute'
+    | 'cash:operating'
+    | 'receivable:trust'
+  side: 'debit' | 'credit'
+  amount: number
+  why: string
+}
+
+const line = (
+  side: DisputeLine['side'],
+  account: DisputeLine['account'],
+  amount: number,
+  why: string,
+): DisputeLine[] => (amount > 0 ? [{ side, account, amount, why }] : [])
+
+/**
+ * The lines for money that a card company takes back (R55). What is still the guest's deposit is simply his again. The
+ * rest has become owners' and authorities' money, so the operator advances it: out of its own cash as far as that goes,
+ * and as a debt to the trust beyond; owners and other guests are not touched.
+ */
+export const disputeLines = (
+  amount: number,
+  deposit: number,
+  operatingCash: number,
+): { advanced: number; lines: DisputeLine[] } => {
+  const fromDeposit = Math.min(amount, Math.max(0, deposit))
+  const advanced = amount - fromDeposit
+  const funded = Math.min(advanced, Math.max(0, operatingCash))
+  const promised = advanced - funded
+  return {
+    advanced,
+    lines: [
+      ...line('debit', 'liability:guest-deposit', fromDeposit, 'the guest took back what he had paid in advance'),
+      ...line('debit', 'cash:trust', funded, 'the operator puts in what the card company took'),
+      ...line('debit', 'payable:operator', promised, 'the operator owes the trust what the card company took'),
+      ...line('credit', 'processor:clearing', amount, 'taken back by the card company'),
+      ...line('debit', 'receivable:dispute', advanced, 'to be won back from the guest'),
+      ...line('credit', 'cash:operating', funded, 'put into the trust'),
+      ...line('credit', 'receivable:trust', promised, 'owed to the trust'),
+    ],
+  }
+}

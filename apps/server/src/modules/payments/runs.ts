@@ -1,0 +1,124 @@
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { lockSubledger, squareOperator, trustPositions } from '#modules/ledger'
+import { askGateway } from './asking.ts'
+import { recordDispute } from './disputes.ts'
+import { dueInstalments, type Instalment } from './instalment.ts'
+import { type Intent, openIntents } from './intent.ts'
+import { insertIntent } from './intents.ts'
+import { recordOutcome } from './outcomes.ts'
+import { openRefunds } from './refund.ts'
+import { performRefund } from './refunds.ts'
+import { settleClearing } from './settlement.ts'
+import { db } from './tables.ts'
+
+const minutesBefore = (instant: Date, minutes: number): Date => new Date(instant.getTime() - minutes * 60_000)
+
+/** An answer takes seconds; after this an intent without one was left by a process that is gone. */
+const lostAfterMinutes = 2
+/** A guest at his bank's page has this long; the nights are held for fifteen minutes. */
+const challengeMinutes = 20
+const refundLostAfterMinutes = 10
+/** A dispute is news for this long; older ones have been booked. */
+const disputeNewsDays = 120
+/** Card money reaches the trust account a day after it moved. */
+const settleAfterMinutes = 24 * 60
+
+/** One after another; one that fails does not keep the others from their turn. */
+const forEach = async <T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> => {
+  const faults: unknown[] = []
+  for (const item of items)
+    try {
+      await run(item)
+    } catch (error) {
+      faults.push(error)
+    }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${items.length} failed: ${faults[0]}`)
+}
+
+/**
+ * Finds out what became of every intent that was left without an outcome, and sees to it that nothing more comes of it:
+ * the sweeper never charges.
+ */
+export const sweepIntents = async (app: App): Promise<void> => {
+  const now = app.clock.now()
+  const before = { recorded: minutesBefore(now, lostAfterMinutes), needsAction: minutesBefore(now, challengeMinutes) }
+  const lost = await app.work.read((ctx) => openIntents(ctx, before))
+  await forEach(lost, async (intent) => {
+    const answer = await app.adapters.gateway.cancel(intent.gatewayKey)
+    await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
+  })
+}
+
+export const sweepRefunds = async (app: App): Promise<void> => {
+  const before = minutesBefore(app.clock.now(), refundLostAfterMinutes)
+  const lost = await app.work.read((ctx) => openRefunds(ctx, before))
+  await forEach(lost, ({ id }) => performRefund(app, id))
+}
+
+const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>
+  db(ctx)
+    .selectFrom('payments.instalment as instalment')
+    .innerJoin('payments.mandate as mandate', 'mandate.booking_id', 'instalment.booking_id')
+    .selectAll('instalment')
+    .select('mandate.card')
+    .where('instalment.booking_id', '=', bookingId)
+    .where('instalment.ordinal', '=', ordinal)
+    .where('instalment.state', '=', 'scheduled')
+    .where('instalment.intent_id', 'is', null)
+    .where('instalment.next_try_at', '<=', ctx.now)
+    .executeTakeFirst()
+
+/**
+ * First phase of charging an instalment from the stored card: one intent per (booking, instalment, attempt) (R29), under
+ * the mandate given at booking (R34). Undefined when it is paid, cancelled or being paid meanwhile.
+ */
+export const claimInstalment = async (ctx: WriteCtx, due: Instalment): Promise<Intent | undefined> => {
+  await lockSubledger(ctx, 'booking', due.bookingId)
+  const row = await stillDue(ctx, due)
+  if (!row) return undefined
+  const attempt = row.attempts + 1
+  await db(ctx)
+    .updateTable('payments.instalment')
+    .set({ attempts: attempt })
+    .where('booking_id', '=', row.booking_id)
+    .where('ordinal', '=', row.ordinal)
+    .execute()
+  const wish = {
+    key: `instalment:${row.booking_id}:${row.ordinal}:${attempt}`,
+    bookingId: row.booking_id,
+    homeId: row.home_id,
+    accountId: row.account_id,
+    amount: { amount: row.amount_minor, currency: row.currency },
+    instalments: [row.ordinal],
+    offSession: true,
+    card: row.card,
+  }
+  return await insertIntent(ctx, wish, [])
+}
+
+/** Charges every instalment whose time has come, each in three phases. */
+export const chargeDueInstalments = async (app: App): Promise<void> => {
+  const due = await app.work.read((ctx) => dueInstalments(ctx))
+  await forEach(due, async (instalment) => {
+    const intent = await app.work.write((ctx) => claimInstalment(ctx, instalment))
+    if (!intent) return
+    const outcome = await askGateway(app, intent)
+    await app.work.write((ctx) => recordOutcome(ctx, intent.id, outcome))
+  })
+}
+
+export const hearDisputes = async (app: App): Promise<void> => {
+  const since = minutesBefore(app.clock.now(), disputeNewsDays * 24 * 60)
+  const news = await app.adapters.gateway.disputes(since)
+  await forEach(news, (one) => app.work.write((ctx) => recordDispute(ctx, one)))
+}
+
+/** Card money reaches the trust, and trust and operator square what they owe each other. */
+export const settleDue = async (app: App): Promise<void> => {
+  const before = minutesBefore(app.clock.now(), settleAfterMinutes)
+  while ((await app.work.write((ctx) => settleClearing(ctx, before))) > 0);
+  const cause = { source: `square:${app.clock.now().toISOString()}`, document: 'Settling with the operator' }
+  for (const { currency } of await app.work.read((ctx) => trustPositions(ctx)))
+    await app.work.write((ctx) => squareOperator(ctx, currency, { ...cause, source: `${cause.source}:${currency}` }))
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { WriteCtx } from '#kernel/work'
+import { type EntryLine, post, withoutZeros } from '#modules/ledger'
+import { db } from './tables.ts'
+
+type Taken = { id: number; booking_id: number; home_id: number; currency: string; amount_minor: number }
+
+const sum = (movements: readonly Taken[]): number => movements.reduce((total, row) => total + row.amount_minor, 0)
+
+const signedLine = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine => ({
+  ...of,
+  account,
+  side: amount > 0 ? 'debit' : 'credit',
+  amount: Math.abs(amount),
+})
+
+const settlementLines = (movements: readonly Taken[]): EntryLine[] => {
+  const perBooking = [...Map.groupBy(movements, (row) => row.booking_id).values()]
+  return withoutZeros([
+    signedLine('cash:trust', sum(movements)),
+    ...perBooking.map((rows) =>
+      signedLine('processor:clearing', -sum(rows), { bookingId: rows[0]?.booking_id, homeId: rows[0]?.home_id }),
+    ),
+  ])
+}
+
+const settle = async (ctx: WriteCtx, currency: string, movements: readonly Taken[]): Promise<void> => {
+  const { id } = await db(ctx)
+    .insertInto('payments.settlement')
+    .values({ currency, amount_minor: sum(movements), movements: movements.length, settled_at: ctx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db(ctx)
+    .updateTable('payments.movement')
+    .set({ settlement_id: id })
+    .where(
+      'id',
+      'in',
+      movements.map((row) => row.id),
+    )
+    .execute()
+  const lines = settlementLines(movements)
+  if (lines.length === 0) return
+  await post(ctx, {
+    purpose: 'settlement',
+    source: `settlement:${id}`,
+    document: `Settlement ${id} of the card processor`,
+    currency,
+    lines,
+  })
+}
+
+const settleAll = async (ctx: WriteCtx, movements: readonly Taken[]): Promise<number> => {
+  for (const [currency, rows] of Map.groupBy(movements, (row) => row.currency)) await settle(ctx, currency, rows)
+  return movements.length
+}
+
+const unsettled = (ctx: WriteCtx) =>
+  db(ctx)
+    .selectFrom('payments.movement')
+    .select(['id', 'booking_id', 'home_id', 'currency', 'amount_minor'])
+    .where('settlement_id', 'is', null)
+    .orderBy('id')
+
+/** Small enough that one entry stays readable and quick to check. */
+const batch = 200
+
+/**
+ * The card processor’s money reaches the trust account: everything that moved before an instant, a batch at a time.
+ * Returns how many movements were settled; call again until it is 0. Many may call at once.
+ */
+export const settleClearing = async (ctx: WriteCtx, before: Date): Promise<number> =>
+  await settleAll(
+    ctx,
+    await unsettled(ctx).where('moved_at', '<=', before).limit(batch).forUpdate().skipLocked().execute(),
+  )
+
+/** Settles one booking now, since its stay is about to be earned and the operator’s part leaves the trust (R45). */
+export const settleBooking = async (ctx: WriteCtx, bookingId: number): Promise<number> =>
+  await settleAll(ctx, await unsettled(ctx).where('booking_id', '=', bookingId).forUpdate().execute())
+
+/** What the processor still holds according to the movements, per currency. */
+export const unsettledTotals = async (ctx: Parameters<typeof db>[0]): Promise<{ currency: string; amount: number }[]> =>
+  await db(ctx)
+    .selectFrom('payments.movement')
+    .select(['currency', sql<number>`sum(amount_minor)::bigint`.as('amount')])
+    .where('settlement_id', 'is', null)
+    .groupBy('currency')
+    .execute()

@@ -1,0 +1,108 @@
+import type { Generated } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+export type InstalmentState = 'scheduled' | 'paid' | 'failed' | 'cancelled'
+export type IntentState = 'recorded' | 'needs_action' | 'succeeded' | 'failed'
+export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
+export type DisputeState = 'open' | 'won' | 'lost'
+export type MovementKind = 'capture' | 'refund' | 'dispute' | 'dispute_won'
+
+export type PaymentsTables = {
+  'payments.instalment': {
+    booking_id: number
+    ordinal: number
+    home_id: number
+    account_id: number
+    time_zone: string
+    due_on: string
+    due_at: Date
+    at_booking: boolean
+    currency: string
+    amount_minor: number
+    state: Generated<InstalmentState>
+    attempts: Generated<number>
+    next_try_at: Date
+    intent_id: number | null
+  }
+  'payments.intent': {
+    id: Generated<number>
+    key: string
+    gateway_key: string
+    booking_id: number
+    home_id: number
+    account_id: number
+    instalments: number[]
+    currency: string
+    amount_minor: number
+    off_session: boolean
+    token: string | null
+    card: string | null
+    state: Generated<IntentState>
+    method: Generated<string>
+    challenge_url: string | null
+    failure: string | null
+    superseded_by: number | null
+    created_at: Date
+    resolved_at: Date | null
+  }
+  'payments.mandate': {
+    booking_id: number
+    home_id: number
+    account_id: number
+    card: string
+    method: string
+    authenticated: boolean
+    intent_id: number
+    given_at: Date
+  }
+  'payments.refund': {
+    id: Generated<number>
+    gateway_key: string
+    intent_id: number
+    booking_id: number
+    home_id: number
+    currency: string
+    amount_minor: number
+    why: string
+    state: Generated<RefundState>
+    failure: string | null
+    proof: string | null
+    created_at: Date
+    resolved_at: Date | null
+  }
+  'payments.dispute': {
+    id: Generated<number>
+    reference: string
+    intent_id: number
+    booking_id: number
+    home_id: number
+    currency: string
+    amount_minor: number
+    advanced_minor: number
+    entry_id: number
+    state: Generated<DisputeState>
+    opened_at: Date
+    closed_at: Date | null
+  }
+  'payments.settlement': {
+    id: Generated<number>
+    currency: string
+    amount_minor: number
+    movements: number
+    settled_at: Date
+  }
+  'payments.movement': {
+    id: Generated<number>
+    kind: MovementKind
+    source_id: number
+    intent_id: number
+    booking_id: number
+    home_id: number
+    currency: string
+    amount_minor: number
+    moved_at: Date
+    settlement_id: number | null
+  }
+}
+
+export const db = tablesOf<PaymentsTables>()
