@@ -78,13 +78,17 @@ export const usePoolPicture = async (ctx: WriteCtx, path: string, measures: Meas
   const known = await pictureByPath(ctx, 'pool', path)
   if (known) return known
   const bytes = await readBundled(path)
+  const { width, height, colour, placeholder } = measures
   const { picture } = await recordPicture(ctx, {
     origin: 'pool',
     path,
     sha256: fingerprint(bytes),
     type: typeOf(bytes),
     bytes: bytes.length,
-    ...measures,
+    width,
+    height,
+    colour,
+    placeholder,
   })
   return picture
 }
