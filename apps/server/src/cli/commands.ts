@@ -1,0 +1,8 @@
+import type { Command } from './command.ts'
+
+/** Every operator command; a new one adds its line here. Loaded when asked for, so that each starts quickly. */
+export const commands: Record<string, () => Promise<Command>> = {
+  migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./restore.ts')).restoreCommand,
+}
