@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { homeChanged } from './events.ts'
 import { hasLoop, linkedIn, type PartOf } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -27,10 +28,13 @@ export const linkedHomes = async (ctx: ReadCtx, homeId: number): Promise<number[
  * @throws Problem 422 `parts_in_a_loop` when a home would come to be part of itself
  */
 export const linkHomes = async (ctx: WriteCtx, wholeId: number, partIds: readonly number[]): Promise<void> => {
-  await db(ctx).deleteFrom('homes.part').where('whole_id', '=', wholeId).execute()
-  if (partIds.length === 0) return
-  const parts = partIds.map((partId) => ({ whole_id: wholeId, part_id: partId }))
-  await db(ctx).insertInto('homes.part').values(parts).execute()
-  if (hasLoop(await linksAround(ctx, wholeId)))
-    throw new Problem(422, 'parts_in_a_loop', 'A home cannot be part of itself.')
+  const before = await db(ctx).deleteFrom('homes.part').where('whole_id', '=', wholeId).returning('part_id').execute()
+  if (partIds.length > 0) {
+    const parts = partIds.map((partId) => ({ whole_id: wholeId, part_id: partId }))
+    await db(ctx).insertInto('homes.part').values(parts).execute()
+    if (hasLoop(await linksAround(ctx, wholeId)))
+      throw new Problem(422, 'parts_in_a_loop', 'A home cannot be part of itself.')
+  }
+  const touched = new Set([wholeId, ...before.map((row) => row.part_id), ...partIds])
+  for (const homeId of touched) await homeChanged(ctx, homeId)
 }
