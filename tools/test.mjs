@@ -1,0 +1,27 @@
+// `npm test`: every check of the product on any machine with Node 20, npm and apt; the last line is the sum.
+//   --only=NAME,NAME     runs these sections alone
+//   --without=NAME,NAME  leaves these out
+//   --full               runs races and faults with their full counts
+import { ready } from './bootstrap.mjs'
+
+await ready()
+const { sections } = await import('./test/sections.mjs')
+const { report } = await import('./test/report.mjs')
+
+const listed = (option) =>
+  process.argv
+    .filter((word) => word.startsWith(`--${option}=`))
+    .flatMap((word) => word.slice(option.length + 3).split(','))
+const [only, without] = [listed('only'), listed('without')]
+const full = process.argv.includes('--full')
+
+const unknown = [...only, ...without].filter((name) => !sections.some((section) => section.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(', ')}; there are ${sections.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+
+const chosen = sections.filter(({ name, byDefault }) =>
+  only.length > 0 ? only.includes(name) : byDefault && !without.includes(name),
+)
+process.exit(await report(chosen, { full }))

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const installed = () => places.find((path) => existsSync(path))
+
+function apt(args) {
+  console.log(`  apt-get ${args.join(' ')}`)
+  const done = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (done.status !== 0) throw new Error(`apt-get ${args[0]} failed; install Chromium by hand and run the tests again.`)
+}
+
+/** Sees to it that a browser is there, from the distribution: the journeys and the accessibility checks need one. */
+export function ensureChromium() {
+  if (installed()) return
+  console.log('The journeys need Chromium, which is not installed.')
+  if (process.getuid?.() !== 0)
+    throw new Error('Install it (on Debian and Ubuntu: sudo apt-get install -y chromium) and run the tests again.')
+  apt(['update', '-q'])
+  apt(['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  if (!installed()) throw new Error(`Chromium was installed, but it is at none of ${places.join(', ')}.`)
+}

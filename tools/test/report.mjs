@@ -1,0 +1,28 @@
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+async function outcomeOf(section, options) {
+  const since = Date.now()
+  console.log(`\n━━ ${section.name}: ${section.what}`)
+  try {
+    return { name: section.name, took: since, ...(await section.run(options)), duration: seconds(since) }
+  } catch (error) {
+    console.log(error.message)
+    return { name: section.name, passed: 0, failed: 1, duration: seconds(since) }
+  }
+}
+
+const line = ({ name, passed, failed, skipped, duration }) =>
+  `  ${failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed` +
+  `${skipped ? ` ${String(skipped).padStart(4)} skipped` : ''}   ${duration}`
+
+/** Runs the sections one after the other and prints the sum as the last line. Gives the exit code. */
+export async function report(sections, options) {
+  const since = Date.now()
+  const outcomes = []
+  for (const section of sections) outcomes.push(await outcomeOf(section, options))
+  const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0)
+  console.log(`\n━━ summary (${seconds(since)})`)
+  for (const outcome of outcomes) console.log(line(outcome))
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+}

@@ -1,0 +1,109 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { root } from '../bootstrap.mjs'
+import { buildWeb } from '../build-web.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { check, node, reported, reportFile } from './command.mjs'
+
+const workspaces = [
+  'packages/contract',
+  'packages/ui',
+  'packages/offline',
+  'packages/native',
+  'apps/server',
+  'apps/web',
+  '.',
+]
+
+/** How often each race and fault is run when it is run in full. */
+const fullCounts = { RACE_ROUNDS: '20', FAULT_ROUNDS: '10' }
+
+async function types() {
+  const codes = [await node('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'apps/web') })]
+  for (const workspace of workspaces) codes.push(await node('typescript/bin/tsc', ['-p', workspace, '--noEmit']))
+  return check(codes)
+}
+
+const lint = async () => check([await node('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])])
+
+const boundaries = async () =>
+  check([
+    await node('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'packages',
+      'tools',
+      'e2e',
+    ]),
+  ])
+
+const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
+
+/** A file that cannot even be loaded has no tests to count: it is one failure. */
+function countVitest(result, code) {
+  if (!result) return { passed: 0, failed: 1 }
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  const failed = result.numFailedTests + broken
+  return {
+    passed: result.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: result.numPendingTests + result.numTodoTests,
+  }
+}
+
+async function vitest(projects, env = {}) {
+  const path = reportFile(`${projects.join('-')}.json`)
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])]
+  const code = await node(
+    'vitest/vitest.mjs',
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    { env },
+  )
+  return countVitest(reported(path), code)
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(String(port)))
+    })
+  })
+}
+
+async function journeys() {
+  ensureChromium()
+  await buildWeb()
+  const path = reportFile('journeys.json')
+  const env = { E2E_PORT: await freePort(), PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+  const code = await node('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
+  const stats = reported(path)?.stats
+  if (!stats) return { passed: 0, failed: 1 }
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped }
+}
+
+/** Everything `npm test` knows, in the order in which it is cheapest to fail. */
+export const sections = [
+  { name: 'types', what: 'TypeScript in every workspace', byDefault: true, run: types },
+  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', byDefault: true, run: lint },
+  { name: 'boundaries', what: 'who may import whom', byDefault: true, run: boundaries },
+  { name: 'leftovers', what: 'files, exports and packages nobody uses', byDefault: true, run: leftovers },
+  { name: 'unit', what: 'rules, modules and routes on a real database', byDefault: true, run: () => vitest(['unit']) },
+  {
+    name: 'races',
+    what: 'many clients, several processes',
+    byDefault: true,
+    run: ({ full }) => vitest(['races'], full ? fullCounts : {}),
+  },
+  { name: 'e2e', what: 'journeys in Chromium', byDefault: true, run: journeys },
+  {
+    name: 'faults',
+    what: 'kills and races with their full counts',
+    byDefault: false,
+    run: () => vitest(['races', 'faults'], fullCounts),
+  },
+]
