@@ -8,7 +8,7 @@
  * payment.disputed.
  */
 export { createSandboxGateway } from './adapters/sandbox.ts'
-export { askGateway } from './asking.ts'
+export { askGateway } from './ask-gateway.ts'
 export { checks } from './checks.ts'
 export type { Gateway } from './gateway.ts'
 export { type Instalment, scheduleOf } from './instalment.ts'
@@ -21,10 +21,10 @@ export {
   paidOf,
   paymentsOf,
 } from './intent.ts'
-export { type NewIntent, recordIntent } from './intents.ts'
-export { type Outcome, recordOutcome } from './outcomes.ts'
+export { type NewIntent, recordIntent } from './record-intent.ts'
+export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundsOf } from './refund.ts'
-export { type NewRefund, recordRefund, refundByOtherMeans } from './refunds.ts'
+export { type NewRefund, recordRefund, refundByOtherMeans } from './refunding.ts'
 export { cancelSchedule, type NewSchedule, setSchedule } from './schedule.ts'
 export { settleBooking } from './settlement.ts'
 export { paymentView } from './views.ts'

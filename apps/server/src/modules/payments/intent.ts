@@ -59,13 +59,18 @@ export const intentByKey = async (ctx: ReadCtx, key: string): Promise<Intent | u
   return row && intentOf(row)
 }
 
-/** Attempts that a newer one replaced and whose end is not known yet. */
-export const rivalsOf = async (ctx: ReadCtx, intentId: number): Promise<Intent[]> => {
+/**
+ * Earlier attempts to pay the same instalments that have charged, or may still. All of them count, also those that
+ * another attempt in between has replaced: every attempt ends all before it, so no two of them can charge.
+ */
+export const rivalsOf = async (ctx: ReadCtx, intent: Intent): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
-    .where('superseded_by', '=', intentId)
-    .where('state', 'in', ['recorded', 'needs_action'])
+    .where('booking_id', '=', intent.bookingId)
+    .where('id', '<', intent.id)
+    .where('state', '<>', 'failed')
+    .where('instalments', '&&', sql<number[]>`${intent.instalments}::integer[]`)
     .orderBy('id')
     .execute()
   return rows.map(intentOf)

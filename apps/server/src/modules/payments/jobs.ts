@@ -1,5 +1,5 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
-import { performRefund } from './refunds.ts'
+import { performRefund } from './refunding.ts'
 import { chargeDueInstalments, hearDisputes, settleDue, sweepIntents, sweepRefunds } from './runs.ts'
 
 export const jobs: readonly Job[] = [

@@ -68,15 +68,20 @@ describe('a dispute', () => {
   it('R44 R55 balances in the trust and in the operator’s books whatever stands where', () => {
     const operators = new Set(['receivable:dispute', 'cash:operating', 'receivable:trust'])
     fc.assert(
-      fc.property(amounts.filter((amount) => amount > 0), amounts, fc.integer(), (amount, deposit, operating) => {
-        const { lines } = disputeLines(amount, deposit, operating)
-        const gap = (own: boolean) =>
-          lines
-            .filter(({ account }) => operators.has(account) === own)
-            .reduce((sum, line) => sum + (line.side === 'debit' ? line.amount : -line.amount), 0)
-        expect([gap(true), gap(false)]).toEqual([0, 0])
-        expect(lines.every((line) => line.amount > 0)).toBe(true)
-      }),
+      fc.property(
+        amounts.filter((amount) => amount > 0),
+        amounts,
+        fc.integer(),
+        (amount, deposit, operating) => {
+          const { lines } = disputeLines(amount, deposit, operating)
+          const gap = (own: boolean) =>
+            lines
+              .filter(({ account }) => operators.has(account) === own)
+              .reduce((sum, line) => sum + (line.side === 'debit' ? line.amount : -line.amount), 0)
+          expect([gap(true), gap(false)]).toEqual([0, 0])
+          expect(lines.every((line) => line.amount > 0)).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { GatewayUnreachable } from './gateway.ts'
 import { type Intent, rivalsOf } from './intent.ts'
-import { type Outcome, recordOutcome } from './outcomes.ts'
+import { type Outcome, recordOutcome } from './record-outcome.ts'
 
 const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
   try {
@@ -14,9 +14,10 @@ const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Prom
 
 const unknown: Outcome = { kind: 'unknown' }
 
-/** Ends the attempts that this one replaced, before it charges anything. True when one of them had charged. */
+/** Ends every earlier attempt before this one charges anything. `charged`: one of them had charged. */
 const endRivals = async (app: App, intent: Intent): Promise<'charged' | 'ended' | 'unknown'> => {
-  for (const rival of await app.work.read((ctx) => rivalsOf(ctx, intent.id))) {
+  for (const rival of await app.work.read((ctx) => rivalsOf(ctx, intent))) {
+    if (rival.state === 'succeeded') return 'charged'
     const answer = await unlessUnreachable<Outcome>(
       () => app.adapters.gateway.cancel(rival.gatewayKey),
       async () => unknown,

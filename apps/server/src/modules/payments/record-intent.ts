@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
@@ -25,36 +26,31 @@ const sameWish = (intent: Intent, wish: NewIntent): boolean =>
   intent.amount.currency === wish.amount.currency &&
   [...intent.instalments].sort().join() === [...wish.instalments].sort().join()
 
-type Claim = { ordinal: number; amount: number; intentId: number | null }
-
-const claimable = async (ctx: WriteCtx, wish: NewIntent): Promise<Claim[]> => {
+const assertDue = async (ctx: WriteCtx, wish: NewIntent): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('payments.instalment')
-    .select(['ordinal', 'amount_minor', 'state', 'intent_id'])
+    .select(['amount_minor', 'state'])
     .where('booking_id', '=', wish.bookingId)
     .where('ordinal', 'in', wish.instalments)
     .where('currency', '=', wish.amount.currency)
     .execute()
+  const named = wish.instalments.join(', ')
   if (rows.length !== new Set(wish.instalments).size)
-    throw new Error(
-      `booking ${wish.bookingId} has no instalments ${wish.instalments.join(', ')} in ${wish.amount.currency}`,
-    )
+    throw new Error(`booking ${wish.bookingId} has no instalments ${named} in ${wish.amount.currency}`)
   if (rows.some(({ state }) => state === 'paid' || state === 'cancelled'))
     throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
   const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
-  if (sum !== wish.amount.amount)
-    throw new Error(`instalments ${wish.instalments.join(', ')} come to ${sum}, not ${wish.amount.amount}`)
-  return rows.map((row) => ({ ordinal: row.ordinal, amount: row.amount_minor, intentId: row.intent_id }))
+  if (sum !== wish.amount.amount) throw new Error(`instalments ${named} come to ${sum}, not ${wish.amount.amount}`)
 }
 
-const openAmong = async (ctx: WriteCtx, claims: readonly Claim[]): Promise<Intent[]> => {
-  const ids = [...new Set(claims.map(({ intentId }) => intentId).filter((id) => id !== null))]
-  if (ids.length === 0) return []
+const openAttempts = async (ctx: WriteCtx, wish: NewIntent): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
-    .where('id', 'in', ids)
+    .where('booking_id', '=', wish.bookingId)
     .where('state', 'in', ['recorded', 'needs_action'])
+    .where('superseded_by', 'is', null)
+    .where('instalments', '&&', sql<number[]>`${wish.instalments}::integer[]`)
     .execute()
   return rows.map(intentOf)
 }
@@ -112,7 +108,8 @@ export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Inte
   const known = await intentByKey(ctx, wish.key)
   if (known && sameWish(known, wish)) return known
   if (known) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
-  const open = await openAmong(ctx, await claimable(ctx, wish))
+  await assertDue(ctx, wish)
+  const open = await openAttempts(ctx, wish)
   const resumed = open.find(
     (intent) => 'token' in intent.source && intent.source.token === wish.token && sameWish(intent, wish),
   )

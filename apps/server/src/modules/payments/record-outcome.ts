@@ -4,7 +4,7 @@ import { credit, debit, lockSubledger, post } from '#modules/ledger'
 import type { ChargeAnswer } from './gateway.ts'
 import { type Intent, intentById, intentOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
-import { recordRefund } from './refunds.ts'
+import { recordRefund } from './refunding.ts'
 import { nextTry } from './rules.ts'
 import { db } from './tables.ts'
 
