@@ -5,6 +5,9 @@ import type { Route } from './http/route.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
+import { createFeedReader } from './modules/availability/index.ts'
+import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
+import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
@@ -16,16 +19,22 @@ import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/pa
 import { challengePages } from './modules/payments/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
-export const routes: readonly Route[] = [...accountRoutes, ...homeRoutes, ...ledgerRoutes]
+export const routes: readonly Route[] = [...accountRoutes, ...homeRoutes, ...availabilityRoutes, ...ledgerRoutes]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
   pictureFiles,
+  calendarFiles,
   challengePages,
 ]
 
-export const jobs: readonly Job[] = [...paymentJobs]
+export const jobs: readonly Job[] = [...availabilityJobs, ...paymentJobs]
 
-export const consumers: readonly Consumer[] = [...mediaConsumers, ...homeConsumers, ...paymentConsumers]
+export const consumers: readonly Consumer[] = [
+  ...availabilityConsumers,
+  ...mediaConsumers,
+  ...homeConsumers,
+  ...paymentConsumers,
+]
 
 export const services: readonly Service[] = []
 
@@ -34,6 +43,7 @@ export const readiness: readonly Readiness[] = []
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
+  app.adapters.feeds = createFeedReader()
   const gateway = createSandboxGateway(app.connection, app.clock, app.log)
   app.adapters.gateway = gateway
   return async () => {

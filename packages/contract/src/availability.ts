@@ -18,6 +18,9 @@ export const night = z.object({
   minStay: z.int(),
   canArrive: z.boolean(),
   canDepart: z.boolean(),
+  /** Halves of the day's cell: who goes by check-out time, who comes at check-in time (R7). */
+  leaves: z.enum(calendarStatuses).nullable(),
+  arrives: z.enum(calendarStatuses).nullable(),
   /** Why it cannot be arrived on, departed on or slept, as codes with data (R14). */
   reasons: z.array(stayReason),
 })
@@ -63,6 +66,7 @@ export const feedHealth = z.object({
   failures: z.int(),
   message: z.string().nullable(),
 })
+export type FeedHealth = z.output<typeof feedHealth>
 
 export const ownerCalendar = endpoint({
   method: 'GET',

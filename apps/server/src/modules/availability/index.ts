@@ -6,6 +6,8 @@
  * Announces: nights.changed { homeId }, calendar.clashed { homeId, feedId, eventId, nights },
  *   feed.stale { homeId, feedId, name }.
  */
+export { createFeedReader, type FeedAnswer, type FeedReader, type FeedWorld } from './adapters/feed-reader.ts'
+export { type CalendarFile, readCalendarFile } from './adapters/ical.ts'
 export { barOf, barsOf } from './bars.ts'
 export type { Claim } from './claim.ts'
 export { blockNights, changeHold, type HoldChange, type NewBlock, releaseHold, unblockNights } from './commands.ts'
@@ -14,6 +16,10 @@ export { type HomeNight, type NightStatus, timesOnOffer } from './engine/night-s
 export { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
 export type { StayParty, StayReason } from './engine/stay-reasons.ts'
 export { type Restriction, type RuleKind, rulePrecedence, type StayRule } from './engine/stay-rules.ts'
+export { exportOf, makeExportSecret, readExport, revokeExport } from './export.ts'
+export { addFeed, fileFeed, removeFeed } from './feed-commands.ts'
+export { ailingFeeds, type Feed, feedsOf } from './feed-health.ts'
+export { type ImportReport, importCalendar } from './feed-import.ts'
 export { setStayRules, setStaySettings, stayRulesOf, staySettingsOf } from './home-calendar.ts'
 export { mayManageCalendar } from './policy.ts'
 export { holdById, holdOfBooking, holdsOf } from './queries.ts'

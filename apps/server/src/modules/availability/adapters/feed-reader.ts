@@ -1,0 +1,143 @@
+import { promises as dns, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** The text behind a feed's address, or why there is none. */
+export type FeedAnswer = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }
+export type FeedReader = { read(url: string): Promise<FeedAnswer> }
+
+declare module '#kernel/app' {
+  interface Adapters {
+    feeds: FeedReader
+  }
+}
+
+/** How names are looked up, which addresses may be called and whom to trust; tests bring their own world. */
+export type FeedWorld = {
+  resolve: (hostname: string) => Promise<LookupAddress[]>
+  mayCall: (address: string) => boolean
+  /** PEM of an authority to trust besides the usual ones. */
+  ca?: string
+}
+
+const realWorld: FeedWorld = {
+  resolve: (hostname) => dns.lookup(hostname, { all: true, verbatim: true }),
+  mayCall: isPublicAddress,
+}
+
+export const mostBytes = 5 * 1024 * 1024
+const mostSeconds = 10
+const mostRedirects = 5
+
+class Refused extends Error {}
+
+const plainHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
+
+/** Only https, no name and password in the address (R70). */
+function assertCallable(url: URL): void {
+  if (url.protocol !== 'https:') throw new Refused('Feeds are read over https only.')
+  if (url.username || url.password) throw new Refused('The address must not hold a user name or password.')
+}
+
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/** The addresses of a host, if every one of them is public: a name with one private address is refused as a whole. */
+async function addressesOf(url: URL, world: FeedWorld, signal: AbortSignal): Promise<LookupAddress[]> {
+  const host = plainHost(url)
+  const family = isIP(host)
+  const lookup = family ? [{ address: host, family }] : world.resolve(host)
+  const found = await Promise.race([lookup, untilAborted(signal)])
+  if (found.length === 0) throw new Refused(`${host} has no address.`)
+  if (!found.every(({ address }) => world.mayCall(address)))
+    throw new Refused(`${host} is not an address on the public internet.`)
+  return found
+}
+
+type Callback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
+
+/** Connects to the addresses that were checked; the name is not asked again, so it cannot change its mind. */
+const lookupOf = (addresses: LookupAddress[]) => (_host: string, options: LookupOptions, done: Callback) => {
+  const [first] = addresses
+  if (options.all || !first) done(null, addresses)
+  else done(null, first.address, first.family)
+}
+
+function open(url: URL, addresses: LookupAddress[], world: FeedWorld, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      {
+        signal,
+        agent: false,
+        lookup: lookupOf(addresses),
+        ...(world.ca && { ca: world.ca }),
+        headers: {
+          accept: 'text/calendar, text/plain;q=0.5',
+          'accept-encoding': 'identity',
+          'user-agent': 'Porchlight-Calendar/1.0',
+        },
+      },
+      resolve,
+    )
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<string> {
+  const tooLong = `The feed is longer than ${mostBytes / 1024 / 1024} MB.`
+  if (Number(answer.headers['content-length'] ?? 0) > mostBytes) throw new Refused(tooLong)
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new Refused(tooLong)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
+
+/** Every hop is checked like the first one. */
+async function follow(address: string, world: FeedWorld, signal: AbortSignal): Promise<string> {
+  let url = new URL(address)
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    assertCallable(url)
+    const answer = await open(url, await addressesOf(url, world, signal), world, signal)
+    const status = answer.statusCode ?? 0
+    if (status === 200) return await bodyOf(answer)
+    answer.destroy()
+    if (!isRedirect(status) || !answer.headers.location) throw new Refused(`The feed answered with status ${status}.`)
+    url = new URL(answer.headers.location, url)
+  }
+  throw new Refused(`The feed redirects more than ${mostRedirects} times.`)
+}
+
+const reasonOf = (error: unknown, signal: AbortSignal): string => {
+  if (error instanceof Refused) return error.message
+  if (signal.aborted) return `The feed took longer than ${mostSeconds} seconds.`
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  return `The feed cannot be reached${code}.`
+}
+
+/**
+ * Reads feeds without becoming a way into the house (R70): https only, public addresses only at every hop, connected to
+ * the address that was checked, 5 MB and 10 seconds at most. Failures are answers, never exceptions.
+ */
+export function createFeedReader(world: Partial<FeedWorld> = {}): FeedReader {
+  const own = { ...realWorld, ...world }
+  return {
+    async read(url) {
+      const signal = AbortSignal.timeout(mostSeconds * 1000)
+      try {
+        return { kind: 'text', text: await follow(url, own, signal) }
+      } catch (error) {
+        return { kind: 'failed', reason: reasonOf(error, signal) }
+      }
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { homeById } from '#modules/homes'
+import { calendarFile, uidOf } from './engine/calendar-file.ts'
+import { ensureHomeCalendars } from './home-calendar.ts'
+import { db } from './tables.ts'
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/**
+ * A new secret under which a home's calendar can be read; earlier ones stop working. The secret is told once and kept as
+ * a hash only (R62).
+ */
+export async function makeExportSecret(ctx: WriteCtx, homeId: number): Promise<string> {
+  await ensureHomeCalendars(ctx, [homeId])
+  await revokeExport(ctx, homeId)
+  const secret = randomBytes(24).toString('base64url')
+  await db(ctx)
+    .insertInto('availability.export_address')
+    .values({ home_id: homeId, secret_hash: hashOf(secret), made_at: ctx.now, revoked_at: null })
+    .execute()
+  return secret
+}
+
+/** Nobody can read the home's calendar any more, until a new secret is made. */
+export const revokeExport = async (ctx: WriteCtx, homeId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('availability.export_address')
+    .set({ revoked_at: ctx.now })
+    .where('home_id', '=', homeId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** When the home's address was made and when somebody last read it; undefined when it has none. */
+export async function exportOf(
+  ctx: ReadCtx,
+  homeId: number,
+): Promise<{ madeAt: Date; lastReadAt: Date | null } | undefined> {
+  return db(ctx)
+    .selectFrom('availability.export_address as address')
+    .select('address.made_at as madeAt')
+    .select((select) =>
+      select
+        .selectFrom('availability.export_read as read')
+        .select(({ fn }) => fn.max('read.read_at').as('last'))
+        .whereRef('read.export_address_id', '=', 'address.id')
+        .as('lastReadAt'),
+    )
+    .where('home_id', '=', homeId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/**
+ * The stays that others may know of: ours, from today on. What we read from other calendars, what follows a linked home
+ * and nights of preparation stay out, so that nothing comes back to us as a new block (R5, R69); so does a guest who is
+ * still paying.
+ */
+const publicStays = async (ctx: ReadCtx, homeId: number, key: string, today: PlainDate) => {
+  const rows = await db(ctx)
+    .selectFrom('availability.hold')
+    .select(['id', 'kind', 'created_at as changedAt'])
+    .select([sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
+    .where('home_id', '=', homeId)
+    .where('blocking', '=', true)
+    .where('source_id', 'is', null)
+    .where('feed_event_id', 'is', null)
+    .where('kind', 'in', ['booked', 'requested', 'blocked'])
+    .where((hold) => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', ctx.now)]))
+    .where(sql<boolean>`upper(during) >= ${today}::date`)
+    .orderBy(sql`lower(during)`)
+    .execute()
+  return rows.map(({ id, kind, ...stay }) => ({ ...stay, uid: uidOf(id, key), booked: kind !== 'blocked' }))
+}
+
+/**
+ * The calendar file behind a secret, and a note of who read it (R62).
+ * @returns undefined when the secret is unknown or revoked
+ */
+export async function readExport(
+  ctx: WriteCtx,
+  secret: string,
+  reader: { userAgent: string; address: string },
+): Promise<string | undefined> {
+  const address = await db(ctx)
+    .selectFrom('availability.export_address as address')
+    .innerJoin('availability.home_calendar as calendar', 'calendar.home_id', 'address.home_id')
+    .select(['address.id', 'address.home_id', 'calendar.uid_key'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!address) return undefined
+  await db(ctx)
+    .insertInto('availability.export_read')
+    .values({
+      export_address_id: address.id,
+      read_at: ctx.now,
+      reader: reader.userAgent.slice(0, 200),
+      network_address: reader.address,
+    })
+    .execute()
+  const home = await homeById(ctx, address.home_id)
+  const today = dateIn(home.timeZone, ctx.now)
+  return calendarFile(home.name, await publicStays(ctx, home.id, address.uid_key, today))
+}
+
+/** Reads older than 90 days are forgotten. */
+export const forgetOldReads = async (ctx: WriteCtx): Promise<void> => {
+  await db(ctx)
+    .deleteFrom('availability.export_read')
+    .where('read_at', '<', new Date(ctx.now.getTime() - 90 * 86_400_000))
+    .execute()
+}

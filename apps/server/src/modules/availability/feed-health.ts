@@ -1,0 +1,71 @@
+import type { FeedHealth } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import type { ReadCtx } from '#kernel/work'
+import { type AvailabilityTables, db } from './tables.ts'
+
+export type Feed = Selectable<AvailabilityTables['availability.feed']>
+
+/** A feed nobody could read for so long gets an alarm (R68). */
+export const staleHours = 24
+
+const isStale = (feed: Feed, now: Date): boolean =>
+  now.getTime() - (feed.read_at ?? feed.added_at).getTime() >= staleHours * 3_600_000
+
+const stateOf = (feed: Feed, now: Date): FeedHealth['state'] => {
+  if (isStale(feed, now)) return 'stale'
+  if (feed.failures > 0) return 'failing'
+  return feed.read_at === null ? 'never' : 'fresh'
+}
+
+/** How a feed is doing, for people. A file imported by hand does not grow stale. */
+export const healthOf = (feed: Feed, now: Date): FeedHealth => ({
+  id: feed.id,
+  name: feed.name,
+  state: feed.url === null ? 'fresh' : stateOf(feed, now),
+  lastReadAt: feed.read_at?.toISOString() ?? null,
+  failures: feed.failures,
+  message: feed.message,
+})
+
+/** The calendars that are read into a home, by name. */
+export async function feedsOf(ctx: ReadCtx, homeId: number): Promise<FeedHealth[]> {
+  const feeds = await db(ctx)
+    .selectFrom('availability.feed')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .execute()
+  return feeds.map((feed) => healthOf(feed, ctx.now))
+}
+
+/** The feeds of all these homes that are not fresh, for whoever has to mend them. */
+export async function ailingFeeds(
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+): Promise<(FeedHealth & { homeId: number })[]> {
+  if (homeIds.length === 0) return []
+  const feeds = await db(ctx)
+    .selectFrom('availability.feed')
+    .selectAll()
+    .where('home_id', 'in', [...homeIds])
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return feeds
+    .map((feed) => ({ homeId: feed.home_id, ...healthOf(feed, ctx.now) }))
+    .filter(({ state }) => state === 'stale' || state === 'failing')
+}
+
+/** Feeds whose next read is due, longest waiting first. */
+export const dueFeeds = (ctx: ReadCtx, limit: number): Promise<{ id: number; url: string }[]> =>
+  db(ctx)
+    .selectFrom('availability.feed')
+    .select(['id', 'url'])
+    .$narrowType<{ url: string }>()
+    .where('removed_at', 'is', null)
+    .where('url', 'is not', null)
+    .where('next_read_at', '<=', ctx.now)
+    .orderBy('next_read_at')
+    .limit(limit)
+    .execute()

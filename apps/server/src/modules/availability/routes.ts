@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  addFeed as addFeedEndpoint,
+  blockNights as blockEndpoint,
+  calendarExport,
+  removeFeed as removeFeedEndpoint,
+  unblockNights as unblockEndpoint,
+} from '@porchlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { isStaff, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
+import { forbidden, notFound, Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { homeById, ownsHome } from '#modules/homes'
+import { barOf } from './bars.ts'
+import { blockNights, unblockNights } from './commands.ts'
+import { makeExportSecret, readExport } from './export.ts'
+import { addFeed, removeFeed } from './feed-commands.ts'
+import { feedsOf } from './feed-health.ts'
+import { importCalendar } from './feed-import.ts'
+import { mayManageCalendar } from './policy.ts'
+import { readFeed } from './poll.ts'
+
+/** @throws Problem 404 for an unknown home, 403 for somebody else's */
+async function assertManages(ctx: ReadCtx, actor: Person, homeId: number): Promise<void> {
+  await homeById(ctx, homeId)
+  const owns = await ownsHome(ctx, actor.accountId, homeId)
+  if (!mayManageCalendar({ isStaff: isStaff(actor), ownsHome: owns })) throw forbidden('This is not your home.')
+}
+
+const nameOf = async (ctx: ReadCtx, actor: Person): Promise<string> => {
+  const account = await accountById(ctx, actor.accountId)
+  return account ? `${account.firstName} ${account.lastName}`.trim() : ''
+}
+
+/** Reads the calendar before anything is written, so that a wrong address is refused while its author is looking. */
+async function readFirst(app: App, url: string) {
+  const file = await readFeed(app, url)
+  if (file.kind === 'refused') throw new Problem(422, 'feed_refused', file.reason)
+  return file
+}
+
+const calendarAddress = (app: App, secret: string): string => `${app.config.publicUrl}/calendar/${secret}.ics`
+
+export const routes: readonly Route[] = [
+  route(blockEndpoint, async ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await assertManages(ctx, actor, params.id)
+      return { block: barOf(await blockNights(ctx, params.id, { ...body, who: await nameOf(ctx, actor) })) }
+    }),
+  ),
+
+  route(unblockEndpoint, async ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await assertManages(ctx, actor, params.id)
+      const freed = await unblockNights(ctx, params.id, params.blockId)
+      return { freed: { from: freed.arrive, to: freed.depart } }
+    }),
+  ),
+
+  route(calendarExport, async ({ app, actor, params, write }) =>
+    write(async (ctx) => {
+      await assertManages(ctx, actor, params.id)
+      return { url: calendarAddress(app, await makeExportSecret(ctx, params.id)) }
+    }),
+  ),
+
+  route(addFeedEndpoint, async ({ app, actor, params, body, read, write }) => {
+    await read((ctx) => assertManages(ctx, actor, params.id))
+    const file = await readFirst(app, body.url)
+    return write(async (ctx) => {
+      const feed = await addFeed(ctx, params.id, body)
+      await importCalendar(ctx, feed.id, file)
+      const feeds = await feedsOf(ctx, params.id)
+      return { feed: feeds.find(({ id }) => id === feed.id) as (typeof feeds)[number] }
+    })
+  }),
+
+  route(removeFeedEndpoint, async ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await assertManages(ctx, actor, params.id)
+      return { freedNights: await removeFeed(ctx, params.id, params.feedId) }
+    }),
+  ),
+]
+
+const fileName = /^([A-Za-z0-9_-]{20,128})\.ics$/
+
+/** A home's calendar for other calendars. Its address is a password: never cached by others, never indexed (R62). */
+export const calendarFiles = (server: FastifyInstance, app: App): void => {
+  server.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    const [, secret] = fileName.exec(request.params.file) ?? []
+    const reader = { userAgent: request.headers['user-agent'] ?? '', address: request.ip }
+    const text = secret && (await app.work.write((ctx) => readExport(ctx, secret, reader)))
+    if (!text) throw notFound('This calendar')
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+    reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('text/calendar; charset=utf-8').send(text)
+  })
+}
