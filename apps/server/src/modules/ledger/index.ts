@@ -13,6 +13,7 @@ export { type OwnerShare, splitShares } from './engine/shares.ts'
 export { trustFault } from './engine/trust.ts'
 export { type Invariant, type InvariantFinding, invariantsOf } from './invariants.ts'
 export { squareOperator } from './operator.ts'
+export { type OwnerFunds, ownerFunds } from './owner-funds.ts'
 export {
   type Balance,
   balanceOf,
@@ -23,7 +24,5 @@ export {
   entriesOf,
   entryById,
   type LineFilter,
-  type OwnerFunds,
-  ownerFunds,
 } from './queries.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'

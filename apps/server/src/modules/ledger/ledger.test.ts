@@ -5,7 +5,8 @@ import { closePeriod, lockSubledger, type NewEntry, post, reverse } from './comm
 import { chart } from './engine/chart.ts'
 import { credit, debit, withoutZeros } from './engine/entry.ts'
 import { squareOperator } from './operator.ts'
-import { balanceOf, balances, entriesOf, entryById, ownerFunds } from './queries.ts'
+import { ownerFunds } from './owner-funds.ts'
+import { balanceOf, balances, entriesOf, entryById } from './queries.ts'
 import { db } from './tables.ts'
 import { trustPositions } from './trust.ts'
 
@@ -258,6 +259,38 @@ describe('what an owner may be paid', () => {
     })
     expect(await t.read((ctx) => ownerFunds(ctx, one, 'USD'))).toMatchObject({ available: 225_00, missing: 75_00 })
     expect(await t.read((ctx) => ownerFunds(ctx, two, 'USD'))).toMatchObject({ available: 75_00, missing: 25_00 })
+  })
+})
+
+describe('a stay that is earned and not paid up', () => {
+  it('R46 the operator draws last: its waiting part is missing from nobody else, and stays in the trust', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    const unpaid: NewEntry = {
+      ...earned(bookingId, { [owner]: 300_00 }, 100_00, { currency: 'SEK' }),
+      lines: [
+        debit('liability:guest-deposit', 320_00),
+        debit('receivable:guest', 80_00),
+        credit('payable:owner', 300_00, { ownerId: owner }),
+        credit('payable:operator', 80_00),
+        debit('receivable:trust', 80_00),
+        credit('income:commission', 100_00),
+        debit('cash:operating', 20_00),
+        credit('cash:trust', 20_00),
+      ],
+    }
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 320_00, 'SEK'))
+      await post(ctx, settled(bookingId, 320_00, 'SEK'))
+      await post(ctx, unpaid)
+    })
+    expect(await t.read((ctx) => ownerFunds(ctx, owner, 'SEK'))).toEqual({
+      earned: 300_00,
+      missing: 0,
+      available: 300_00,
+    })
+    const cause = { source: `square:${fresh()}`, document: 'Month end' }
+    expect(await t.write((ctx) => squareOperator(ctx, 'SEK', cause))).toBeUndefined()
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'SEK' }))).toBe(300_00)
   })
 })
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { type AccountCode, accountOf, type Dimension } from './engine/chart.ts'
 import type { JournalLine } from './engine/entry.ts'
-import { missingFrom } from './engine/shares.ts'
 import { db } from './tables.ts'
 
 export type LineFilter = {
@@ -180,42 +179,4 @@ export const closedUntil = async (ctx: ReadCtx, ownerId: number): Promise<PlainD
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return row?.until ?? null
-}
-
-export type OwnerFunds = { earned: number; missing: number; available: number }
-
-/**
- * What an owner may be paid (R46): what is earned less what is not received yet, since the guest still owes it or the
- * card processor still holds it.
- */
-export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OwnerFunds> => {
-  const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
-  const open = await sql<{ booking_id: number; missing: number; owner_id: number; amount: number }>`
-    with mine as (
-      select distinct booking_id from ledger.line
-      where account = 'payable:owner' and owner_id = ${ownerId} and currency = ${currency} and booking_id is not null
-    ), standing as (
-      select line.booking_id, line.account, greatest(sum(line.amount_minor), 0)::bigint as amount
-      from ledger.line join mine using (booking_id)
-      where line.account in ('receivable:guest', 'processor:clearing') and line.currency = ${currency}
-      group by line.booking_id, line.account
-    ), open as (
-      select booking_id, sum(amount)::bigint as missing from standing group by booking_id having sum(amount) > 0
-    )
-    select open.booking_id, open.missing, line.owner_id, (-sum(line.amount_minor))::bigint as amount
-    from open join ledger.line on line.booking_id = open.booking_id
-    where line.account = 'payable:owner' and line.currency = ${currency}
-    group by open.booking_id, open.missing, line.owner_id
-    order by open.booking_id, line.owner_id`.execute(db(ctx))
-  const missing = [...Map.groupBy(open.rows, (row) => row.booking_id).values()].reduce(
-    (sum, rows) =>
-      sum +
-      missingFrom(
-        ownerId,
-        rows[0]?.missing ?? 0,
-        rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount })),
-      ),
-    0,
-  )
-  return { earned, missing, available: Math.max(0, earned - missing) }
 }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { ReadCtx } from '#kernel/work'
+import { missingFrom } from './engine/shares.ts'
+import { balanceOf } from './queries.ts'
+import { db } from './tables.ts'
+
+export type OwnerFunds = { earned: number; missing: number; available: number }
+
+type OpenPart = { booking_id: number; missing: number; owner_id: number; amount: number }
+
+/**
+ * The stays of an owner whose money is not all there, with what each of their owners earned by them. What the operator
+ * still waits for is not missing from the owners: the operator draws last.
+ */
+const openStays = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OpenPart[]> => {
+  const { rows } = await sql<OpenPart>`
+    with mine as (
+      select distinct booking_id from ledger.line
+      where account = 'payable:owner' and owner_id = ${ownerId} and currency = ${currency} and booking_id is not null
+    ), standing as (
+      select line.booking_id,
+        coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) as owed,
+        greatest(coalesce(sum(amount_minor) filter (where account = 'processor:clearing'), 0), 0) as in_clearing,
+        greatest(coalesce(-sum(amount_minor) filter (where account = 'payable:operator'), 0), 0) as operators
+      from ledger.line join mine using (booking_id)
+      where line.account in ('receivable:guest', 'processor:clearing', 'payable:operator') and line.currency = ${currency}
+      group by line.booking_id
+    ), open as (
+      select booking_id, (greatest(owed - operators, 0) + in_clearing)::bigint as missing from standing
+      where greatest(owed - operators, 0) + in_clearing > 0
+    )
+    select open.booking_id, open.missing, line.owner_id, (-sum(line.amount_minor))::bigint as amount
+    from open join ledger.line on line.booking_id = open.booking_id
+    where line.account = 'payable:owner' and line.currency = ${currency}
+    group by open.booking_id, open.missing, line.owner_id
+    order by open.booking_id, line.owner_id`.execute(db(ctx))
+  return rows
+}
+
+/**
+ * What an owner may be paid (R46): what is earned less what is not received yet, since the guest still owes it or the
+ * card processor still holds it.
+ */
+export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OwnerFunds> => {
+  const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
+  const stays = Map.groupBy(await openStays(ctx, ownerId, currency), (row) => row.booking_id)
+  const missing = [...stays.values()].reduce((sum, rows) => {
+    const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
+    return sum + missingFrom(ownerId, rows[0]?.missing ?? 0, parts)
+  }, 0)
+  return { earned, missing, available: Math.max(0, earned - missing) }
+}
