@@ -83,7 +83,7 @@ export default {
     ),
     rule(
       'nothing-imports-demo',
-      { pathNot: ['^apps/server/src/(demo|cli|testing)/', '^apps/server/src/main\\.ts$', test, '^e2e/', '^tools/'] },
+      { pathNot: ['^apps/server/src/(demo|cli|testing)/', '^apps/server/src/serve\\.ts$', test, '^e2e/', '^tools/'] },
       { path: '^apps/server/src/demo/' },
     ),
     rule(

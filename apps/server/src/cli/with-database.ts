@@ -17,7 +17,7 @@ export async function withDatabase<T>(purpose: string, work: (at: AtHand) => Pro
   try {
     return await work({ config, connection: database.connection })
   } finally {
-    await database.stop()
+    await database.stop('smart')
   }
 }
 

@@ -29,9 +29,5 @@ export function connectionOf(dataFolder: string, holder: number): SocketConnecti
   return note?.holder === holder ? note.connection : undefined
 }
 
-/** Takes the word back and tells where the sockets were. */
-export function forgetConnection(dataFolder: string): SocketConnection | undefined {
-  const note = read(dataFolder)
-  rmSync(noteIn(dataFolder), { force: true })
-  return note?.connection
-}
+/** Takes the word back. */
+export const forgetConnection = (dataFolder: string): void => rmSync(noteIn(dataFolder), { force: true })

@@ -12,5 +12,6 @@ export function install(dataFolder: string): Installation {
   const binaries = binariesFor(owner, dirname(folder))
   readyCluster(folder, binaries, owner)
   const cluster = { folder, name: clusterName(folder) }
-  return { binaries, owner, cluster, socketFolder: makeSocketFolder(owner), logFile: join(dataFolder, 'database.log') }
+  const socketFolder = makeSocketFolder(cluster.name, owner)
+  return { binaries, owner, cluster, socketFolder, logFile: join(dataFolder, 'database.log') }
 }

@@ -13,7 +13,8 @@ export type OpenDatabase = {
   connection: Connection
   origin: 'server' | 'started' | 'joined'
   isUp(): boolean
-  stop(): Promise<void>
+  /** `smart` lets others who joined finish first; `fast`, the default, ends them. */
+  stop(how?: 'fast' | 'smart'): Promise<void>
 }
 
 export type OpenOptions = StartOptions & {
@@ -80,5 +81,5 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   if (joined) return joined
   const embedded = await startPostgres(options)
   const { connection, isUp } = embedded
-  return { connection, origin: 'started', isUp, stop: () => embedded.stop(options.join ? 'smart' : 'fast') }
+  return { connection, origin: 'started', isUp, stop: embedded.stop }
 }

@@ -62,15 +62,9 @@ function launch(installation: Installation, log: number): ChildProcess {
   })
 }
 
-const tieProgram = `read -r _
-kill -INT "$1"
-left=300
-while kill -0 "$1" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done
-rmdir "$2"`
-
 /** Ends the database when this process dies without a word: the pipe closes, the shell reads its end and signals. */
-function tieToUs(pid: number, { owner, socketFolder }: Installation): ChildProcess {
-  const tie = spawn('/bin/sh', ['-c', tieProgram, 'sh', String(pid), socketFolder], {
+function tieToUs(pid: number, owner: Owner): ChildProcess {
+  const tie = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
     ...owner,
     cwd: '/',
     env: bareEnvironment,
@@ -152,7 +146,7 @@ export async function startPostmaster(installation: Installation): Promise<Postm
   const exited = exitOf(child)
   const pid = child.pid
   if (pid === undefined) throw new CannotStart(`The database did not start: ${await exited}.`)
-  const tie = tieToUs(pid, installation)
+  const tie = tieToUs(pid, installation.owner)
   void exited.then(() => tie.kill('SIGKILL'))
   await untilReady(installation, pid, exited, logFrom)
   return { pid, exited, stop: (how) => shutDown(pid, exited, how) }

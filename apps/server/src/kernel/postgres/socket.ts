@@ -1,32 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
 import { keepPrivate, type Owner } from './owner.ts'
 
 export const socketPort = 5432
 
 const prefix = 'plt-'
+const nameLength = 12
 // sockaddr_un holds 107 bytes on Linux and 103 on macOS, the socket's own name included.
 const longestFolder = 103 - '/.s.PGSQL.5432.lock'.length
 
 const temporary = (): string => {
   const folder = tmpdir()
-  return Buffer.byteLength(folder) + prefix.length + 7 <= longestFolder ? folder : '/tmp'
+  return Buffer.byteLength(folder) + prefix.length + nameLength + 1 <= longestFolder ? folder : '/tmp'
 }
 
-/** A short folder that only the database's account (and root) can enter. */
-export function makeSocketFolder(owner: Owner): string {
-  const folder = mkdtempSync(join(temporary(), prefix))
+/**
+ * A short folder that only the database's account (and root) can enter: the same one at every start, so that a process
+ * working beside this one finds the database again.
+ * @throws CannotStart when somebody else made a folder of that name.
+ */
+export function makeSocketFolder(clusterName: string, owner: Owner): string {
+  const folder = join(temporary(), `${prefix}${clusterName.slice(-nameLength)}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const made = lstatSync(folder)
+  const us = process.getuid?.()
+  if (!made.isDirectory() || (made.uid !== us && made.uid !== owner?.uid))
+    throw new CannotStart(`${folder}, where the database's socket goes, belongs to user ${made.uid}. Remove it.`)
   keepPrivate(owner, folder)
   return folder
 }
 
+/** What a killed PostgreSQL leaves, and would stumble over if its process id had found another bearer. */
 export function clearSockets(folder: string): void {
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`])
     rmSync(join(folder, name), { force: true })
 }
 
-/** Removes a socket folder, though never a folder that is not one of ours. */
-export function removeSocketFolder(folder: string): void {
-  if (basename(folder).startsWith(prefix)) rmSync(folder, { recursive: true, force: true })
-}
+export const removeSocketFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

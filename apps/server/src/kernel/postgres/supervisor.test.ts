@@ -124,6 +124,7 @@ describe('the embedded database', () => {
 
   it('loses no committed row when the process is killed, and serves again within five seconds', async () => {
     let { child, connection, ended } = await serverProcess()
+    const address = connection
     await ask(connection, 'create table kept (id int)')
     for (let round = 1; round <= rounds; round++) {
       await ask(connection, `insert into kept values (${round})`)
@@ -131,6 +132,7 @@ describe('the embedded database', () => {
       await ended
       const took = await seconds(async () => ({ child, connection, ended } = await serverProcess()))
       expect(took).toBeLessThan(5)
+      expect(connection).toEqual(address)
       expect(await ask(connection, 'select count(*)::int as n from kept')).toEqual([{ n: round }])
     }
   })

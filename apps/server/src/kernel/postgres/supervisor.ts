@@ -47,11 +47,6 @@ async function ensureDatabase(connection: SocketConnection): Promise<void> {
   }
 }
 
-function forgetEarlierRun(dataFolder: string): void {
-  const earlier = forgetConnection(dataFolder)
-  if (earlier) removeSocketFolder(earlier.host)
-}
-
 function running(dataFolder: string, hold: Hold, kept: Kept, connection: SocketConnection): EmbeddedPostgres {
   return {
     connection,
@@ -66,7 +61,7 @@ function running(dataFolder: string, hold: Hold, kept: Kept, connection: SocketC
 }
 
 async function startHeld(dataFolder: string, hold: Hold, options: StartOptions): Promise<EmbeddedPostgres> {
-  forgetEarlierRun(dataFolder)
+  forgetConnection(dataFolder)
   const installation: Installation = install(dataFolder)
   const connection = { host: installation.socketFolder, port: socketPort, user: superuser, database: 'porchlight' }
   try {

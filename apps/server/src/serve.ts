@@ -1,0 +1,58 @@
+import { createApp, type Setting } from './app.ts'
+import { loadConfig } from './config.ts'
+import { fillDemoOnce } from './demo/first-run.ts'
+import { CannotStart } from './kernel/cannot-start.ts'
+import { createLogger } from './kernel/log.ts'
+import { migrate } from './kernel/migrate.ts'
+import { openDatabase } from './kernel/postgres/index.ts'
+
+const start = async (pages: Setting['pages']): Promise<void> => {
+  const config = loadConfig()
+  const log = createLogger(config.logLevel)
+  const database = await openDatabase({
+    dataFolder: config.dataFolder,
+    databaseUrl: config.databaseUrl,
+    purpose: `Porchlight on port ${config.port}`,
+    // A process that only works on jobs stands beside the one that serves.
+    join: config.role === 'work',
+    log,
+    onLost: (error) => {
+      log.fatal({ error }, 'the database is gone for good')
+      process.exit(1)
+    },
+  })
+  const { connection } = database
+  await migrate({ connection, onApplied: (name) => log.info({ migration: name }, 'schema brought up to date') })
+
+  const running = await createApp({ config, connection, log, ...(pages && { pages }) })
+  await running.app.queue.prepare()
+  await fillDemoOnce(running.app)
+  if (config.role !== 'web') await running.startWorking()
+  if (config.role !== 'work') {
+    await running.server.listen({ port: config.port, host: config.host })
+    log.info(`Porchlight is open: ${config.publicUrl}`)
+  }
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'closing: finishing what is under way')
+    // Whatever hangs must not keep the process: the database recovers what was committed.
+    setTimeout(() => process.exit(1), 15_000).unref()
+    await running.stop()
+    await database.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+}
+
+/** Runs the product until a signal ends it, with its pages from the given source. */
+export const serve = (pages: Setting['pages']): Promise<void> =>
+  start(pages).catch((error: unknown) => {
+    if (error instanceof CannotStart) {
+      process.stderr.write(`${error.message}\n`)
+      process.exit(1)
+    }
+    throw error
+  })

@@ -1,0 +1,14 @@
+// The product while you work on it: pages reload as you save, the server starts anew when its code changes.
+import { spawn } from 'node:child_process'
+import { ready, root } from './bootstrap.mjs'
+
+await ready()
+const args = ['--conditions=development', '--watch', '--watch-preserve-output', 'tools/dev-server.ts']
+const child = spawn(process.execPath, args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
+})
+process.on('SIGINT', () => {})
+for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name))
+child.once('exit', (code) => process.exit(code ?? 0))
