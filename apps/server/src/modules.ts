@@ -17,9 +17,17 @@ import { pictureFiles } from './modules/media/routes.ts'
 import { createSandboxGateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages } from './modules/payments/routes.ts'
+import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
+import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
-export const routes: readonly Route[] = [...accountRoutes, ...homeRoutes, ...availabilityRoutes, ...ledgerRoutes]
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...homeRoutes,
+  ...availabilityRoutes,
+  ...pricingRoutes,
+  ...ledgerRoutes,
+]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
   pictureFiles,
@@ -27,7 +35,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   challengePages,
 ]
 
-export const jobs: readonly Job[] = [...availabilityJobs, ...paymentJobs]
+export const jobs: readonly Job[] = [...availabilityJobs, ...pricingJobs, ...paymentJobs]
 
 export const consumers: readonly Consumer[] = [
   ...availabilityConsumers,

@@ -80,7 +80,8 @@ export const ownerCalendar = endpoint({
     nights: z.array(night),
     bars: z.array(calendarBar),
     feeds: z.array(feedHealth),
-    exportUrl: z.string().nullable(),
+    /** Since when the calendar can be read elsewhere, and when it last was; the address itself is told once, when made. */
+    export: z.object({ madeAt: instant, lastReadAt: instant.nullable() }).nullable(),
   }),
   errors: { range_too_long: 422 },
 })

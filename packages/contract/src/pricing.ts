@@ -18,6 +18,8 @@ export const priceLine = z.object({
   code: z.string(),
   label: z.string(),
   amount: money,
+  /** True on add-ons: in the total, outside the headline. */
+  optional: z.boolean().optional(),
   why: z.object({
     rule: z.string(),
     text: z.string(),
@@ -69,9 +71,17 @@ export const quoteStay = endpoint({
   audience: 'public',
   status: 201,
   params: z.object({ id: idText }),
-  body: party.extend({ arrive: plainDate, depart: plainDate, promo: z.string().trim().max(40).optional() }),
+  body: party.extend({
+    arrive: plainDate,
+    depart: plainDate,
+    promo: z.string().trim().max(40).optional(),
+    /** Ids of optional fees to add. */
+    addOns: z.array(id).max(20).optional(),
+    /** Asks for the cheaper rate without refund, where the home offers one. */
+    nonRefundable: z.boolean().optional(),
+  }),
   results: z.object({ quote }),
-  errors: { stay_not_possible: 422, promo_unknown: 422 },
+  errors: { stay_not_possible: 422, promo_unknown: 422, add_on_unknown: 422, rate_not_offered: 422 },
 })
 
 export const quoteById = endpoint({

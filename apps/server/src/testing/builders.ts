@@ -12,6 +12,7 @@ import {
   setContract,
   setShares,
 } from '../modules/homes/index.ts'
+import { halfAndHalf, type NewTax, type Pricing, policyPresets, setRates, setTaxes } from '../modules/pricing/index.ts'
 
 let made = 0
 const next = (): number => ++made
@@ -63,6 +64,69 @@ type HomeWishes = Partial<NewHome> & {
   from?: string
 }
 
+const plainFee = { note: '', of: 'subtotal', optional: false } as const
+
+/** What a home of `a.pricedHome` asks. */
+export const usualPricing: Pricing = {
+  plan: {
+    currency: 'USD',
+    base: 100_000,
+    weekend: 125_000,
+    weekendNights: [5, 6],
+    floor: null,
+    cap: null,
+    includedGuests: 6,
+    extraGuest: 5_000,
+    counted: ['adults', 'children'],
+    discounts: 'one',
+    nonRefundable: null,
+    markups: {},
+    deposit: 0,
+  },
+  seasons: [],
+  discounts: [
+    {
+      kind: 'length_of_stay',
+      label: 'Weekly discount',
+      basisPoints: 1_000,
+      of: 'accommodation',
+      minNights: 7,
+      daysAhead: null,
+      nights: null,
+      booked: null,
+    },
+  ],
+  fees: [
+    { ...plainFee, code: 'cleaning', label: 'Cleaning and linen', kind: 'per_stay', amount: 45_000, position: 1 },
+    { ...plainFee, code: 'service', label: 'Service', kind: 'percent', amount: 600, position: 2 },
+  ],
+  terms: { policy: policyPresets.strict, schedule: halfAndHalf },
+}
+
+export const countyTax: NewTax = {
+  authority: 'merrow-county',
+  authorityName: 'Merrow County',
+  label: 'County tax',
+  kind: 'percent',
+  amount: 550,
+  currency: null,
+  on: ['accommodation', 'cleaning', 'service'],
+  shortest: null,
+  longest: { nights: 30, inclusive: true },
+  firstNights: null,
+  persons: ['adults'],
+  channels: null,
+  handling: {},
+  from: null,
+  to: null,
+  effectiveBy: 'night',
+  remittance: 'departure',
+  period: 'quarter',
+  rounding: 'half_up',
+  onlyWithService: false,
+  retained: { when: 'never' },
+}
+
 /** Makes things for tests with sound values; say only what matters. Inside a transaction: `write((ctx) => a.home(ctx))`. */
 export const a = {
   account: (ctx: WriteCtx, { roles = ['traveler'] as Role[], firstName = 'Ada', lastName = 'Quill' } = {}) =>
@@ -91,5 +155,19 @@ export const a = {
     if (status === 'draft') return home
     await publishHome(ctx, home.id, { as: 'system', accountId: null }, 'made for a test')
     return { ...home, status: 'live', publishedAt: ctx.now }
+  },
+
+  /**
+   * A home with prices: 1,000 a night and 1,250 on Fridays and Saturdays, six guests included, 10 % off a week,
+   * cleaning 450, service 6 %, county tax 5.5 %, half now and half thirty days before, strict policy.
+   */
+  pricedHome: async (
+    ctx: WriteCtx,
+    { pricing = {}, ...wishes }: HomeWishes & { pricing?: Partial<Pricing> } = {},
+  ): Promise<Home> => {
+    const home = await a.home(ctx, wishes)
+    await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])
+    await setRates(ctx, home.id, { ...usualPricing, ...pricing })
+    return home
   },
 }

@@ -1,4 +1,5 @@
-import { addDays, instantAt, type PlainDate, type Stay } from '@porchlight/contract'
+import { addDays, dateIn, instantAt, type PlainDate, type Stay, timeIn } from '@porchlight/contract'
+import { dayInWords } from './words.ts'
 
 /** Where and when a stay begins: the home's zone and its check-in time `HH:MM`. */
 export type CheckIn = { timeZone: string; checkInTime: string }
@@ -10,3 +11,7 @@ export const cutoff = ({ timeZone, checkInTime }: CheckIn, stay: Stay, days: num
 export const cutoffDay = (stay: Stay, days: number): PlainDate => addDays(stay.arrive, -days)
 
 export const checkInInstant = (place: CheckIn, stay: Stay): Date => cutoff(place, stay, 0)
+
+/** `Mon 3 May 2027, 16:00` by the home's wall clock. */
+export const momentInWords = (moment: Date, { timeZone }: CheckIn): string =>
+  `${dayInWords(dateIn(timeZone, moment))}, ${timeIn(timeZone, moment)}`

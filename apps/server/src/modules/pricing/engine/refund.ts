@@ -1,6 +1,10 @@
 import { splitByWeight } from '@porchlight/contract'
 import type { Agreed, Cancellation, CancellationTerms } from './cancellation-terms.ts'
+import { partInWords, ruleInWords } from './cancellation-words.ts'
+import { momentInWords } from './cutoff.ts'
+import { proportion, rounded } from './exact.ts'
 import { type KeptPart, keptBy } from './kept.ts'
+import type { StayPrice } from './stay-price.ts'
 
 export type RefundLine = {
   code: string
@@ -9,11 +13,15 @@ export type RefundLine = {
   paid: number
   retained: number
   refund: number
+  /** Why it comes back or stays. */
+  why: string
 }
 
 /** Minor units throughout. `paid` = retained + already refunded + refund, unless less was paid than is kept. */
 export type Refund = {
   terms: CancellationTerms
+  /** The rule in a sentence, with its moment in the home's own time. */
+  rule: string
   lines: RefundLine[]
   paid: number
   retained: number
@@ -36,6 +44,7 @@ export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, al
   const owed = agreed.policy.shortfall === 'balance_due'
   return {
     terms,
+    rule: ruleInWords(terms, agreed.policy.name, terms.until ? momentInWords(terms.until, agreed.place) : ''),
     lines: refundLines(parts, { refund, alreadyRefunded, missing }),
     paid,
     retained,
@@ -57,9 +66,21 @@ const refundLines = (parts: readonly KeptPart[], { refund, alreadyRefunded, miss
     missing,
     parts.map((part) => part.kept),
   )
-  return parts.map(({ code, label, charged, kept }, index) => {
+  return parts.map((part, index) => {
+    const { code, label, charged, kept } = part
     const back = refunds[index] ?? 0
     const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
-    return { code, label, charged, paid, retained: kept, refund: back }
+    return { code, label, charged, paid, retained: kept, refund: back, why: partInWords(part) }
   })
+}
+
+/**
+ * What is kept of every line of the price, in the order accommodation, fees, taxes: the nights' part falls on their
+ * lines in proportion, and what rounding leaves on the rent itself.
+ */
+export const keptByLine = ({ accommodation }: StayPrice, { lines: [nights, ...rest] }: Refund): number[] => {
+  if (!nights) return []
+  const others = accommodation.slice(1).map((line) => rounded(proportion(line.amount, nights.retained, nights.charged)))
+  const rent = nights.retained - others.reduce((sum, amount) => sum + amount, 0)
+  return [rent, ...others, ...rest.map((line) => line.retained)]
 }

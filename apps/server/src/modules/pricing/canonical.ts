@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+const sorted = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted)
+
+/** SHA-256 over canonical JSON, base64url: the seal of a frozen quote (R16). */
+export const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url')
+
+export const sameAs = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b)

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import type { Check } from '#kernel/check'
+import type { ReadCtx } from '#kernel/work'
+import { hashOf } from './canonical.ts'
+import { db } from './tables.ts'
+
+const countOf = (app: App, query: ReturnType<typeof sql<{ found: number }>>): Promise<number> =>
+  app.work.read(async (ctx) => (await query.execute(db(ctx))).rows[0]?.found ?? 0)
+
+const none = (code: string, text: string, query: ReturnType<typeof sql<{ found: number }>>): Check => ({
+  code,
+  text,
+  async run(app) {
+    const found = await countOf(app, query)
+    return { holds: found === 0, figure: `${found} quotes` }
+  },
+})
+
+const batch = 500
+
+/** Quotes whose document is not the one their hash was made of. */
+const brokenSeals = async (ctx: ReadCtx): Promise<{ seen: number; broken: number }> => {
+  let [seen, broken, last] = [0, 0, 0]
+  for (;;) {
+    const rows = await db(ctx)
+      .selectFrom('pricing.quote')
+      .select(['id', 'hash', 'document'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    seen += rows.length
+    broken += rows.filter((row) => hashOf(row.document) !== row.hash).length
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < batch) return { seen, broken }
+  }
+}
+
+export const checks: readonly Check[] = [
+  {
+    code: 'pricing.quotes-frozen',
+    text: 'Every quote is what its hash was made of (R16).',
+    async run(app) {
+      const { seen, broken } = await app.work.read(brokenSeals)
+      return { holds: broken === 0, figure: `${broken} of ${seen} quotes` }
+    },
+  },
+  none(
+    'pricing.totals',
+    'The total of every quote is the sum of its lines (R15).',
+    sql<{ found: number }>`
+      select count(*) as found from pricing.quote where (document->'price'->>'total')::bigint <> (
+        select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(
+          (document->'price'->'accommodation') || (document->'price'->'fees') || (document->'price'->'taxes')) line)`,
+  ),
+  none(
+    'pricing.schedules',
+    'The schedule of every quote sums to its total (R26).',
+    sql<{ found: number }>`
+      select count(*) as found from pricing.quote where (document->'price'->>'total')::bigint <> (
+        select coalesce(sum((part->>'amount')::bigint), 0) from jsonb_array_elements(document->'schedule') part)`,
+  ),
+]

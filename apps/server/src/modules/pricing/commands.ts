@@ -1,0 +1,149 @@
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { type Home, lockHome } from '#modules/homes'
+import { canonicalJson, sameAs } from './canonical.ts'
+import type { NightPrice } from './engine/rates.ts'
+import { nightPriceFaults, pricingFaults } from './faults.ts'
+import { retellFromNights } from './from-night.ts'
+import { pricingOf } from './priced-homes.ts'
+import type { Pricing } from './pricing.ts'
+import { rowOfDiscount, rowOfFee, rowOfPlan, rowOfSeason } from './rows.ts'
+import { db } from './tables.ts'
+
+const refuse = (faults: readonly string[]): void => {
+  if (faults.length > 0)
+    throw new Problem(422, 'invalid_prices', `These prices cannot be saved: ${faults.join('; ')}.`, { faults })
+}
+
+/** Parts of a home's prices by the table that holds them. */
+const tableOf = {
+  plan: 'pricing.rate_plan',
+  seasons: 'pricing.season',
+  discounts: 'pricing.discount',
+  fees: 'pricing.fee',
+  terms: 'pricing.terms',
+} as const satisfies Record<keyof Pricing, string>
+
+type Part = keyof Pricing
+type Stamp = { home_id: number; created_at: Date; created_by: number | null }
+
+const endCurrent = (ctx: WriteCtx, part: Part, homeId: number) =>
+  db(ctx)
+    .updateTable(tableOf[part])
+    .set({ replaced_at: ctx.now })
+    .where('home_id', '=', homeId)
+    .where('replaced_at', 'is', null)
+    .execute()
+
+const write: { [P in Part]: (ctx: WriteCtx, value: Pricing[P], stamp: Stamp) => Promise<unknown> } = {
+  plan: (ctx, plan, stamp) =>
+    db(ctx)
+      .insertInto('pricing.rate_plan')
+      .values({ ...stamp, ...rowOfPlan(plan) })
+      .execute(),
+  seasons: async (ctx, seasons, stamp) =>
+    seasons.length > 0 &&
+    db(ctx)
+      .insertInto('pricing.season')
+      .values(seasons.map((season) => ({ ...stamp, ...rowOfSeason(season) })))
+      .execute(),
+  discounts: async (ctx, discounts, stamp) =>
+    discounts.length > 0 &&
+    db(ctx)
+      .insertInto('pricing.discount')
+      .values(discounts.map((discount) => ({ ...stamp, ...rowOfDiscount(discount) })))
+      .execute(),
+  fees: async (ctx, fees, stamp) =>
+    fees.length > 0 &&
+    db(ctx)
+      .insertInto('pricing.fee')
+      .values(fees.map((fee) => ({ ...stamp, ...rowOfFee(fee) })))
+      .execute(),
+  terms: (ctx, { policy, schedule }, stamp) =>
+    db(ctx)
+      .insertInto('pricing.terms')
+      .values({ ...stamp, policy: JSON.stringify(policy), schedule: JSON.stringify(schedule) })
+      .execute(),
+}
+
+const replace = async <P extends Part>(ctx: WriteCtx, part: P, value: Pricing[P], stamp: Stamp): Promise<void> => {
+  await endCurrent(ctx, part, stamp.home_id)
+  await write[part](ctx, value, stamp)
+}
+
+/** The order of rows says nothing: fees carry their place, the rest has none. */
+const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(canonicalJson).sort() : value)
+
+/**
+ * Replaces the named parts of what a home asks; the rows before them stay with the time they ended.
+ * @param by the account that decides; null for the system
+ * @returns false when the home already asked just that; then nothing is written or announced
+ * @throws Problem 404, 422 `invalid_prices` with `faults`
+ */
+export const setRates = async (
+  ctx: WriteCtx,
+  homeId: number,
+  change: Partial<Pricing>,
+  by: number | null = null,
+): Promise<boolean> => {
+  const home = await lockHome(ctx, homeId)
+  refuse(pricingFaults(change, home.currency))
+  const current = await pricingOf(ctx, home)
+  const parts = (Object.keys(change) as Part[]).filter(
+    (part) => !sameAs(inAnyOrder(change[part]), inAnyOrder(current[part])),
+  )
+  if (parts.length === 0) return false
+  const stamp = { home_id: homeId, created_at: ctx.now, created_by: by }
+  for (const part of parts) await replacePart(ctx, part, change, stamp)
+  await pricesChanged(ctx, home)
+  return true
+}
+
+const replacePart = async <P extends Part>(
+  ctx: WriteCtx,
+  part: P,
+  change: Partial<Pricing>,
+  stamp: Stamp,
+): Promise<void> => {
+  const value = change[part] as Pricing[P] | undefined
+  if (value !== undefined) await replace(ctx, part, value, stamp)
+}
+
+const pricesChanged = async (ctx: WriteCtx, home: Home): Promise<void> => {
+  await retellFromNights(ctx, [home])
+  await announce(ctx, 'prices.changed', { homeId: home.id })
+}
+
+/** Prices of single nights; an amount of null gives a night back to its season. */
+export type NightPriceChange = { night: NightPrice['night']; amount: number | null }
+
+/**
+ * Sets or lifts prices of single nights, by hand or as a pricing service proposes them.
+ * @throws Problem 404, 422 `invalid_prices` with `faults`
+ */
+export const setNightPrices = async (
+  ctx: WriteCtx,
+  homeId: number,
+  changes: readonly NightPriceChange[],
+  { source = 'hand', by = null }: { source?: NightPrice['by']; by?: number | null } = {},
+): Promise<void> => {
+  const home = await lockHome(ctx, homeId)
+  refuse(nightPriceFaults(changes, home.currency))
+  const byNight = new Map(changes.map(({ night, amount }) => [night, amount]))
+  if (byNight.size === 0) return
+  await db(ctx)
+    .updateTable('pricing.night_price')
+    .set({ replaced_at: ctx.now })
+    .where('home_id', '=', homeId)
+    .where('set_by', '=', source)
+    .where('replaced_at', 'is', null)
+    .where('night', 'in', [...byNight.keys()])
+    .execute()
+  const stamp = { home_id: homeId, created_at: ctx.now, created_by: by }
+  const rows = [...byNight].flatMap(([night, amount]) =>
+    amount === null ? [] : [{ ...stamp, night, set_by: source, amount_minor: amount }],
+  )
+  if (rows.length > 0) await db(ctx).insertInto('pricing.night_price').values(rows).execute()
+  await pricesChanged(ctx, home)
+}

@@ -1,0 +1,115 @@
+import type { PlainDate } from '@porchlight/contract'
+import { type Selectable, sql } from 'kysely'
+import type { ReadCtx } from '#kernel/work'
+import type { Home } from '#modules/homes'
+import { policyPresets } from './engine/policy.ts'
+import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
+import type { PricedHome, Pricing } from './pricing.ts'
+import { discountOf, feeOf, nightPriceOf, planOf, seasonOf, taxOf } from './rows.ts'
+import {
+  type DiscountTable,
+  db,
+  type FeeTable,
+  type NightPriceTable,
+  type RatePlanTable,
+  type SeasonTable,
+  type TaxTable,
+} from './tables.ts'
+
+/** A home that never chose is paid half at booking, half thirty days before, and called off by the firm policy. */
+export const usualTerms: HomeTerms = { policy: policyPresets.firm, schedule: halfAndHalf }
+
+type Found = {
+  home_id: number
+  plan: Selectable<RatePlanTable>
+  seasons: Selectable<SeasonTable>[]
+  night_prices: Selectable<NightPriceTable>[]
+  discounts: Selectable<DiscountTable>[]
+  fees: Selectable<FeeTable>[]
+  terms: HomeTerms | null
+}
+
+// One statement for any number of homes: a page of search results costs as much as one quote.
+const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate) => sql<Found>`
+  select plan.home_id, to_jsonb(plan) as plan,
+    (select coalesce(jsonb_agg(to_jsonb(season) order by season.id), '[]') from pricing.season
+     where season.home_id = plan.home_id and season.replaced_at is null
+       and season.from_date < ${to}::date and season.to_date > ${from}::date) as seasons,
+    (select coalesce(jsonb_agg(to_jsonb(price)), '[]') from pricing.night_price price
+     where price.home_id = plan.home_id and price.replaced_at is null
+       and price.night >= ${from}::date and price.night < ${to}::date) as night_prices,
+    (select coalesce(jsonb_agg(to_jsonb(discount) order by discount.id), '[]') from pricing.discount
+     where discount.home_id = plan.home_id and discount.replaced_at is null) as discounts,
+    (select coalesce(jsonb_agg(to_jsonb(fee) order by fee.position, fee.id), '[]') from pricing.fee
+     where fee.home_id = plan.home_id and fee.replaced_at is null) as fees,
+    (select jsonb_build_object('policy', terms.policy, 'schedule', terms.schedule) from pricing.terms
+     where terms.home_id = plan.home_id and terms.replaced_at is null) as terms
+  from pricing.rate_plan plan
+  where plan.replaced_at is null and plan.home_id = any(${[...homeIds]}::bigint[])`
+
+type TaxRow = Selectable<TaxTable>
+
+const taxesIn = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxRow[]> =>
+  db(ctx)
+    .selectFrom('pricing.tax')
+    .selectAll()
+    .where('replaced_at', 'is', null)
+    .where('area', 'in', [...new Set(homes.flatMap((home) => [home.country, home.region, home.townId]))])
+    .orderBy('id')
+    .execute()
+
+/** The taxes of a home's town, region and country; a fixed amount of another currency cannot be charged there. */
+const taxesOf = (home: Home, rows: readonly TaxRow[]) => {
+  const areas = { country: home.country, region: home.region, town: home.townId }
+  return rows
+    .filter((row) => areas[row.area_kind] === row.area && (row.currency === null || row.currency === home.currency))
+    .map(taxOf)
+}
+
+/** What these homes ask for nights of `[from, to)`, with taxes and terms, by home id; homes without prices are left out. */
+export const pricedHomes = async (
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Map<number, PricedHome>> => {
+  if (homes.length === 0) return new Map()
+  const ids = homes.map((home) => home.id)
+  const { rows } = await findPrices(ids, from, to).execute(db(ctx))
+  const taxes = await taxesIn(ctx, homes)
+  const byId = new Map(homes.map((home) => [home.id, home]))
+  return new Map(
+    rows.flatMap((row) => {
+      const home = byId.get(row.home_id)
+      return home ? [[home.id, pricedHomeOf(row, taxesOf(home, taxes))]] : []
+    }),
+  )
+}
+
+const withoutId = <T extends { id: number }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest
+
+/** What a home asks now, as it would be set again; empty without a rate plan. */
+export const pricingOf = async (ctx: ReadCtx, home: Home): Promise<Partial<Pricing>> => {
+  const priced = (await pricedHomes(ctx, [home], '0001-01-01', '9999-12-31')).get(home.id)
+  if (!priced) return {}
+  const { plan, seasons, discounts, fees } = priced.prices
+  return {
+    plan,
+    seasons: seasons.map(withoutId),
+    discounts: discounts.map(withoutId),
+    fees: fees.map(withoutId),
+    terms: priced.terms,
+  }
+}
+
+const pricedHomeOf = (row: Found, taxes: PricedHome['prices']['taxes']): PricedHome => ({
+  prices: {
+    plan: planOf(row.plan),
+    seasons: row.seasons.map(seasonOf),
+    nightPrices: row.night_prices.map(nightPriceOf),
+    discounts: row.discounts.map(discountOf),
+    fees: row.fees.map(feeOf),
+    taxes,
+  },
+  terms: row.terms ?? usualTerms,
+})

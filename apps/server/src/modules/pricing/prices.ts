@@ -1,0 +1,111 @@
+import { addDays, dateIn, type Money, nightsIn, type Party, type PlainDate, type Stay } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type Home, homesByIds, liveHomes } from '#modules/homes'
+import { nightlyRents, rentsFrom } from './engine/nightly.ts'
+import { type SearchCharges, searchCharges, searchRents } from './engine/search-charges.ts'
+import { priceStay } from './engine/stay-price.ts'
+import { pricedHomes } from './priced-homes.ts'
+import { plainRequest } from './quotes.ts'
+
+/** The rent of each night `[from, to)` for a calendar; null where the home has no prices. */
+export const pricesOfNights = async (
+  ctx: ReadCtx,
+  home: Home,
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Map<PlainDate, Money>> => {
+  const priced = (await pricedHomes(ctx, [home], from, to)).get(home.id)
+  if (!priced) return new Map()
+  const nights = nightsIn({ arrive: from, depart: to })
+  const rents = rentsFrom(nightlyRents(priced.prices), from, nights.length)
+  return new Map(
+    rents.flatMap((rent, index): [PlainDate, Money][] => {
+      const night = nights[index]
+      return night ? [[night, { amount: rent.amount, currency: home.currency }]] : []
+    }),
+  )
+}
+
+/** What a stay would cost: the headline with every mandatory fee, and the taxes beside it. */
+export type Headline = { stay: Stay; headline: Money; taxes: Money; total: Money }
+
+/**
+ * Headlines of many homes at once, for a page of search results; each home for the same stay or for its own. Homes
+ * without prices are left out. Whether the stay can be had is not asked here.
+ */
+export const headlinesOf = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  stays: Stay | ReadonlyMap<number, Stay>,
+  party: Party,
+): Promise<Map<number, Headline>> => {
+  const stayOf = (homeId: number): Stay | undefined => ('arrive' in stays ? stays : stays.get(homeId))
+  const homes = (await homesByIds(ctx, homeIds)).flatMap((home) => {
+    const stay = stayOf(home.id)
+    return stay ? [{ home, stay }] : []
+  })
+  const from = homes.map(({ stay }) => stay.arrive).sort()[0]
+  const to = homes
+    .map(({ stay }) => stay.depart)
+    .sort()
+    .at(-1)
+  if (from === undefined || to === undefined) return new Map()
+  const priced = await pricedHomes(
+    ctx,
+    homes.map(({ home }) => home),
+    from,
+    to,
+  )
+  return new Map(
+    homes.flatMap(({ home, stay }): [number, Headline][] => {
+      const prices = priced.get(home.id)?.prices
+      return prices ? [[home.id, headlineOf(ctx, home, stay, party, prices)]] : []
+    }),
+  )
+}
+
+const headlineOf = (
+  ctx: ReadCtx,
+  home: Home,
+  stay: Stay,
+  party: Party,
+  prices: Parameters<typeof priceStay>[0],
+): Headline => {
+  const price = priceStay(prices, plainRequest(ctx, home, stay, party))
+  const money = (amount: number): Money => ({ amount, currency: home.currency })
+  return {
+    stay,
+    headline: money(price.headline),
+    taxes: money(price.total - price.headline),
+    total: money(price.total),
+  }
+}
+
+/** A home's prices as search keeps them: whole units of its currency, nights from `from` on. */
+export type SearchPrices = {
+  homeId: number
+  currency: string
+  from: PlainDate
+  rent: Uint32Array
+  charges: SearchCharges
+}
+
+/** Prices of many homes for the search replica, nights `[from, from + days)`; homes without prices are left out. */
+export const searchPricesOf = async (
+  ctx: ReadCtx,
+  which: readonly number[] | 'all',
+  from: PlainDate,
+  days: number,
+): Promise<SearchPrices[]> => {
+  const homes = which === 'all' ? await liveHomes(ctx) : await homesByIds(ctx, which)
+  const priced = await pricedHomes(ctx, homes, from, addDays(from, days))
+  return homes.flatMap((home) => {
+    const prices = priced.get(home.id)?.prices
+    if (!prices) return []
+    const bookedOn = dateIn(home.timeZone, ctx.now)
+    const charges = searchCharges(prices, home.fromNightMinor)
+    return [
+      { homeId: home.id, currency: home.currency, from, rent: searchRents(prices, bookedOn, from, days), charges },
+    ]
+  })
+}

@@ -1,0 +1,36 @@
+import type { Promo } from './engine/coupon.ts'
+import type { Discount } from './engine/discounts.ts'
+import type { Fee } from './engine/fees.ts'
+import type { HomePrices } from './engine/home-prices.ts'
+import type { Range, RatePlan, Season } from './engine/rates.ts'
+import type { HomeTerms } from './engine/stay-terms.ts'
+import type { Tax } from './engine/tax.ts'
+
+export type NewSeason = Omit<Season, 'id'>
+export type NewDiscount = Omit<Discount, 'id'>
+export type NewFee = Omit<Fee, 'id'>
+
+/** What a home asks, part by part; a change names the parts it replaces. */
+export type Pricing = {
+  plan: RatePlan
+  seasons: readonly NewSeason[]
+  discounts: readonly NewDiscount[]
+  fees: readonly NewFee[]
+  terms: HomeTerms
+}
+
+/** Taxes hold for every home of a town (area id), region or country (ISO 3166-1 alpha-2). */
+export type TaxArea = { kind: 'country' | 'region' | 'town'; area: string }
+/** `currency` is that of a fixed amount; a percent has none. */
+export type NewTax = Omit<Tax, 'id'> & { currency: string | null }
+
+/** A coupon for every home, or for one; amounts in minor units of `currency`, or basis points. */
+export type NewPromo = Omit<Promo, 'id'> & {
+  currency: string | null
+  homeId: number | null
+  minNights: number
+  booked: Range | null
+}
+
+/** A home's prices with its terms, ready for the engine. */
+export type PricedHome = { prices: HomePrices; terms: HomeTerms }

@@ -1,0 +1,163 @@
+import { dateIn, type Party, type Stay } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { nearestStays, type StayReason, stayReasons } from '#modules/availability'
+import { type Home, homeById } from '#modules/homes'
+import { hashOf } from './canonical.ts'
+import { type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
+import type { Channel } from './engine/rates.ts'
+import { priceStay } from './engine/stay-price.ts'
+import type { StayRequest } from './engine/stay-request.ts'
+import { pricedHomes } from './priced-homes.ts'
+import type { PricedHome } from './pricing.ts'
+import { promoFor } from './promos.ts'
+import { outOfReach } from './reach.ts'
+import { db, type PricingTables } from './tables.ts'
+
+/** What a quote is asked for. */
+export type QuoteRequest = {
+  stay: Stay
+  party: Party
+  promo?: string | undefined
+  addOns?: readonly number[] | undefined
+  nonRefundable?: boolean | undefined
+  channel?: Channel
+  /** How long the price is promised; 30 minutes unless said. */
+  lastsMinutes?: number
+  /** The asker's own hold, which does not stand in his way. */
+  ignoreHoldId?: number
+}
+
+/** A frozen quote as it is stored. */
+export type StoredQuote = {
+  id: number
+  homeId: number
+  hash: string
+  document: QuoteDocument
+  expiresAt: Date
+  createdAt: Date
+}
+
+export type NearestStay = Stay & { headline: { amount: number; currency: string } }
+export type Refusal = { reasons: (StayReason | { code: 'no_price' })[]; nearest: NearestStay[] }
+
+const quoteMinutes = 30
+const nearestCount = 4
+
+/** Reasons that other dates do not cure. */
+const notAboutDates = new Set(['max_guests', 'no_pets', 'max_pets', 'not_bookable', 'no_price'])
+
+/**
+ * A frozen price for a stay (R16), or every reason why it is not possible, with the nearest stays that are (R14).
+ * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `rate_not_offered`
+ */
+export const quoteStay = async (
+  ctx: WriteCtx,
+  homeId: number,
+  request: QuoteRequest,
+): Promise<{ quote: StoredQuote } | Refusal> => {
+  const home = await homeById(ctx, homeId)
+  const { stay, party, ignoreHoldId } = request
+  const unreasonable = outOfReach(stay, dateIn(home.timeZone, ctx.now))
+  if (unreasonable) return { reasons: [unreasonable], nearest: [] }
+  const reasons = await stayReasons(ctx, homeId, stay, { party, ...(ignoreHoldId !== undefined && { ignoreHoldId }) })
+  if (reasons.length > 0) return refusal(ctx, home, request, reasons)
+  const priced = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(homeId)
+  if (!priced) return { reasons: [{ code: 'no_price' }], nearest: [] }
+  return { quote: await freeze(ctx, home, priced, request) }
+}
+
+const refusal = async (ctx: ReadCtx, home: Home, request: QuoteRequest, reasons: StayReason[]): Promise<Refusal> => {
+  if (reasons.some(({ code }) => notAboutDates.has(code))) return { reasons, nearest: [] }
+  const stays = await nearestStays(ctx, home.id, request.stay, nearestCount)
+  return { reasons, nearest: await withHeadlines(ctx, home, request, stays) }
+}
+
+const withHeadlines = async (
+  ctx: ReadCtx,
+  home: Home,
+  request: QuoteRequest,
+  stays: readonly Stay[],
+): Promise<NearestStay[]> => {
+  const from = stays.map((stay) => stay.arrive).sort()[0] ?? request.stay.arrive
+  const to =
+    stays
+      .map((stay) => stay.depart)
+      .sort()
+      .at(-1) ?? request.stay.depart
+  const priced = (await pricedHomes(ctx, [home], from, to)).get(home.id)
+  if (!priced) return []
+  return stays.map((stay) => {
+    const plain = { ...plainRequest(ctx, home, stay, request.party), channel: request.channel ?? 'direct' }
+    return { ...stay, headline: { amount: priceStay(priced.prices, plain).headline, currency: home.currency } }
+  })
+}
+
+/** A stay without coupon, add-ons or special rate, asked for today. */
+export const plainRequest = (ctx: ReadCtx, home: Home, stay: Stay, party: Party): StayRequest => ({
+  stay,
+  party,
+  channel: 'direct',
+  bookedOn: dateIn(home.timeZone, ctx.now),
+  promo: null,
+  addOns: [],
+  nonRefundable: false,
+})
+
+const freeze = async (ctx: WriteCtx, home: Home, priced: PricedHome, request: QuoteRequest): Promise<StoredQuote> => {
+  assertOffered(priced, request)
+  const plain = plainRequest(ctx, home, request.stay, request.party)
+  const { timeZone, checkInTime, id, instant } = home
+  const document = quoteDocument(
+    { id, instant, place: { timeZone, checkInTime }, ...priced },
+    {
+      ...plain,
+      channel: request.channel ?? 'direct',
+      promo: request.promo ? await promoFor(ctx, home, request.promo, request.stay, plain.bookedOn) : null,
+      addOns: request.addOns ?? [],
+      nonRefundable: request.nonRefundable ?? false,
+    },
+    ctx.now,
+  )
+  const expiresAt = new Date(ctx.now.getTime() + (request.lastsMinutes ?? quoteMinutes) * 60_000)
+  const row = await db(ctx)
+    .insertInto('pricing.quote')
+    .values({
+      home_id: home.id,
+      hash: hashOf(document),
+      document: JSON.stringify(document),
+      expires_at: expiresAt,
+      created_at: ctx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return storedQuote(row)
+}
+
+const assertOffered = ({ prices }: PricedHome, { addOns = [], nonRefundable = false }: QuoteRequest): void => {
+  const unknown = addOns.filter((id) => !prices.fees.some((fee) => fee.optional && fee.id === id))
+  if (unknown.length > 0)
+    throw new Problem(422, 'add_on_unknown', 'This home does not offer that extra.', { addOns: unknown })
+  if (nonRefundable && prices.plan.nonRefundable === null)
+    throw new Problem(422, 'rate_not_offered', 'This home has no rate without refund.')
+}
+
+const storedQuote = (row: Selectable<PricingTables['pricing.quote']>): StoredQuote => ({
+  id: row.id,
+  homeId: row.home_id,
+  hash: row.hash,
+  document: row.document,
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
+})
+
+/** @throws Problem 404 */
+export const quoteById = async (ctx: ReadCtx, quoteId: number): Promise<StoredQuote> => {
+  const row = await db(ctx).selectFrom('pricing.quote').selectAll().where('id', '=', quoteId).executeTakeFirst()
+  if (!row) throw notFound('This quote')
+  return storedQuote(row)
+}
+
+/** Whether a quote may still be booked: its price is promised until its expiry, whatever has changed since (R16). */
+export const hasExpired = (quote: Pick<StoredQuote, 'expiresAt'>, now: Date): boolean => quote.expiresAt <= now

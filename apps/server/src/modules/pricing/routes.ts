@@ -1,0 +1,84 @@
+import {
+  homeCalendar,
+  ownerCalendar,
+  quoteById as quoteByIdEndpoint,
+  quoteStay as quoteStayEndpoint,
+} from '@porchlight/contract'
+import { isStaff, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { forbidden, notFound, Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { barsOf, exportOf, feedsOf, mayManageCalendar, todayOf } from '#modules/availability'
+import { type Home, homeById, ownsHome } from '#modules/homes'
+import { calendarOf } from './calendars.ts'
+import { hasExpired, quoteById, quoteStay } from './quotes.ts'
+import { quoteView } from './views.ts'
+
+/** @throws Problem 404 for a home that is not live: to the public it does not exist */
+const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
+  const home = await homeById(ctx, homeId)
+  if (home.status !== 'live') throw notFound('This home')
+  return home
+}
+
+/** @throws Problem 404 for an unknown home, 403 for somebody else's */
+const managedHome = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
+  const home = await homeById(ctx, homeId)
+  const owns = await ownsHome(ctx, actor.accountId, homeId)
+  if (!mayManageCalendar({ isStaff: isStaff(actor), ownsHome: owns })) throw forbidden('This is not your home.')
+  return home
+}
+
+const exportView = async (ctx: ReadCtx, homeId: number) => {
+  const made = await exportOf(ctx, homeId)
+  return made ? { madeAt: made.madeAt.toISOString(), lastReadAt: made.lastReadAt?.toISOString() ?? null } : null
+}
+
+export const routes: readonly Route[] = [
+  route(
+    quoteStayEndpoint,
+    async ({ params, body, write }) => {
+      const { arrive, depart, promo, addOns, nonRefundable, ...party } = body
+      return write(async (ctx) => {
+        await liveHome(ctx, params.id)
+        const answer = await quoteStay(ctx, params.id, {
+          stay: { arrive, depart },
+          party,
+          promo,
+          addOns,
+          nonRefundable,
+        })
+        if ('quote' in answer) return { quote: quoteView(answer.quote) }
+        throw new Problem(422, 'stay_not_possible', 'This stay is not possible.', answer)
+      })
+    },
+    // Every quote is stored, so that what was promised can be kept; a person looking around asks for a few a minute.
+    { allowance: { perMinute: 120 } },
+  ),
+
+  route(quoteByIdEndpoint, async ({ params, read }) =>
+    read(async (ctx) => {
+      const quote = await quoteById(ctx, params.id)
+      if (quote.hash !== params.hash) throw notFound('This quote')
+      return { quote: quoteView(quote), expired: hasExpired(quote, ctx.now) }
+    }),
+  ),
+
+  route(homeCalendar, async ({ params, query, read }) =>
+    read(async (ctx) => ({ nights: await calendarOf(ctx, await liveHome(ctx, params.id), query.from, query.to) })),
+  ),
+
+  route(ownerCalendar, async ({ actor, params, query, read }) =>
+    read(async (ctx) => {
+      const home = await managedHome(ctx, actor, params.id)
+      const { id, name, townName, timeZone } = home
+      return {
+        home: { id, name, town: townName, timeZone, today: todayOf(home, ctx.now) },
+        nights: await calendarOf(ctx, home, query.from, query.to),
+        bars: await barsOf(ctx, id, query.from, query.to),
+        feeds: await feedsOf(ctx, id),
+        export: await exportView(ctx, id),
+      }
+    }),
+  ),
+]

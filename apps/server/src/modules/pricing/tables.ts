@@ -1,0 +1,149 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { ColumnType, Generated } from 'kysely'
+import { tablesOf } from '#kernel/work'
+import type { Promo } from './engine/coupon.ts'
+import type { Discount } from './engine/discounts.ts'
+import type { Fee } from './engine/fees.ts'
+import type { CancellationPolicy } from './engine/policy.ts'
+import type { QuoteDocument } from './engine/quote-document.ts'
+import type { RatePlan } from './engine/rates.ts'
+import type { ScheduleTerm } from './engine/schedule.ts'
+import type { Tax } from './engine/tax.ts'
+
+/** jsonb: read as it is, written as text. */
+type Json<T> = ColumnType<T, string, string>
+
+/** Rows are never edited: a later one takes over and `replaced_at` says when. */
+type Versioned = {
+  id: Generated<number>
+  created_at: Date
+  created_by: number | null
+  replaced_at: ColumnType<Date | null, null | undefined, Date>
+}
+
+export type PricingTables = {
+  'pricing.rate_plan': RatePlanTable
+  'pricing.season': SeasonTable
+  'pricing.night_price': NightPriceTable
+  'pricing.discount': DiscountTable
+  'pricing.fee': FeeTable
+  'pricing.terms': TermsTable
+  'pricing.tax': TaxTable
+  'pricing.promo': PromoTable
+  'pricing.quote': QuoteTable
+}
+
+export const db = tablesOf<PricingTables>()
+
+export type RatePlanTable = Versioned & {
+  home_id: number
+  currency: string
+  base_minor: number
+  weekend_minor: number | null
+  weekend_nights: number[]
+  floor_minor: number | null
+  cap_minor: number | null
+  included_guests: number
+  extra_guest_minor: number
+  counted: RatePlan['counted'][number][]
+  discounts: RatePlan['discounts']
+  non_refundable_basis_points: number | null
+  markups: Json<RatePlan['markups']>
+  deposit_minor: number
+}
+
+export type SeasonTable = Versioned & {
+  home_id: number
+  name: string
+  from_date: PlainDate
+  to_date: PlainDate
+  nightly_minor: number | null
+  weekend_minor: number | null
+  adjust_basis_points: number
+}
+
+export type NightPriceTable = Versioned & {
+  home_id: number
+  night: PlainDate
+  set_by: 'hand' | 'service'
+  amount_minor: number
+}
+
+export type DiscountTable = Versioned & {
+  home_id: number
+  kind: Discount['kind']
+  label: string
+  basis_points: number
+  taken_of: Discount['of']
+  min_nights: number
+  days_ahead: number | null
+  nights_from: PlainDate | null
+  nights_to: PlainDate | null
+  booked_from: PlainDate | null
+  booked_to: PlainDate | null
+}
+
+export type FeeTable = Versioned & {
+  home_id: number
+  code: Fee['code']
+  label: string
+  note: string
+  kind: Fee['kind']
+  amount: number
+  percent_of: Fee['of']
+  position: number
+  optional: boolean
+}
+
+export type TermsTable = Versioned & {
+  home_id: number
+  policy: Json<CancellationPolicy>
+  schedule: Json<readonly ScheduleTerm[]>
+}
+
+export type TaxTable = Versioned & {
+  area_kind: 'country' | 'region' | 'town'
+  area: string
+  authority: string
+  authority_name: string
+  label: string
+  kind: Tax['kind']
+  amount: number
+  currency: string | null
+  taxed: Tax['on'][number][]
+  shortest: Json<Tax['shortest']> | null
+  longest: Json<Tax['longest']> | null
+  first_nights: number | null
+  persons: Tax['persons'][number][]
+  channels: NonNullable<Tax['channels']>[number][] | null
+  handling: Json<Tax['handling']>
+  from_date: PlainDate | null
+  to_date: PlainDate | null
+  effective_by: Tax['effectiveBy']
+  remittance: Tax['remittance']
+  period: Tax['period']
+  rounding: Tax['rounding']
+  only_with_service: boolean
+  retained: Json<Tax['retained']>
+}
+
+export type PromoTable = Versioned & {
+  code: string
+  label: string
+  kind: Promo['kind']
+  amount: number
+  currency: string | null
+  home_id: number | null
+  min_nights: number
+  booked_from: PlainDate | null
+  booked_to: PlainDate | null
+}
+
+type QuoteTable = {
+  id: Generated<number>
+  home_id: number
+  hash: string
+  document: Json<QuoteDocument>
+  expires_at: Date
+  created_at: Date
+}

@@ -1,0 +1,51 @@
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { canonicalJson, sameAs } from './canonical.ts'
+import { taxFaults } from './faults.ts'
+import type { NewTax, TaxArea } from './pricing.ts'
+import { rowOfTax, taxOf } from './rows.ts'
+import { db } from './tables.ts'
+
+const taxesOfArea = async (ctx: WriteCtx, { kind, area }: TaxArea): Promise<NewTax[]> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.tax')
+    .selectAll()
+    .where('area_kind', '=', kind)
+    .where('area', '=', area)
+    .where('replaced_at', 'is', null)
+    .forUpdate()
+    .execute()
+  return rows.map((row) => {
+    const { id: _, ...tax } = taxOf(row)
+    return { ...tax, currency: row.currency }
+  })
+}
+
+const inAnyOrder = (taxes: readonly NewTax[]): string[] => taxes.map(canonicalJson).sort()
+
+/**
+ * Replaces the taxes of an area: every home in it is taxed so from its next quote on (R19).
+ * @returns false when they were just these; then nothing is written
+ * @throws Problem 422 `invalid_taxes` with `faults`
+ */
+export const setTaxes = async (
+  ctx: WriteCtx,
+  area: TaxArea,
+  taxes: readonly NewTax[],
+  by: number | null = null,
+): Promise<boolean> => {
+  const faults = taxes.flatMap(taxFaults)
+  if (faults.length > 0)
+    throw new Problem(422, 'invalid_taxes', `These taxes cannot be saved: ${faults.join('; ')}.`, { faults })
+  if (sameAs(inAnyOrder(taxes), inAnyOrder(await taxesOfArea(ctx, area)))) return false
+  await db(ctx)
+    .updateTable('pricing.tax')
+    .set({ replaced_at: ctx.now })
+    .where('area_kind', '=', area.kind)
+    .where('area', '=', area.area)
+    .where('replaced_at', 'is', null)
+    .execute()
+  const rows = taxes.map((tax) => ({ ...rowOfTax(area, tax), created_at: ctx.now, created_by: by }))
+  if (rows.length > 0) await db(ctx).insertInto('pricing.tax').values(rows).execute()
+  return true
+}

@@ -1,0 +1,96 @@
+import type { CancellationPreview, Money, Night, PriceLine, Quote } from '@porchlight/contract'
+import type { HomeNight } from '#modules/availability'
+import { hashOf } from './canonical.ts'
+import type { Line } from './engine/line.ts'
+import type { QuoteDocument } from './engine/quote-document.ts'
+import type { Refund } from './engine/refund.ts'
+import type { StoredQuote } from './quotes.ts'
+
+const moneyIn =
+  (currency: string) =>
+  (amount: number): Money => ({ amount, currency })
+
+const lineView = ({ code, label, amount, optional, why }: Line, currency: string): PriceLine => ({
+  code,
+  label,
+  amount: { amount, currency },
+  ...(optional && { optional }),
+  why: {
+    rule: why.rule,
+    text: why.text,
+    steps: why.steps.map((step) => ({
+      label: step.label,
+      amount: step.amount === null ? null : { amount: step.amount, currency },
+    })),
+  },
+})
+
+const partsView = ({ price, schedule, cancellation }: QuoteDocument) => {
+  const money = moneyIn(price.currency)
+  return {
+    lines: [...price.accommodation, ...price.fees].map((line) => lineView(line, price.currency)),
+    headline: money(price.headline),
+    taxes: price.taxes.map((tax) => ({ ...lineView(tax, price.currency), authority: tax.authority })),
+    total: money(price.total),
+    schedule: schedule.map((part) => ({ ...part, amount: money(part.amount) })),
+    cancellation: cancellation.map(({ until, share, refund, text }) => ({
+      until,
+      refundShare: share,
+      refund: money(refund),
+      text,
+    })),
+    deposit: price.deposit > 0 ? money(price.deposit) : null,
+  }
+}
+
+/** A frozen quote for whoever asked for it. */
+export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote): Quote => ({
+  id,
+  hash,
+  homeId,
+  expiresAt: expiresAt.toISOString(),
+  arrive: document.stay.arrive,
+  depart: document.stay.depart,
+  nights: document.price.nights.length,
+  party: document.party,
+  ...partsView(document),
+  policyName: document.policy.name,
+  instant: document.instant,
+})
+
+/** A refund line by line; the hash stands for all of it, so that what was shown is what happens. */
+export const cancellationView = (refund: Refund, currency: string): CancellationPreview => {
+  const money = moneyIn(currency)
+  const shown = {
+    lines: refund.lines.map(({ code, label, paid, retained, refund: back, why }) => ({
+      code,
+      label,
+      paid: money(paid),
+      retained: money(retained),
+      refund: money(back),
+      why,
+    })),
+    paid: money(refund.paid),
+    retained: money(refund.retained),
+    alreadyRefunded: money(refund.alreadyRefunded),
+    refund: money(refund.refund),
+    balanceDue: money(refund.balanceDue),
+    rule: refund.rule,
+  }
+  return { ...shown, hash: hashOf(shown) }
+}
+
+const sellable = new Set<HomeNight['status']>(['open', 'opened'])
+
+/** A night of the calendar with its rent where it is to be had. */
+export const nightView = (night: HomeNight, rent: Money | null): Night => ({
+  date: night.date,
+  status: night.status,
+  price: sellable.has(night.status) ? rent : null,
+  minStay: night.minStay,
+  canArrive: night.canArrive,
+  canDepart: night.canDepart,
+  leaves: night.leaves?.kind ?? null,
+  arrives: night.arrives?.kind ?? null,
+  reasons: night.reasons,
+})
