@@ -3,25 +3,26 @@ const portals = '^apps/web/app/(site|traveler|owner|partner|staff|account|widget
 const test = '\\.(test|bench)\\.tsx?$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
-// Whom a module may ask. News goes the other way, as events.
-const calls = {
-  accounts: [],
-  media: [],
-  ledger: [],
-  homes: ['accounts', 'media'],
-  availability: ['homes'],
-  pricing: ['homes'],
-  payments: ['ledger'],
-  agreements: ['homes', 'accounts', 'media'],
-  bookings: ['availability', 'pricing', 'payments', 'agreements', 'homes', 'ledger'],
-  statements: ['ledger', 'homes', 'accounts', 'bookings'],
-}
-const callsGoDown = Object.entries(calls).map(([module, asked]) =>
-  rule(
-    `${module}-calls-down`,
-    { path: `${modules}/${module}/`, pathNot: test },
-    { path: `${modules}/`, pathNot: [module, ...asked].map((name) => `${modules}/${name}/`) },
-  ),
+// A module asks those on the floors below its own. News goes up, as events.
+const floors = [
+  ['accounts', 'media', 'ledger'],
+  ['homes'],
+  ['availability'],
+  ['pricing'],
+  ['payments', 'agreements'],
+  ['bookings'],
+  ['statements'],
+]
+const callsGoDown = floors.flatMap((floor, height) =>
+  floor.map((module) => {
+    const below = floors.slice(0, height).flat()
+    const mayAsk = [module, ...below].map((name) => `${modules}/${name}/`)
+    return rule(
+      `${module}-calls-down`,
+      { path: `${modules}/${module}/`, pathNot: test },
+      { path: `${modules}/`, pathNot: mayAsk },
+    )
+  }),
 )
 
 /** @type {import('dependency-cruiser').IConfiguration} */

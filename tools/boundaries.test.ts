@@ -81,7 +81,7 @@ const breaches: Record<string, Files> = {
   'features-are-siblings': { [`${web}/features/calendar/twin.ts`]: "import '../thread/index.ts'" },
 }
 
-/** Modules with a list of whom they may ask: each is planted asking the one that nobody may. */
+/** Modules that have a floor: each is planted asking one that has none. */
 const askers = [
   'accounts',
   'media',
