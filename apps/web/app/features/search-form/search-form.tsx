@@ -1,0 +1,170 @@
+import './search-form.css'
+import { nightsOf } from '@porchlight/contract'
+import { Popover, SearchBar, SearchField, SearchSegment } from '@porchlight/ui'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { href, useSubmit } from 'react-router'
+import { stayDates } from '#app/lib/formats.ts'
+import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { filledFields, type SearchValues } from './search-values.ts'
+
+const DatesPanel = lazy(() => import('./dates-panel.tsx').then((module) => ({ default: module.DatesPanel })))
+const PartyPanel = lazy(() => import('./party-panel.tsx').then((module) => ({ default: module.PartyPanel })))
+
+export type SearchPlace = { id: string; name: string; homes: number }
+
+type Props = {
+  places: readonly SearchPlace[]
+  values: SearchValues
+  compact?: boolean
+  /** The zone whose today is the first day offered. */
+  zone?: string
+  /** Filters that stay as they are when where, when and who change. */
+  kept?: readonly (readonly [string, string])[]
+  /** Keeps the map or affiliate segment of the address. */
+  action?: string
+}
+
+/** True once scripts run; until then the form is plain fields that any browser can send. */
+const useAlive = (): boolean => {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return alive
+}
+
+const useParty = (values: SearchValues): string => {
+  const words = useWords(searchFormWords)
+  const guests = values.adults + values.children
+  return [guests > 0 && words.guests(guests), values.pets > 0 && words.dogs(values.pets)].filter(Boolean).join(', ')
+}
+
+const useDates = ({ arrive, depart }: SearchValues): string => {
+  const words = useWords(searchFormWords)
+  if (!arrive || !depart) return ''
+  return `${stayDates({ arrive, depart })}, ${words.nights(nightsOf({ arrive, depart }))}`
+}
+
+const PlainFields = ({ values }: { values: SearchValues }) => {
+  const words = useWords(searchFormWords)
+  return (
+    <>
+      <div className="ui-search-segment search-plain-dates">
+        <label>
+          <span className="ui-search-label">{words.arrive}</span>
+          <input type="date" name="arrive" defaultValue={values.arrive} />
+        </label>
+        <label>
+          <span className="ui-search-label">{words.depart}</span>
+          <input type="date" name="depart" defaultValue={values.depart} />
+        </label>
+      </div>
+      <SearchField label={words.adults}>
+        <input
+          type="number"
+          name="adults"
+          min={0}
+          max={30}
+          defaultValue={values.adults || ''}
+          placeholder={words.anyParty}
+        />
+      </SearchField>
+    </>
+  )
+}
+
+type LiveProps = { values: SearchValues; onChange: (change: Partial<SearchValues>) => void; zone: string }
+
+const LiveFields = ({ values, onChange, zone }: LiveProps) => {
+  const words = useWords(searchFormWords)
+  const [open, setOpen] = useState<'when' | 'who' | null>(null)
+  const when = useRef<HTMLButtonElement>(null)
+  const who = useRef<HTMLButtonElement>(null)
+  const panel = (name: 'when' | 'who', anchor: RefObject<HTMLButtonElement | null>, label: string) => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
+    anchor,
+    label,
+  })
+  const parts = { values, onChange, onDone: () => setOpen(null) }
+  return (
+    <>
+      <SearchSegment
+        ref={when}
+        label={words.when}
+        chosen={useDates(values)}
+        placeholder={words.anyDates}
+        open={open === 'when'}
+        onClick={() => setOpen('when')}
+      />
+      <SearchSegment
+        ref={who}
+        label={words.who}
+        chosen={useParty(values)}
+        placeholder={words.anyParty}
+        open={open === 'who'}
+        onClick={() => setOpen('who')}
+      />
+      <Popover {...panel('when', when, words.chooseDates)} placement="bottom">
+        <Suspense>
+          <DatesPanel {...parts} zone={zone} />
+        </Suspense>
+      </Popover>
+      <Popover {...panel('who', who, words.chooseParty)} placement="bottom end">
+        <Suspense>
+          <PartyPanel {...parts} />
+        </Suspense>
+      </Popover>
+      {filledFields({ ...values, place: '' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}
+
+/** Where, when, who: one bar that leads to the search, with or without scripts. */
+export const SearchForm = ({
+  places,
+  values: given,
+  compact = false,
+  zone = 'America/New_York',
+  kept = [],
+  action,
+}: Props) => {
+  const words = useWords(searchFormWords)
+  const alive = useAlive()
+  const submit = useSubmit()
+  const [values, setValues] = useState(given)
+  // The address may change under the form: back, a cleared filter, another town.
+  const [seen, setSeen] = useState(given)
+  if (JSON.stringify(seen) !== JSON.stringify(given)) {
+    setSeen(given)
+    setValues(given)
+  }
+  const change = (part: Partial<SearchValues>) => setValues((now) => ({ ...now, ...part }))
+  return (
+    <SearchBar
+      compact={compact}
+      goLabel={words.search}
+      action={action ?? href('/book-a-property/:mapOrAffiliate?')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+    >
+      <SearchField label={words.where}>
+        <select name="place" value={values.place} onChange={(event) => change({ place: event.target.value })}>
+          <option value="">{words.anywhere}</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+      </SearchField>
+      {alive ? <LiveFields values={values} onChange={change} zone={zone} /> : <PlainFields values={values} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </SearchBar>
+  )
+}
