@@ -60,9 +60,16 @@ describe('logs', () => {
 
   it('keep the message, code, stack and cause of an error', () => {
     const error = Object.assign(new Error('taken', { cause: new Error('under it') }), { code: '23P01' })
-    const { line } = logged((log) => log.error({ error }, 'failed'))
-    expect(line.error).toMatchObject({ type: 'Error', message: 'taken', code: '23P01', cause: { message: 'under it' } })
-    expect((line.error as { stack: string }).stack).toContain('log.test')
+    for (const name of ['error', 'err']) {
+      const { line } = logged((log) => log.error({ [name]: error }, 'failed'))
+      expect(line[name]).toMatchObject({
+        type: 'Error',
+        message: 'taken',
+        code: '23P01',
+        cause: { message: 'under it' },
+      })
+      expect((line[name] as { stack: string }).stack).toContain('log.test')
+    }
   })
 
   it('take an error alone', () => {

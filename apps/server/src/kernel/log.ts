@@ -13,9 +13,9 @@ const colours: Record<string, number> = { fatal: 35, error: 31, warn: 33, info: 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function readable(text: string): string {
-  const { time, level, msg, pid, hostname, error, ...rest } = JSON.parse(text) as Line
+  const { time, level, msg, pid, hostname, error, err, ...rest } = JSON.parse(text) as Line
   const fields = Object.entries(rest).map(([name, value]) => ` \x1b[90m${name}=\x1b[0m${shown(value)}`)
-  const stack = (error as Stack | undefined)?.stack
+  const stack = ((error ?? err) as Stack | undefined)?.stack
   const head = `\x1b[90m${time.slice(11, 19)}\x1b[0m \x1b[${colours[level] ?? 0}m${level.padEnd(5)}\x1b[0m ${msg ?? ''}`
   return `${head}${fields.join('')}${stack ? `\n${stack}` : ''}\n`
 }
@@ -32,6 +32,7 @@ const options: LoggerOptions = {
   serializers: {
     // Already written out by `log` above; pino's own would rename the parts.
     error: (error: unknown) => error,
+    err: (error: unknown) => error,
     req: (request: { method?: string; url?: string }) => ({
       method: request.method,
       url: redactText(request.url ?? ''),
