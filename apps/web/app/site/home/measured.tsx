@@ -1,0 +1,76 @@
+import type { Home } from '@porchlight/contract'
+import { Icon, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { day } from '#app/lib/formats.ts'
+import { homeWords } from '#app/lib/messages/home.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Fact = Home['facts'][number]
+
+const bars = { width: 320, height: 96, gap: 4 }
+
+const barsOf = (readings: readonly number[]) => {
+  const most = Math.max(...readings)
+  const step = bars.width / readings.length
+  return readings.map((reading, at) => {
+    const height = Math.max(3, (reading / most) * bars.height)
+    return { reading, x: at * step, y: bars.height - height, width: step - bars.gap, height }
+  })
+}
+
+/** Each reading as a bar; the claimed one, the worst, is lit. */
+const Readings = ({ fact, worst, label }: { fact: Fact; worst: number; label: string }) => (
+  <svg
+    className="home-readings"
+    viewBox={`0 0 ${bars.width} ${bars.height}`}
+    preserveAspectRatio="none"
+    role="img"
+    aria-label={label}
+  >
+    {barsOf(fact.readings).map(({ reading, ...place }) => (
+      <rect key={place.x} {...place} data-lit={reading === worst || undefined} />
+    ))}
+  </svg>
+)
+
+const figure = new Intl.NumberFormat('en-US')
+
+/** Facts somebody read off an instrument in one of the houses. */
+export const Measured = ({ home }: { home: Home }) => {
+  const words = useWords(homeWords)
+  const facts = home.facts.filter(({ code }) => ['wifi', 'night_noise', 'water_walk'].includes(code))
+  const [first] = facts
+  if (!first) return null
+  return (
+    <section className="home-section wrap">
+      <div className="home-head" data-split="2-1">
+        <h2 className="t-h1">{words.measuredTitle}</h2>
+        <p className="muted">{words.measuredText(home.name, day(first.measuredOn))}</p>
+      </div>
+      <div className="home-facts num">
+        {facts.map((fact) => {
+          const worst = fact.code === 'wifi' ? Math.min(...fact.readings) : Math.max(...fact.readings)
+          const range = words.readings(
+            fact.readings.length,
+            `${figure.format(Math.min(...fact.readings))} ${fact.unit}`,
+            `${figure.format(Math.max(...fact.readings))} ${fact.unit}`,
+          )
+          return (
+            <div key={fact.code}>
+              <h3>{fact.label}</h3>
+              <p className="t-figure">
+                {figure.format(fact.value)}
+                <small>{fact.unit}</small>
+              </p>
+              {fact.readings.length > 1 && <Readings fact={fact} worst={worst} label={range} />}
+              <p className="muted">{fact.note ?? (fact.readings.length > 1 ? range : home.town.name)}</p>
+            </div>
+          )
+        })}
+      </div>
+      <UiLink className="inline-link home-more" href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
+        {words.measuredLink(home.name)} <Icon name="arrow-right" size={18} />
+      </UiLink>
+    </section>
+  )
+}
