@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
+import { createClient, type Site } from '@porchlight/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { createClient, type Site } from '@porchlight/contract'
-import './lib/formats.ts'
+import { NonceContext } from './lib/nonce.ts'
 import { pageRequest } from './lib/request-context.ts'
 
 const abortAfterMs = 8_000
@@ -24,16 +24,23 @@ export default function handleRequest(
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> {
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(pageRequest)
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answered = status
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [ready]() {
         const body = new PassThrough()
-        headers.set('content-type', 'text/html; charset=utf-8')
+        body.once('close', () => clearTimeout(timer))
         resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
         pipe(body)
       },
@@ -42,6 +49,7 @@ export default function handleRequest(
         answered = 500
       },
     })
-    setTimeout(abort, abortAfterMs).unref()
+    const timer = setTimeout(abort, abortAfterMs)
+    timer.unref()
   })
 }

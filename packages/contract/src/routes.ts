@@ -88,6 +88,7 @@ export const routes = [
     ...guest,
   }),
   route({ id: 'owners', path: '/owners', label: 'Today', ...owner }),
+  route({ id: 'owners-homes', path: '/owners/properties', label: 'Homes', ...owner }),
   route({
     id: 'owners-calendar',
     path: '/owners/calendar/:propertyId?/:date?',

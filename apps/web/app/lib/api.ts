@@ -5,7 +5,7 @@ let pulling: Promise<void> | undefined
 
 const withToken = createClient({
   fetch: (...call) => fetch(...call),
-  headers: () => (token === undefined ? {} : { 'x-csrf-token': token }),
+  headers: (): Record<string, string> => (token === undefined ? {} : { 'x-csrf-token': token }),
 })
 
 /** Remembers the token that came with a session (login, sign-up, logout). */

@@ -1,5 +1,5 @@
-import { createContext } from 'react-router'
 import type { Client, Site } from '@porchlight/contract'
+import { createContext } from 'react-router'
 
 /** What a page's loader may count on while the server renders it. */
 export type PageRequest = {

@@ -1,0 +1,56 @@
+import { routeById, type User } from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { accessRefusal } from './access.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const person = (changes: Partial<User> = {}): User => ({
+  id: 1,
+  firstName: 'Elena',
+  lastName: 'Marchetti',
+  email: 'elena@example.com',
+  phone: null,
+  verifiedPhone: false,
+  image: null,
+  bio: null,
+  language: 'en',
+  permissions: [],
+  roles: [{ name: 'traveler' }],
+  tempPassword: false,
+  expiredPassword: false,
+  passwordExpires: null,
+  isDeviceKnown: true,
+  ...changes,
+})
+const refusal = (id: Parameters<typeof routeById>[0], user: User | null) => accessRefusal(routeById(id), user, now)
+
+describe('access to a screen', () => {
+  it('is free where no login is asked for', () => {
+    expect(refusal('home', null)).toBeUndefined()
+    expect(refusal('owners-signup', null)).toBeUndefined()
+  })
+
+  it('needs a login', () => {
+    expect(refusal('account', null)).toBe('login')
+    expect(refusal('account', person())).toBeUndefined()
+  })
+
+  it('needs the role of the portal', () => {
+    expect(refusal('owners', person())).toBe('no-permission')
+    expect(refusal('owners', person({ roles: [{ name: 'owner' }] }))).toBeUndefined()
+    expect(refusal('travelers', person())).toBeUndefined()
+  })
+
+  it('ends with an expired password, which needs both the flag and the date', () => {
+    expect(refusal('account', person({ expiredPassword: true, passwordExpires: '2020-01-01T00:00:00Z' }))).toBe(
+      'password-expired',
+    )
+    expect(
+      refusal('account', person({ expiredPassword: true, passwordExpires: '2099-01-01T00:00:00Z' })),
+    ).toBeUndefined()
+    expect(refusal('account', person({ passwordExpires: '2020-01-01T00:00:00Z' }))).toBeUndefined()
+  })
+
+  it('ends on an unknown device', () => {
+    expect(refusal('account', person({ isDeviceKnown: false }))).toBe('device-unknown')
+  })
+})

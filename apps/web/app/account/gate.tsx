@@ -1,0 +1,37 @@
+import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
+import { SiteShell } from '#app/features/shell/site-shell.tsx'
+import { screenByPattern } from '#app/lib/screens.ts'
+import { session } from '#app/lib/session.ts'
+import type { Route } from './+types/gate'
+import { accessRefusal, type Refusal } from './access.ts'
+import { Refused } from './refused.tsx'
+import { SignIn } from './sign-in-lazy.ts'
+
+const statuses: Record<Refusal, number> = {
+  login: 401,
+  'password-expired': 403,
+  'device-unknown': 403,
+  'no-permission': 403,
+}
+
+/** Stands before every page that needs a login. Decides on the server, also for moves inside the browser. */
+export const loader = ({ context, pattern }: Route.LoaderArgs) => {
+  const { user, unknown } = context.get(session)
+  if (unknown) throw data(null, { status: 503 })
+  const refusal = accessRefusal(screenByPattern(pattern), user, new Date())
+  if (refusal) throw data({ refusal }, { status: statuses[refusal] })
+  return null
+}
+
+const Gate = () => <Outlet />
+export default Gate
+
+const refusalOf = (error: unknown): Refusal | undefined =>
+  isRouteErrorResponse(error) ? (error.data as { refusal?: Refusal } | null)?.refusal : undefined
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const refusal = refusalOf(error)
+  if (refusal === 'login') return <SignIn />
+  return <SiteShell>{refusal ? <Refused refusal={refusal} /> : <ErrorNotice error={error} />}</SiteShell>
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@porchlight/ui'
+import { LogoutButton } from '#app/features/shell/account-menu.tsx'
+import { accountWords } from '#app/lib/messages/account.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/owner-signup'
+import { AccountFrame } from './account-frame.tsx'
+import { SignIn } from './sign-in-lazy.ts'
+
+/** The one page that opens the sign-up directly; whoever is logged in is told to log out first. */
+const OwnerSignup = ({ params }: Route.ComponentProps) => {
+  const words = useWords(accountWords)
+  const user = useUser()
+  if (!user) return <SignIn start="signup" signupType="owners" signupId={params.slug} />
+  return (
+    <AccountFrame narrow>
+      <h1 className="t-h1">{words.signupHeader}</h1>
+      <Alert className="account-told">{words.alreadyLoggedIn(`${user.firstName} ${user.lastName}`)}</Alert>
+      <LogoutButton className="account-logout" />
+    </AccountFrame>
+  )
+}
+export default OwnerSignup

@@ -1,0 +1,91 @@
+import './account.css'
+import type { User } from '@porchlight/contract'
+import { Avatar, Icon, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { LogoutButton } from '#app/features/shell/account-menu.tsx'
+import { accountWords } from '#app/lib/messages/account.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { hasRole, useUser } from '#app/lib/session.ts'
+
+const Doors = ({ user }: { user: User }) => {
+  const words = useWords(accountWords)
+  const doors = [
+    ...(hasRole(user, 'traveler') ? [[href('/travelers'), words.yourTrips, words.yourTripsText] as const] : []),
+    ...(hasRole(user, 'owner') ? [[href('/owners'), words.ownersDesk, words.ownersDeskText] as const] : []),
+    [href('/book-a-property/:mapOrAffiliate?'), words.findHouse, words.findHouseText] as const,
+  ]
+  return (
+    <ul className="account-doors">
+      {doors.map(([to, title, text]) => (
+        <li key={to}>
+          <UiLink href={to}>
+            <span>
+              <b className="t-card">{title}</b>
+              <span className="muted">{text}</span>
+            </span>
+            <Icon name="arrow-right" />
+          </UiLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Details = ({ user }: { user: User }) => {
+  const words = useWords(accountWords)
+  const rows = [
+    [words.name, `${user.firstName} ${user.lastName}`],
+    [words.email, user.email],
+    [words.phone, user.phone],
+    [words.roles, user.roles.map(({ name }) => words.roleNames[name]).join(', ')],
+  ] as const
+  return (
+    <dl className="account-details">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const AccountPage = () => {
+  const words = useWords(accountWords)
+  const user = useUser()
+  if (!user) return null
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <div className="wrap account-page">
+      <header className="account-page-head">
+        <Avatar name={name} image={user.image} size={64} />
+        <div>
+          <h1 className="t-h1">{words.myAccount}</h1>
+          <p className="muted">
+            {words.signedInAs} {name}
+          </p>
+        </div>
+      </header>
+      <div className="account-page-columns">
+        <section aria-labelledby="where-to">
+          <h2 className="t-h3" id="where-to">
+            {words.whereTo}
+          </h2>
+          <Doors user={user} />
+        </section>
+        <section aria-labelledby="details">
+          <h2 className="t-h3" id="details">
+            {words.details}
+          </h2>
+          <Details user={user} />
+          <LogoutButton className="account-logout" />
+        </section>
+      </div>
+    </div>
+  )
+}
+export default AccountPage

@@ -1,0 +1,20 @@
+import { accountWords } from '#app/lib/messages/account.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { strengthOf } from './signup-check.ts'
+
+/** Four bars and a word. */
+export const PasswordStrength = ({ password }: { password: string }) => {
+  const words = useWords(accountWords)
+  const strength = strengthOf(password)
+  return (
+    <>
+      <span className="account-strength" data-strength={strength} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      {words.strengths[strength]}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Modal } from '@porchlight/ui'
+import { useState } from 'react'
+import { href, useNavigate, useRevalidator } from 'react-router'
+import { accountWords } from '#app/lib/messages/account.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { LoginForm } from './login-form.tsx'
+import { type SignupDone, SignupForm } from './signup-form.tsx'
+
+type Mode = 'login' | 'signup'
+
+const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) => {
+  const words = useWords(accountWords)
+  const names = { login: words.loginTab, signup: words.signupTab }
+  return (
+    <fieldset className="account-switcher">
+      <legend className="visually-hidden">{words.switcher}</legend>
+      {(['login', 'signup'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
+          {names[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const ThankYou = ({ onContinue }: { onContinue: () => void }) => {
+  const words = useWords(accountWords)
+  return (
+    <Modal
+      open
+      size="small"
+      title={words.thankYou}
+      closeLabel={words.close}
+      onClose={onContinue}
+      footer={
+        <Button look="primary" onClick={onContinue}>
+          {words.continue}
+        </Button>
+      }
+    >
+      <p>{words.thankYouText}</p>
+    </Modal>
+  )
+}
+
+/** Where somebody goes once the account is made; undefined opens the thank-you. */
+const targetOf = ({ asOwner, ownerPropertyId }: SignupDone): string | undefined =>
+  asOwner ? `${href('/owners')}${ownerPropertyId === null ? '' : `?prefPropId=${ownerPropertyId}`}` : undefined
+
+export type SignInProps = { start?: Mode; signupType?: 'owners'; signupId?: string | undefined }
+
+/** Login and sign-up, shown in place of a page that needs them. */
+const SignIn = ({ start = 'login', signupType, signupId }: SignInProps) => {
+  const words = useWords(accountWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [mode, setMode] = useState<Mode>(start)
+  const [thanked, setThanked] = useState(false)
+  const done = async (result: SignupDone) => {
+    const target = targetOf(result)
+    if (target === undefined) {
+      setThanked(true)
+      return
+    }
+    await navigate(target)
+    await revalidate()
+  }
+  return (
+    <AccountFrame narrow={mode === 'login'}>
+      <h1 className="t-h1">{mode === 'login' ? words.loginHeader : words.signupHeader}</h1>
+      <p className="account-lead">{words.switcherText}</p>
+      <Switcher mode={mode} onMode={setMode} />
+      {mode === 'login' ? (
+        <LoginForm onCreate={() => setMode('signup')} />
+      ) : (
+        <SignupForm
+          {...(signupType && { signupType })}
+          signupId={signupId}
+          onLogin={() => setMode('login')}
+          onDone={(result) => void done(result)}
+        />
+      )}
+      {thanked && <ThankYou onContinue={() => void revalidate()} />}
+    </AccountFrame>
+  )
+}
+
+// React.lazy asks for a default export.
+export default SignIn

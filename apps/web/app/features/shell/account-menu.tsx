@@ -1,0 +1,63 @@
+import type { User } from '@porchlight/contract'
+import { Avatar, Icon, Menu, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { shellWords } from '#app/lib/messages/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { hasRole } from '#app/lib/session.ts'
+import { useLogout } from './use-logout.ts'
+
+/** The rooms a person may enter, from his roles. */
+export const AccountLinks = ({ user }: { user: User }) => {
+  const words = useWords(shellWords)
+  return (
+    <>
+      {hasRole(user, 'traveler') && (
+        <UiLink href={href('/travelers')}>
+          <Icon name="key" size={18} />
+          {words.yourTrips}
+        </UiLink>
+      )}
+      {hasRole(user, 'owner') && (
+        <UiLink href={href('/owners')}>
+          <Icon name="book" size={18} />
+          {words.ownersDesk}
+        </UiLink>
+      )}
+      <UiLink href={href('/account')}>
+        <Icon name="user" size={18} />
+        {words.myAccount}
+      </UiLink>
+    </>
+  )
+}
+
+export const LogoutButton = ({ className }: { className?: string }) => {
+  const words = useWords(shellWords)
+  const { busy, logout } = useLogout()
+  return (
+    <button type="button" className={className} onClick={logout} aria-busy={busy || undefined}>
+      <Icon name="logout" size={18} />
+      {words.logout}
+    </button>
+  )
+}
+
+export const AccountMenu = ({ user }: { user: User }) => {
+  const words = useWords(shellWords)
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <Menu
+      label={words.accountOf(name)}
+      trigger={
+        <>
+          <Avatar name={name} image={user.image} size={32} />
+          <Icon name="chevron-down" size={16} />
+        </>
+      }
+    >
+      <AccountLinks user={user} />
+      <hr />
+      <LogoutButton />
+    </Menu>
+  )
+}

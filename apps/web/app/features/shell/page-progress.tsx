@@ -1,0 +1,11 @@
+import { useNavigation } from 'react-router'
+import { shellWords } from '#app/lib/messages/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** A line along the top while a page is on its way; nothing for the first 200 ms. */
+export const PageProgress = () => {
+  const words = useWords(shellWords)
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <div className="page-progress" role="progressbar" aria-label={words.loading} />
+}

@@ -1,0 +1,39 @@
+import { Icon, UiLink, Wordmark } from '@porchlight/ui'
+import { href } from 'react-router'
+import { shellWords } from '#app/lib/messages/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite, useUser } from '#app/lib/session.ts'
+import { AccountLinks, LogoutButton } from './account-menu.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+export const sideMenuId = 'side-menu'
+
+/** The menu of the phone: the browser's own popover, so that it opens without scripts and closes on Escape. */
+export const SideMenu = () => {
+  const words = useWords(shellWords)
+  const site = useSite()
+  const user = useUser()
+  return (
+    <div id={sideMenuId} popover="auto" className="side-menu">
+      <div className="side-menu-head">
+        <Wordmark name={site.name} />
+        <button
+          type="button"
+          className="ui-icon-button"
+          popoverTarget={sideMenuId}
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={words.openMenu}>
+        <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
+        {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
+        {user ? <AccountLinks user={user} /> : <UiLink href={href('/account')}>{words.logIn}</UiLink>}
+      </nav>
+      {user && <LogoutButton className="side-menu-item" />}
+      <SchemeSwitch />
+    </div>
+  )
+}

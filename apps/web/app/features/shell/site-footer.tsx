@@ -1,0 +1,67 @@
+import { ButtonLink, UiLink, Wordmark } from '@porchlight/ui'
+import { href } from 'react-router'
+import { shellWords } from '#app/lib/messages/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite, useUser } from '#app/lib/session.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+const Ask = ({ label }: { label: string | undefined }) => {
+  const words = useWords(shellWords)
+  const { contactPhone, contactEmail } = useSite()
+  return (
+    <div className="site-footer-ask">
+      <div>
+        <h2 className="t-h1">{label ?? words.footerCta}</h2>
+        <p>{words.footerCtaText}</p>
+      </div>
+      <div className="site-footer-lines">
+        <ButtonLink href={`tel:${contactPhone.replaceAll(' ', '')}`} icon="phone">
+          {contactPhone}
+        </ButtonLink>
+        <ButtonLink href={`mailto:${contactEmail}`} look="primary">
+          {words.writeToUs}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The foot of every public page; `cta` comes from the screen, with the product's default. */
+export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | undefined }) => {
+  const words = useWords(shellWords)
+  const site = useSite()
+  const user = useUser()
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <Ask label={cta?.label} />
+        <div className="site-footer-columns">
+          <div>
+            <Wordmark name={site.name} />
+            <p className="site-footer-about">{words.about}</p>
+          </div>
+          <nav aria-label={words.stay}>
+            <h3>{words.stay}</h3>
+            <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.allHouses}</UiLink>
+            <UiLink href={href('/travelers')}>{words.yourTrips}</UiLink>
+          </nav>
+          <nav aria-label={words.own}>
+            <h3>{words.own}</h3>
+            {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
+            <UiLink href={href('/owners')}>{words.ownerLogin}</UiLink>
+          </nav>
+          <div>
+            <h3>{words.appearance}</h3>
+            <SchemeSwitch />
+          </div>
+        </div>
+        <div className="site-footer-legal">
+          <p>{words.copyright(new Date().getUTCFullYear(), site.legalName)}</p>
+          <UiLink className="inline-link" href={`mailto:${site.contactEmail}`}>
+            {site.contactEmail}
+          </UiLink>
+        </div>
+      </div>
+    </footer>
+  )
+}

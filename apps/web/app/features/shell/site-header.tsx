@@ -1,0 +1,73 @@
+import { Icon, UiLink, Wordmark } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { shellWords } from '#app/lib/messages/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite, useUser } from '#app/lib/session.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { SideMenu, sideMenuId } from './side-menu.tsx'
+import { useHeaderScroll } from './use-header-scroll.ts'
+
+const MainNav = () => {
+  const words = useWords(shellWords)
+  const user = useUser()
+  return (
+    <nav className="site-nav" aria-label={words.mainMenu}>
+      <UiLink className="site-nav-item" data-wide="" href={href('/book-a-property/:mapOrAffiliate?')}>
+        {words.houses}
+      </UiLink>
+      {!user && (
+        <UiLink className="site-nav-item" data-wide="" href={href('/owners/signup/:slug?')}>
+          {words.listYourHouse}
+        </UiLink>
+      )}
+      {user ? (
+        <AccountMenu user={user} />
+      ) : (
+        <UiLink className="site-nav-item" href={href('/account')}>
+          {words.logIn}
+        </UiLink>
+      )}
+      <button
+        type="button"
+        className="ui-icon-button site-burger"
+        popoverTarget={sideMenuId}
+        aria-label={words.openMenu}
+      >
+        <Icon name="menu" size={22} />
+      </button>
+    </nav>
+  )
+}
+
+export type SiteHeaderProps = {
+  /** Lies over the page's first picture until the page scrolls. */
+  over?: boolean | undefined
+  /** Between the name and the menu: the search of the search page. */
+  children?: ReactNode
+}
+
+/** Hides on the way down, shows on the way up. */
+export const SiteHeader = ({ over, children }: SiteHeaderProps) => {
+  const site = useSite()
+  const { hidden, top } = useHeaderScroll()
+  return (
+    <>
+      <header
+        className="site-header"
+        data-over={over || undefined}
+        data-top={top || undefined}
+        data-hidden={hidden || undefined}
+      >
+        <div className="wrap site-header-row">
+          <UiLink href={href('/')}>
+            <Wordmark name={site.name} />
+          </UiLink>
+          {children}
+          <MainNav />
+        </div>
+      </header>
+      <SideMenu />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { screenById } from '#app/lib/screens.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What a page may say about the frame around it: `export const handle = { … } satisfies PageHandle`. */
+export type PageHandle = {
+  /** Replaces the footer's question: pages that end in a map have none. */
+  footer?: false
+  /** Beside the name in the header. */
+  headerSlot?: () => ReactNode
+  /** Console pages that need every pixel: the sidebar shrinks to icons. */
+  rail?: boolean
+}
+
+const isHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null
+
+/** What the matched pages ask of the frame, the innermost last. */
+export const usePageHandle = (): PageHandle =>
+  Object.assign({}, ...useMatches().map(({ handle }) => (isHandle(handle) ? handle : {}))) as PageHandle
+
+/** Header, page, footer: the public look. */
+export const SiteShell = ({ children }: { children: ReactNode }) => {
+  const screen = screenById(useMatches().at(-1)?.id)
+  const { footer, headerSlot: HeaderSlot } = usePageHandle()
+  return (
+    <>
+      <SiteHeader over={screen?.floatingMenu}>{HeaderSlot && <HeaderSlot />}</SiteHeader>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer !== false && <SiteFooter cta={screen?.footerCta} />}
+    </>
+  )
+}

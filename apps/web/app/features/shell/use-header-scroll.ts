@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { headerAfterScroll, headerAtTop } from '#app/lib/header-scroll.ts'
+
+/** Whether the header is hidden, and whether the page is at its top. */
+export const useHeaderScroll = () => {
+  const [state, setState] = useState(headerAtTop)
+  useEffect(() => {
+    let frame = 0
+    const read = () => {
+      frame = 0
+      const height = document.querySelector('.site-header')?.clientHeight ?? 76
+      setState((before) => headerAfterScroll(before, window.scrollY, height))
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(read)
+    }
+    read()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return state
+}

@@ -1,0 +1,15 @@
+import type { Answer } from '@porchlight/contract'
+import { data } from 'react-router'
+
+/** What an error boundary may show of a refused call. */
+export type ShownProblem = { code: string; message: string; requestId: string | undefined }
+
+/**
+ * For loaders: the results of a call, or the refusal as a page of its own (404 not found, 403 not yours, 503 later).
+ * Codes a page can do something about are handled by the page before this is called.
+ */
+export const resultsOf = <Results, Code extends string>(answer: Answer<Results, Code>): Results => {
+  if (answer.ok) return answer.results
+  const { code, message, requestId, status } = answer.error
+  throw data({ code, message, requestId } satisfies ShownProblem, { status: status || 503 })
+}

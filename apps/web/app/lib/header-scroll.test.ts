@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { headerAfterScroll, headerAtTop } from './header-scroll.ts'
+
+const scroll = (...stops: number[]) => stops.reduce((state, y) => headerAfterScroll(state, y, 76), headerAtTop)
+
+describe('the header', () => {
+  it('hides once the page has scrolled down past its height, and shows on the way up', () => {
+    expect(scroll(50).hidden).toBe(false)
+    expect(scroll(50, 90).hidden).toBe(true)
+    expect(scroll(50, 400, 300).hidden).toBe(false)
+  })
+
+  it('ignores movements under 25 px beyond 100 px', () => {
+    expect(scroll(400, 380).hidden).toBe(true)
+    expect(scroll(400, 380, 376, 370).hidden).toBe(false)
+  })
+
+  it('is back at the top whatever came before', () => {
+    expect(scroll(4000, 0)).toEqual({ hidden: false, top: true, y: 0 })
+    expect(scroll(4000, -60).top).toBe(true)
+  })
+})

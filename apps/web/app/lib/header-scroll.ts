@@ -1,0 +1,15 @@
+export type HeaderScroll = { hidden: boolean; top: boolean; y: number }
+
+export const headerAtTop: HeaderScroll = { hidden: false, top: true, y: 0 }
+
+/** Below this a small movement still counts; beyond it less than `ignored` px is a tremble. */
+const near = 100
+const ignored = 25
+
+/** The header after the page has scrolled to `y`: down past its own height it hides, up it comes back (spec section 9). */
+export const headerAfterScroll = (before: HeaderScroll, y: number, height: number): HeaderScroll => {
+  const at = Math.max(0, y)
+  if (at <= height) return { hidden: false, top: at < 8, y: at }
+  if (at > near && Math.abs(at - before.y) < ignored) return before
+  return { hidden: at > before.y, top: false, y: at }
+}

@@ -1,0 +1,65 @@
+import { generatePath, type MetaDescriptor } from 'react-router'
+import { shellWords } from './messages/shell.ts'
+import { wordsIn } from './messages/words.ts'
+import { screenById, titleOf } from './screens.ts'
+import type { RootData } from './session.ts'
+
+/** What React Router gives to a route's `meta`, as far as it is needed here. */
+export type MetaArgs = {
+  params: Readonly<Record<string, string | undefined>>
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+export type PageMeta = {
+  /** Without the site's name; that of the screen when left out. */
+  title?: string
+  description?: string
+  /** Path of the page's one true address; that of the screen, without aliases and query, when left out. */
+  path?: string
+  image?: { src: string; width: number; height: number; alt: string }
+  noindex?: boolean
+  type?: 'website' | 'article' | 'product'
+  jsonLd?: object
+}
+
+const rootOf = ({ matches }: MetaArgs): RootData | undefined => matches[0]?.loaderData as RootData | undefined
+
+const screenOf = ({ matches }: MetaArgs) => screenById(matches.findLast((match) => screenById(match?.id))?.id)
+
+/**
+ * Title, description, canonical address, Open Graph and structured data of a page.
+ * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`
+ */
+export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] => {
+  const root = rootOf(args)
+  const screen = screenOf(args)
+  const words = wordsIn(shellWords, root?.user?.language ?? 'en')
+  const title = page.title ?? (screen ? titleOf(screen, args.params) : words.notFound)
+  const description = page.description ?? screen?.description ?? words.defaultDescription
+  const full = root ? `${title} | ${root.site.name}` : title
+  const path = page.path ?? (screen && generatePath(screen.path, { ...args.params }))
+  const address = root && path !== undefined ? new URL(path, root.site.publicUrl).href : undefined
+  const noindex = page.noindex ?? (!screen || screen.authRequired || screen.checkOutFlow)
+  const og = (property: string, content: string) => ({ property: `og:${property}`, content })
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(address && !noindex ? [{ tagName: 'link', rel: 'canonical', href: address }] : []),
+    og('title', title),
+    og('description', description),
+    og('type', page.type ?? 'website'),
+    ...(root ? [og('site_name', root.site.name)] : []),
+    ...(address ? [og('url', address)] : []),
+    ...(page.image && root
+      ? [
+          og('image', new URL(page.image.src, root.site.publicUrl).href),
+          og('image:width', String(page.image.width)),
+          og('image:height', String(page.image.height)),
+          og('image:alt', page.image.alt),
+        ]
+      : []),
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd as never }] : []),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Site, User } from '@porchlight/contract'
+import type { Scheme } from '@porchlight/ui'
+import { createContext, useRouteLoaderData } from 'react-router'
+
+/** Who asks, as the first data pull told. `unknown` when the pull failed: then nobody is sent to the login. */
+export type Session = {
+  user: User | null
+  unknown: boolean
+  mapKey: string | null
+  mapStyles: { light: string; dark: string }
+}
+
+/** For loaders: `context.get(session).user`. */
+export const session = createContext<Session>()
+
+/** What the root loader gives to every page. It holds no secret, so that public pages may be cached. */
+export type RootData = {
+  site: Site
+  user: User | null
+  mapKey: string | null
+  mapStyles: { light: string; dark: string }
+  scheme: Scheme
+  requestId: string
+}
+
+export const useRoot = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined
+
+const needed = (root: RootData | undefined): RootData => {
+  if (!root) throw new Error('The root loader has not run')
+  return root
+}
+
+export const useSite = (): Site => needed(useRoot()).site
+export const useUser = (): User | null => useRoot()?.user ?? null
+export const useLanguage = (): string => useRoot()?.user?.language ?? 'en'
+export const useMapStyles = (): { light: string; dark: string } => needed(useRoot()).mapStyles
+
+export const hasRole = (user: User | null, role: string): boolean =>
+  user?.roles.some(({ name }) => name === role) ?? false
+
+/** Expired when the flag is set and the date has passed (spec section 4). */
+export const passwordExpired = (user: User, now: Date): boolean =>
+  user.expiredPassword && user.passwordExpires !== null && new Date(user.passwordExpires) < now

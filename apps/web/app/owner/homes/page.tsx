@@ -1,0 +1,89 @@
+import './homes.css'
+import { type OwnerHome, ownerHomes } from '@porchlight/contract'
+import { ButtonLink, EmptyState, PageHead, Picture, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { money, percent } from '#app/lib/formats.ts'
+import { ownerHomesWords } from '#app/lib/messages/owner-homes.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  return resultsOf(await api(ownerHomes))
+}
+
+const shapes: Record<OwnerHome['status'], StatusState> = {
+  draft: 'off',
+  submitted: 'waiting',
+  vetting: 'half',
+  live: 'done',
+  paused: 'waiting',
+  retired: 'off',
+}
+
+const Name = ({ home }: { home: OwnerHome }) => (
+  <span className="homes-name">
+    {home.image && <Picture image={home.image} sizes="48px" widths={[96, 160]} silent className="homes-thumb" />}
+    <span>
+      <b>{home.name}</b>
+      <small>{home.town}</small>
+    </span>
+  </span>
+)
+
+const State = ({ home }: { home: OwnerHome }) => {
+  const words = useWords(ownerHomesWords)
+  const missing = home.missing.length
+  return (
+    <Status state={shapes[home.status]}>
+      {words.states[home.status]}
+      {missing > 0 && <span className="muted"> · {words.stillMissing(missing)}</span>}
+    </Status>
+  )
+}
+
+const NoHomes = () => {
+  const words = useWords(ownerHomesWords)
+  return (
+    <EmptyState
+      title={words.empty}
+      actions={<ButtonLink href={href('/owners/signup/:slug?')}>{words.listHouse}</ButtonLink>}
+    >
+      {words.emptyText}
+    </EmptyState>
+  )
+}
+
+const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
+  const words = useWords(ownerHomesWords)
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.title} note={words.count(homes.length)}>
+        <Table
+          caption={words.caption}
+          rows={homes}
+          rowKey={(home) => home.id}
+          rowHref={(home) => href('/owners/calendar/:propertyId?/:date?', { propertyId: String(home.id) })}
+          empty={<NoHomes />}
+          columns={[
+            { id: 'home', head: words.home, cell: (home) => <Name home={home} /> },
+            { id: 'state', head: words.state, cell: (home) => <State home={home} /> },
+            { id: 'books', head: words.booksAs, cell: (home) => (home.instant ? words.atOnce : words.onRequest) },
+            { id: 'sleeps', head: words.sleeps, align: 'end', cell: (home) => home.sleeps },
+            { id: 'share', head: words.share, align: 'end', cell: (home) => percent(home.shareBasisPoints) },
+            {
+              id: 'from',
+              head: words.fromNight,
+              align: 'end',
+              cell: (home) => home.fromNight && money(home.fromNight),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+export default HomesPage

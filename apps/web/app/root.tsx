@@ -1,0 +1,162 @@
+import '@porchlight/ui/base.css'
+import '@porchlight/ui/themes/scale.css'
+import './styles/app.css'
+import { webData } from '@porchlight/contract'
+import { LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorNotice } from './features/shell/error-notice.tsx'
+import { PageProgress } from './features/shell/page-progress.tsx'
+import { SetScheme } from './features/shell/scheme-switch.tsx'
+import { SiteShell } from './features/shell/site-shell.tsx'
+import { KitLink } from './lib/links.tsx'
+import { shellWords } from './lib/messages/shell.ts'
+import { useWords } from './lib/messages/words.ts'
+import { pageMeta } from './lib/meta.ts'
+import { useNonce } from './lib/nonce.ts'
+import { pageRequest } from './lib/request-context.ts'
+import { keepScheme, schemeOf } from './lib/scheme.ts'
+import { paramsFit, screenByPattern } from './lib/screens.ts'
+import { type RootData, session, useRoot } from './lib/session.ts'
+import { themes } from './styles/themes.ts'
+
+/** The first data pull of every page: who asks. Then the form of the address is checked, before any loader runs. */
+const pullSession: Route.MiddlewareFunction = async ({ context }) => {
+  const answer = await context.get(pageRequest).api(webData)
+  const { loggedInUser = null, mapKey = null, mapStyles = { light: '', dark: '' } } = answer.ok ? answer.results : {}
+  context.set(session, { user: loggedInUser, unknown: !answer.ok, mapKey, mapStyles })
+}
+
+const checkAddress: Route.MiddlewareFunction = ({ pattern, params }) => {
+  const screen = screenByPattern(pattern)
+  if (screen && !paramsFit(screen, params)) throw data(null, { status: 404 })
+}
+
+export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress]
+
+export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
+  const { site, requestId } = context.get(pageRequest)
+  const { user, mapKey, mapStyles } = context.get(session)
+  return { site, user, mapKey, mapStyles, scheme: schemeOf(request.headers.get('cookie')), requestId }
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args)
+
+/** The spec pulls the session again every fifteen minutes. */
+const pullAgainMs = 900_000
+
+const useSessionPulls = () => {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || void revalidate(), pullAgainMs)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}
+
+/** A new page closes whatever lay over the old one. */
+const useClosedPopovers = () => {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new path
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  }, [pathname])
+}
+
+const useSchemeChoice = (given: Scheme) => {
+  const [scheme, setScheme] = useState(given)
+  const choose = (next: Scheme) => {
+    keepScheme(next)
+    setScheme(next)
+  }
+  return [scheme, choose] as const
+}
+
+const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | undefined }) => {
+  const { sheet, fonts, bar } = themes[theme]
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
+      {/* React Aria reads it for the one style element it makes itself. */}
+      {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <Meta />
+      <Links />
+      <link rel="stylesheet" href={sheet} />
+    </head>
+  )
+}
+
+const Body = ({ children }: { children: ReactNode }) => {
+  const words = useWords(shellWords)
+  const navigate = useNavigate()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <PageProgress />
+      {children}
+      <ToastHost label={words.notices} closeLabel={words.dismiss} onGo={(to) => void navigate(to)} />
+    </>
+  )
+}
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const root = useRoot()
+  const nonce = useNonce()
+  const { hash } = useLocation()
+  const [scheme, choose] = useSchemeChoice(root?.scheme ?? 'system')
+  useClosedPopovers()
+  return (
+    <html
+      lang={root?.user?.language ?? 'en'}
+      dir="ltr"
+      data-theme={root?.site.theme ?? 'porchlight'}
+      data-scheme={scheme === 'system' ? undefined : scheme}
+      data-anchored={hash ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <Head theme={root?.site.theme ?? 'porchlight'} nonce={nonce} />
+      <body>
+        <LinkProvider value={KitLink}>
+          <SchemeProvider value={scheme}>
+            <SetScheme value={choose}>
+              <Body>{children}</Body>
+            </SetScheme>
+          </SchemeProvider>
+        </LinkProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+const Root = () => {
+  useSessionPulls()
+  return <Outlet />
+}
+
+export default Root
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const root = useRoot()
+  const notice = <ErrorNotice error={error} />
+  return root ? <SiteShell>{notice}</SiteShell> : <main id="content">{notice}</main>
+}

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router'
+import { SiteShell } from '#app/features/shell/site-shell.tsx'
+
+const TravelerLayout = () => (
+  <SiteShell>
+    <Outlet />
+  </SiteShell>
+)
+export default TravelerLayout

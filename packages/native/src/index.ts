@@ -1,0 +1,1 @@
+export { isNativeShell, requestType } from './shell.ts'

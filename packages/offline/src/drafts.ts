@@ -1,0 +1,94 @@
+/** The part of `sessionStorage` that is used; a map stands in for it where there is none. */
+export type DraftStore = {
+  readonly length: number
+  key: (index: number) => string | null
+  getItem: (key: string) => string | null
+  setItem: (key: string, value: string) => void
+  removeItem: (key: string) => void
+}
+
+export type DraftOptions = {
+  /** Whose drafts these are; another person at the same screen never sees them. */
+  user: string
+  /** Raised when the shape of the kept form changes: older drafts are dropped, not guessed at. */
+  version: number
+  /** Minutes after the last change at which a draft is forgotten. */
+  minutes?: number
+  store?: DraftStore
+  now?: () => number
+}
+
+export type Drafts = {
+  /** What was kept under a name, if it is of this version, of this user and not too old. */
+  read: <Form>(name: string) => Form | undefined
+  keep: (name: string, form: unknown) => void
+  /** Once the form has done its work. */
+  drop: (name: string) => void
+}
+
+type Kept = { version: number; until: number; form: unknown }
+
+const prefix = 'draft'
+const defaultMinutes = 120
+
+const memory = new Map<string, string>()
+const memoryStore: DraftStore = {
+  get length() {
+    return memory.size
+  },
+  key: (index) => [...memory.keys()][index] ?? null,
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+}
+
+/** The tab's own storage, which outlives a reload and a crash; memory where it is switched off or absent. */
+const tabStore = (): DraftStore => {
+  try {
+    return globalThis.sessionStorage ?? memoryStore
+  } catch {
+    return memoryStore
+  }
+}
+
+const parsed = (text: string | null): Kept | undefined => {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Kept | null
+    return typeof kept?.version === 'number' && typeof kept.until === 'number' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const sweep = (store: DraftStore, now: number): void => {
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
+  for (const key of keys) {
+    if (!key?.startsWith(`${prefix}:`)) continue
+    const kept = parsed(store.getItem(key))
+    if (!kept || kept.until <= now) store.removeItem(key)
+  }
+}
+
+/** Keeps what somebody types, so that a reload, a lost race or a crashed tab costs nothing. Never put a card number in. */
+export const openDrafts = (options: DraftOptions): Drafts => {
+  const { user, version, minutes = defaultMinutes, store = tabStore(), now = Date.now } = options
+  const keyOf = (name: string) => `${prefix}:${user}:${name}`
+  sweep(store, now())
+  return {
+    read: <Form>(name: string) => {
+      const kept = parsed(store.getItem(keyOf(name)))
+      if (kept && kept.version === version && kept.until > now()) return kept.form as Form
+      store.removeItem(keyOf(name))
+      return undefined
+    },
+    keep: (name, form) => {
+      const kept: Kept = { version, until: now() + minutes * 60_000, form }
+      try {
+        store.setItem(keyOf(name), JSON.stringify(kept))
+      } catch {
+        // A full or forbidden store must never stop somebody from typing.
+      }
+    },
+    drop: (name) => store.removeItem(keyOf(name)),
+  }
+}

@@ -1,0 +1,1 @@
+export { type DraftOptions, type DraftStore, type Drafts, openDrafts } from './drafts.ts'
