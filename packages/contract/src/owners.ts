@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { party } from './pricing.ts'
 import { plainDate } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money } from './values/money.ts'
+import { currencyCode, money } from './values/money.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 
 const ownerMoney = z.object({
@@ -124,6 +124,8 @@ export const statement = z.object({
   closedAt: instant.nullable(),
   basis: z.string(),
   currency: z.string(),
+  /** Every currency the owner has money in; each has a statement of its own. */
+  currencies: z.array(z.string()),
   opening: money,
   earned: money,
   adjustments: money,
@@ -156,6 +158,7 @@ export const quarterStatement = endpoint({
     year: z.coerce.number().int().min(2000).max(2200),
     quarter: z.coerce.number().int().min(1).max(4),
   }),
+  query: z.object({ currency: currencyCode.optional() }),
   results: z.object({ statement }),
   errors: {},
 })

@@ -24,5 +24,7 @@ export {
   entriesOf,
   entryById,
   type LineFilter,
+  type OwnerMove,
+  ownerMoves,
 } from './queries.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'

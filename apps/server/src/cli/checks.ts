@@ -1,0 +1,21 @@
+import type { Check } from '../kernel/check.ts'
+import { checks as kernel } from '../kernel/checks.ts'
+import { checks as homes } from '../modules/homes/index.ts'
+import { checks as ledger } from '../modules/ledger/index.ts'
+import { checks as media } from '../modules/media/index.ts'
+import { checks as payments } from '../modules/payments/index.ts'
+import { checks as pricing } from '../modules/pricing/index.ts'
+import { checks as statements } from '../modules/statements/index.ts'
+import { searchLag } from './server-check.ts'
+
+/** Everything that must hold, in the order the doctor asks. A module’s own are in its `checks.ts`. */
+export const checks: readonly Check[] = [
+  ...ledger,
+  ...payments,
+  ...statements,
+  ...homes,
+  ...pricing,
+  ...media,
+  ...kernel,
+  searchLag,
+]

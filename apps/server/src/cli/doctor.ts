@@ -1,0 +1,39 @@
+import type { App } from '../kernel/app.ts'
+import type { Check, Finding } from '../kernel/check.ts'
+import { checks } from './checks.ts'
+import { type Command, type Io, UsageError } from './command.ts'
+import { withApp } from './with-database.ts'
+
+/** A check that cannot even be made is as bad as one that does not hold. */
+const find = async (app: App, check: Check): Promise<Finding> => {
+  try {
+    return await check.run(app)
+  } catch (error) {
+    return { holds: false, figure: `could not be checked: ${(error as Error).message}` }
+  }
+}
+
+/** Asks every check and says what it found. Gives how many do not hold. */
+export const examine = async (app: App, io: Pick<Io, 'say'>, asked: readonly Check[] = checks): Promise<number> => {
+  let broken = 0
+  for (const check of asked) {
+    const { holds, figure } = await find(app, check)
+    if (!holds) broken += 1
+    io.say(`${holds ? 'holds ' : 'BROKEN'}  ${check.code}: ${check.text}`)
+    if (figure) io.say(`        ${figure}`)
+  }
+  const kept = asked.length - broken
+  io.say(`${kept} of ${asked.length} hold${broken > 0 ? `, ${broken} broken` : ''}.`)
+  return broken
+}
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  summary: 'Checks everything that must hold of the data, with its figure; ends with 1 when something is broken.',
+  usage: 'doctor',
+  async run(args, io) {
+    if (args.length > 0) throw new UsageError('doctor takes no arguments.')
+    const broken = await withApp('the doctor command', ({ app }) => examine(app, io))
+    return broken === 0 ? 0 : 1
+  },
+}

@@ -1,0 +1,66 @@
+import { addDays, type Statement } from '@porchlight/contract'
+import type { Check, Finding } from '#kernel/check'
+import type { ReadCtx } from '#kernel/work'
+import { balanceOf, counted } from '#modules/ledger'
+import { hashOf } from './commands.ts'
+import { datesOf } from './rules.ts'
+import { db } from './tables.ts'
+
+const page = 200
+
+type Row = Awaited<ReturnType<typeof rowsAfter>>[number]
+
+const rowsAfter = (ctx: ReadCtx, offset: number) =>
+  db(ctx)
+    .selectFrom('statements.closed')
+    .selectAll()
+    .orderBy('owner_id')
+    .orderBy('year')
+    .orderBy('quarter')
+    .orderBy('currency')
+    .limit(page)
+    .offset(offset)
+    .execute()
+
+const overAll = async (ctx: ReadCtx, isSound: (row: Row) => boolean | Promise<boolean>): Promise<Finding> => {
+  let [seen, off] = [0, 0]
+  for (let rows = await rowsAfter(ctx, 0); rows.length > 0; rows = await rowsAfter(ctx, seen)) {
+    for (const row of rows) if (!(await isSound(row))) off += 1
+    seen += rows.length
+  }
+  return { holds: off === 0, figure: `${counted(seen, 'statement', 'statements')}, ${off} off` }
+}
+
+const isUnchanged = (row: Row): boolean => {
+  if (hashOf(row.document) !== row.hash) return false
+  const { earned, payouts, closing } = JSON.parse(row.document) as Statement
+  return (
+    earned.amount === row.earned_minor && payouts.amount === row.payouts_minor && closing.amount === row.closing_minor
+  )
+}
+
+/** What was told must still be what the journal says, and follow from the quarter before. */
+const agreesWithLedger = async (ctx: ReadCtx, row: Row): Promise<boolean> => {
+  const { opening, earned, adjustments, expenses, payouts, closing, from } = JSON.parse(row.document) as Statement
+  const sum = opening.amount + earned.amount + adjustments.amount - expenses.amount - payouts.amount
+  const balanceAt = (to: string) =>
+    balanceOf(ctx, 'payable:owner', { ownerId: row.owner_id, currency: row.currency, to })
+  return (
+    sum === closing.amount &&
+    (await balanceAt(datesOf(row).to)) === closing.amount &&
+    (await balanceAt(addDays(from, -1))) === opening.amount
+  )
+}
+
+export const checks: readonly Check[] = [
+  {
+    code: 'statements.unchanged',
+    text: 'Closed statements are word for word as they were closed.',
+    run: (app) => app.work.read((ctx) => overAll(ctx, isUnchanged)),
+  },
+  {
+    code: 'statements.agree',
+    text: 'Closed statements agree with the journal: opening, closing, and the sum between them.',
+    run: (app) => app.work.read((ctx) => overAll(ctx, (row) => agreesWithLedger(ctx, row))),
+  },
+]

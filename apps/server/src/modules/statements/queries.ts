@@ -1,0 +1,195 @@
+import type { Money, PlainDate, Statement } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountById, accountsByIds } from '#modules/accounts'
+import { bookingsByIds } from '#modules/bookings'
+import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
+import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves } from '#modules/ledger'
+import {
+  closingOf,
+  datesOf,
+  type Figures,
+  figuresOf,
+  isEarned,
+  isExpense,
+  previousQuarter,
+  type Quarter,
+  quarterOf,
+  quartersBetween,
+} from './rules.ts'
+import { type HomeLine, linesOf, type StayNote } from './statement-lines.ts'
+import { db, type StatementsTables } from './tables.ts'
+import { basisWords } from './words.ts'
+
+type Closed = StatementsTables['statements.closed']
+
+export const closedQuarters = (ctx: ReadCtx, ownerId: number): Promise<Closed[]> =>
+  db(ctx).selectFrom('statements.closed').selectAll().where('owner_id', '=', ownerId).execute()
+
+const closedOf = (ctx: ReadCtx, ownerId: number, { year, quarter }: Quarter, currency: string) =>
+  db(ctx)
+    .selectFrom('statements.closed')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('year', '=', year)
+    .where('quarter', '=', quarter)
+    .where('currency', '=', currency)
+    .executeTakeFirst()
+
+/** The currencies an owner has money in, the busiest first; that of his homes, or US dollars, before there is any. */
+export const currenciesOf = async (ctx: ReadCtx, ownerId: number): Promise<string[]> => {
+  const counts = new Map<string, number>()
+  for (const { currency } of await ownerMoves(ctx, ownerId)) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  if (counts.size > 0) return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([code]) => code)
+  const [home] = await homesOfOwner(ctx, ownerId)
+  return [home?.currency ?? 'USD']
+}
+
+const stayNotes = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<number, StayNote>> => {
+  const ids = [...new Set(entries.map((entry) => entry.bookingId).filter((id) => id !== null))]
+  const bookings = await bookingsByIds(ctx, ids)
+  const guests = await accountsByIds(
+    ctx,
+    [...bookings.values()].map((booking) => booking.guestId),
+  )
+  return new Map(
+    [...bookings].map(([id, { number, guestId, arrive, depart, contract }]) => {
+      const guest = guests.get(guestId)
+      const name = guest ? `${guest.firstName} ${guest.lastName}` : ''
+      return [id, { number, guest: name, arrive, depart, byNight: contract.recognition === 'each_night' }]
+    }),
+  )
+}
+
+const basisOf = async (ctx: ReadCtx, homeIds: readonly number[], on: PlainDate): Promise<string> => {
+  const contracts = await Promise.all(homeIds.map((homeId) => contractOf(ctx, homeId, on)))
+  const ways = new Set(contracts.map((contract) => contract?.recognition ?? 'check_in'))
+  const [only] = ways
+  return basisWords[ways.size === 1 && only ? only : ways.size === 0 ? 'check_in' : 'mixed']
+}
+
+const withoutHome = ({ homeId: _, ...line }: HomeLine) => line
+
+const amountOf = (lines: readonly HomeLine[], counts: (line: HomeLine) => boolean): number =>
+  lines.filter(counts).reduce((sum, line) => sum + line.amount.amount, 0)
+
+const homesOf = async (ctx: ReadCtx, lines: readonly HomeLine[], money: (amount: number) => Money) => {
+  const byHome = Map.groupBy(
+    lines.filter((line) => line.kind !== 'payout'),
+    (line) => line.homeId,
+  )
+  const homes = await homesByIds(ctx, [...byHome.keys()])
+  return homes.map(({ id, name, townName }) => {
+    const own = byHome.get(id) ?? []
+    return {
+      id,
+      name,
+      town: townName,
+      earned: money(amountOf(own, ({ kind }) => isEarned(kind))),
+      expenses: money(-amountOf(own, ({ kind }) => isExpense(kind)) || 0),
+      nights: own.reduce((sum, line) => sum + (line.nights ?? 0), 0),
+      lines: own.map(withoutHome),
+    }
+  })
+}
+
+export type Asked = Quarter & { ownerId: number; currency?: string | undefined; legalName: string }
+
+type Period = { asked: Asked; currency: string; from: PlainDate; to: PlainDate; moves: OwnerMove[]; entries: Entry[] }
+
+const periodOf = async (ctx: ReadCtx, asked: Asked, currency: string): Promise<Period> => {
+  const { from, to } = datesOf(asked)
+  const moves = (await ownerMoves(ctx, asked.ownerId, { from, to })).filter((move) => move.currency === currency)
+  const entries = await entriesOf(ctx, { ids: moves.map((move) => move.entryId) })
+  return { asked, currency, from, to, moves, entries }
+}
+
+const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<number, string>> => {
+  const ids = [...new Set(entries.flatMap(({ lines }) => lines.map(({ homeId }) => homeId ?? 0)))].filter(Boolean)
+  return new Map((await homesByIds(ctx, ids)).map(({ id, name }) => [id, name]))
+}
+
+const openStatement = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<Statement> => {
+  const { asked, currency, from, to, moves, entries } = period
+  const { ownerId, year, quarter, legalName } = asked
+  const before = datesOf(previousQuarter(asked)).to
+  const opening = await balanceOf(ctx, 'payable:owner', { ownerId, currency, to: before })
+  const figures: Figures = figuresOf(moves, from)
+  const lines = linesOf({
+    ownerId,
+    currency,
+    from,
+    entries,
+    moves: new Map(moves.map((move) => [move.entryId, move])),
+    stays: await stayNotes(ctx, entries),
+    homeNames: await namesOf(ctx, entries),
+  })
+  const money = (amount: number): Money => ({ amount, currency })
+  const homes = await homesOf(ctx, lines, money)
+  const owner = await accountById(ctx, ownerId)
+  return {
+    year,
+    quarter,
+    from,
+    to,
+    state: 'open',
+    closedAt: null,
+    basis: await basisOf(
+      ctx,
+      homes.map(({ id }) => id),
+      to,
+    ),
+    currency,
+    currencies,
+    opening: money(opening),
+    earned: money(figures.earned),
+    adjustments: money(figures.adjustments),
+    expenses: money(figures.expenses),
+    payouts: money(figures.payouts),
+    closing: money(closingOf(opening, figures)),
+    homes,
+    payoutLines: lines.filter((line) => line.kind === 'payout').map(withoutHome),
+    legalName,
+    ownerName: owner ? `${owner.firstName} ${owner.lastName}` : '',
+  }
+}
+
+/**
+ * An owner’s statement of a quarter in one currency, down to the journal entries (R48): word for word as it was closed,
+ * or as it stands while it is open.
+ */
+export const quarterStatement = async (ctx: ReadCtx, asked: Asked): Promise<Statement> => {
+  const currencies = await currenciesOf(ctx, asked.ownerId)
+  const currency = asked.currency ?? currencies[0] ?? 'USD'
+  const closed = await closedOf(ctx, asked.ownerId, asked, currency)
+  if (closed) return { ...(JSON.parse(closed.document) as Statement), currencies }
+  return await openStatement(ctx, await periodOf(ctx, asked, currency), currencies)
+}
+
+export type QuarterFigures = Quarter & {
+  state: 'open' | 'closed'
+  currency: string
+  earned: number
+  payouts: number
+  closing: number
+}
+
+/** An owner’s quarters from the first money to the present, the latest first, in his main currency. */
+export const quartersOf = async (ctx: ReadCtx, ownerId: number): Promise<QuarterFigures[]> => {
+  const [currency = 'USD'] = await currenciesOf(ctx, ownerId)
+  const moves = (await ownerMoves(ctx, ownerId)).filter((move) => move.currency === currency)
+  const today = quarterOf(ctx.now.toISOString().slice(0, 10))
+  const first = moves[0] ? quarterOf(moves[0].dated) : today
+  const closed = await closedQuarters(ctx, ownerId)
+  let opening = 0
+  const quarters = quartersBetween(first, today).map((quarter): QuarterFigures => {
+    const { from, to } = datesOf(quarter)
+    const figures = figuresOf(
+      moves.filter(({ dated }) => dated >= from && dated <= to),
+      from,
+    )
+    opening = closingOf(opening, figures)
+    const isClosed = closed.some((row) => row.year === quarter.year && row.quarter === quarter.quarter)
+    return { ...quarter, currency, state: isClosed ? 'closed' : 'open', ...figures, closing: opening }
+  })
+  return quarters.reverse()
+}

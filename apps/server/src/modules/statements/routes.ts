@@ -1,0 +1,39 @@
+import {
+  closeQuarter as closeEndpoint,
+  payOwner as payEndpoint,
+  quarterStatement as statementEndpoint,
+  statementList,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
+import { closeQuarter, payOwner } from './commands.ts'
+import { quarterStatement, quartersOf } from './queries.ts'
+import { quarterView } from './views.ts'
+
+export const routes: readonly Route[] = [
+  route(statementList, async ({ actor, read }) => ({
+    statements: (await read((ctx) => quartersOf(ctx, actor.accountId))).map(quarterView),
+  })),
+
+  route(statementEndpoint, async ({ app, actor, params, query, read }) => {
+    const { legalName } = siteOf(app.config)
+    const asked = { ...params, ...query, ownerId: actor.accountId, legalName }
+    return { statement: await read((ctx) => quarterStatement(ctx, asked)) }
+  }),
+
+  route(closeEndpoint, async ({ app, actor, params, body, write }) => {
+    const { legalName } = siteOf(app.config)
+    const closing = { ...body, ownerId: params.id, closedBy: actor.accountId, legalName }
+    return await write(async (ctx) => {
+      const statement = await closeQuarter(ctx, closing)
+      return { closing: statement.closing, closedAt: statement.closedAt ?? '' }
+    })
+  }),
+
+  route(payEndpoint, async ({ actor, body, write }) =>
+    write(async (ctx) => {
+      const payout = await payOwner(ctx, { ...body, paidBy: actor.accountId })
+      return { payout: { ...payout, at: payout.at.toISOString() } }
+    }),
+  ),
+]

@@ -1,0 +1,104 @@
+import { dateIn, type PlainDate } from '@porchlight/contract'
+
+export type Quarter = { year: number; quarter: number }
+export type Kind = 'stay' | 'fee' | 'expense' | 'adjustment' | 'payout' | 'owner_stay'
+
+export const quarterOf = (date: PlainDate): Quarter => ({
+  year: Number(date.slice(0, 4)),
+  quarter: Math.ceil(Number(date.slice(5, 7)) / 3),
+})
+
+const lastDays = ['03-31', '06-30', '09-30', '12-31']
+
+/** First and last day. */
+export const datesOf = ({ year, quarter }: Quarter): { from: PlainDate; to: PlainDate } => ({
+  from: `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`,
+  to: `${year}-${lastDays[quarter - 1]}`,
+})
+
+export const previousQuarter = ({ year, quarter }: Quarter): Quarter =>
+  quarter === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: quarter - 1 }
+
+const nextQuarter = ({ year, quarter }: Quarter): Quarter =>
+  quarter === 4 ? { year: year + 1, quarter: 1 } : { year, quarter: quarter + 1 }
+
+const ordinal = ({ year, quarter }: Quarter): number => year * 4 + quarter
+
+/** All quarters from the first to the last, both included. */
+export const quartersBetween = (first: Quarter, last: Quarter): Quarter[] => {
+  const quarters: Quarter[] = []
+  for (let quarter = first; ordinal(quarter) <= ordinal(last); quarter = nextQuarter(quarter)) quarters.push(quarter)
+  return quarters
+}
+
+/** Over when its last day has ended everywhere, so that no home’s evening is cut off. */
+export const isOver = (quarter: Quarter, now: Date): boolean => dateIn('Etc/GMT+12', now) > datesOf(quarter).to
+
+const kinds: Record<string, Kind> = {
+  recognition: 'stay',
+  collection: 'stay',
+  retention: 'fee',
+  expense: 'expense',
+  'owner-stay': 'owner_stay',
+  payout: 'payout',
+}
+
+export type Move = {
+  purpose: string
+  occurredOn: PlainDate
+  amount: number
+  reversed: { purpose: string; dated: PlainDate } | null
+}
+
+/**
+ * Which figure of the statement a movement belongs to. What happened before the period began, and could not be dated
+ * there any more since that period was closed, is an adjustment (R48); so is what takes back an entry of an earlier one.
+ */
+export const kindOf = ({ purpose, occurredOn, reversed }: Move, from: PlainDate): Kind => {
+  if (purpose === 'payout') return 'payout'
+  if (occurredOn < from || (reversed && reversed.dated < from)) return 'adjustment'
+  return kinds[reversed?.purpose ?? purpose] ?? 'adjustment'
+}
+
+export type Figures = { earned: number; adjustments: number; expenses: number; payouts: number }
+
+const figureOfKind: Record<Kind, { figure: keyof Figures; sign: 1 | -1 }> = {
+  stay: { figure: 'earned', sign: 1 },
+  fee: { figure: 'earned', sign: 1 },
+  adjustment: { figure: 'adjustments', sign: 1 },
+  expense: { figure: 'expenses', sign: -1 },
+  owner_stay: { figure: 'expenses', sign: -1 },
+  payout: { figure: 'payouts', sign: -1 },
+}
+
+/** The figures of a period. Expenses and payouts are positive and are taken off (R48). */
+export const figuresOf = (moves: readonly Move[], from: PlainDate): Figures => {
+  const figures: Figures = { earned: 0, adjustments: 0, expenses: 0, payouts: 0 }
+  for (const move of moves) {
+    const { figure, sign } = figureOfKind[kindOf(move, from)]
+    figures[figure] += sign * move.amount
+  }
+  return figures
+}
+
+export const isEarned = (kind: Kind): boolean => figureOfKind[kind].figure === 'earned'
+export const isExpense = (kind: Kind): boolean => figureOfKind[kind].figure === 'expenses'
+
+/** opening + earned + adjustments − expenses − payouts = closing (R48). */
+export const closingOf = (opening: number, { earned, adjustments, expenses, payouts }: Figures): number =>
+  opening + earned + adjustments - expenses - payouts
+
+export type HomeBalance = { homeId: number; amount: number }
+
+/** Takes a payout from an owner’s homes that have money, in order; no home is taken below zero. */
+export const spreadPayout = (amount: number, homes: readonly HomeBalance[]): HomeBalance[] => {
+  let left = amount
+  const parts: HomeBalance[] = []
+  for (const { homeId, amount: balance } of homes) {
+    const part = Math.min(left, Math.max(0, balance))
+    if (part > 0) parts.push({ homeId, amount: part })
+    left -= part
+  }
+  if (left > 0) throw new RangeError(`the homes lack ${left} of the payout of ${amount}`)
+  return parts
+}

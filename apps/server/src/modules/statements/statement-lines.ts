@@ -1,0 +1,161 @@
+import { type Money, nightsOf, type PlainDate, type StatementLine } from '@porchlight/contract'
+import type { Entry } from '#modules/ledger'
+import { type Kind, kindOf, type Move } from './rules.ts'
+import { lineWords, nightsInWords, partLabels, stayInWords } from './words.ts'
+
+/** What a statement says about a stay. */
+export type StayNote = {
+  number: string
+  guest: string
+  arrive: PlainDate
+  depart: PlainDate
+  /** Earned night by night, so a period holds only the nights that fall into it (R49). */
+  byNight: boolean
+}
+
+export type Source = {
+  ownerId: number
+  currency: string
+  /** First day of the period. */
+  from: PlainDate
+  entries: readonly Entry[]
+  moves: ReadonlyMap<number, Move>
+  stays: ReadonlyMap<number, StayNote>
+  homeNames: ReadonlyMap<number, string>
+}
+
+type JournalLine = Entry['lines'][number]
+
+const isOwn = (source: Source, line: JournalLine): boolean =>
+  line.account === 'payable:owner' && line.ownerId === source.ownerId && line.currency === source.currency
+
+/** Cash moves on the way of a part, not as a part of its own. */
+const inPassing = new Set([
+  'cash:trust',
+  'cash:operating',
+  'payable:operator',
+  'receivable:trust',
+  'processor:clearing',
+])
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** From what the guest paid to what is the owner’s: what the other lines of the entries took, summed by account. */
+const partsOf = (source: Source, entries: readonly Entry[]): StatementLine['parts'] => {
+  const others = entries
+    .flatMap((entry) => entry.lines)
+    .filter((line) => !isOwn(source, line) && !inPassing.has(line.account) && line.currency === source.currency)
+  const named = Map.groupBy(others, (line) => `${line.account} ${line.authority ?? ''}`)
+  return [...named.values()]
+    .map((lines) => {
+      const [first] = lines
+      const label = partLabels[first?.account ?? ''] ?? first?.account ?? ''
+      return {
+        label: first?.authority ? `${label}, ${first.authority}` : label,
+        amount: { amount: sum(lines.map(({ signed }) => signed)), currency: source.currency },
+        why: first?.why ?? '',
+      }
+    })
+    .filter(({ amount }) => amount.amount !== 0)
+}
+
+const accountLabel = (source: Source, line: JournalLine): string => {
+  if (line.account === 'payable:tax') return `${line.account} · ${line.authority}`
+  if (line.account !== 'payable:owner') return line.account
+  const name = source.homeNames.get(line.homeId ?? 0) ?? ''
+  return `${line.account} · ${isOwn(source, line) ? name : 'co-owner'}`
+}
+
+const sideOf = (line: JournalLine, side: 1 | -1): Money | null =>
+  Math.sign(line.signed) === side ? { amount: Math.abs(line.signed), currency: line.currency } : null
+
+const entryView = (source: Source, entry: Entry): StatementLine['entries'][number] => ({
+  id: entry.id,
+  postedAt: entry.postedAt.toISOString(),
+  purpose: entry.purpose,
+  document: entry.document,
+  lines: entry.lines.map((line) => ({
+    account: accountLabel(source, line),
+    debit: sideOf(line, 1),
+    credit: sideOf(line, -1),
+  })),
+})
+
+type Group = { key: string; kind: Kind; homeId: number; bookingId: number | null; entries: Entry[] }
+
+const ownHomes = (source: Source, entry: Entry): number[] => [
+  ...new Set(entry.lines.filter((line) => isOwn(source, line)).map((line) => line.homeId ?? 0)),
+]
+
+/** One line per stay and home, one per payout, one per anything else. */
+const groupsOf = (source: Source): Group[] => {
+  const groups = new Map<string, Group>()
+  for (const entry of source.entries) {
+    const move = source.moves.get(entry.id)
+    if (!move) continue
+    const kind = kindOf(move, source.from)
+    for (const homeId of kind === 'payout' ? [0] : ownHomes(source, entry)) {
+      const key = entry.bookingId === null ? `${kind}-${homeId}-e${entry.id}` : `${kind}-${homeId}-b${entry.bookingId}`
+      const group = groups.get(key) ?? { key, kind, homeId, bookingId: entry.bookingId, entries: [] }
+      group.entries.push(entry)
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()]
+}
+
+const ownLines = (source: Source, { kind, homeId, entries }: Group): JournalLine[] =>
+  entries
+    .flatMap((entry) => entry.lines)
+    .filter((line) => isOwn(source, line) && (kind === 'payout' || line.homeId === homeId))
+
+const labelOf = (source: Source, { kind, bookingId, entries }: Group): string => {
+  if (kind === 'payout') return lineWords.payout
+  const guest = source.stays.get(bookingId ?? 0)?.guest
+  const document = entries[0]?.document ?? ''
+  if (kind === 'adjustment') return lineWords.adjusted(guest ?? document)
+  if (!guest) return document
+  return kind === 'fee' ? lineWords.keptOf(guest) : guest
+}
+
+const detailOf = (source: Source, { kind, bookingId, entries }: Group): string => {
+  const [first] = entries
+  const stay = source.stays.get(bookingId ?? 0)
+  const late = first && kind === 'adjustment' && first.occurredOn < source.from
+  const about = stay
+    ? `${stay.number} · ${stayInWords(stay.arrive, stay.depart)} · ${nightsInWords(nightsOf(stay))}`
+    : (first?.document ?? '')
+  return late ? `${about}. ${lineWords.belongsTo(first.occurredOn)}` : about
+}
+
+const nightsOfLine = (source: Source, { kind, bookingId, entries }: Group): number | null => {
+  const stay = source.stays.get(bookingId ?? 0)
+  if (kind !== 'stay' || !stay) return null
+  return stay.byNight ? entries.filter(({ purpose }) => purpose === 'recognition').length : nightsOf(stay)
+}
+
+const hasParts = new Set<Kind>(['stay', 'fee', 'adjustment'])
+
+const lineOf = (source: Source, group: Group): StatementLine => {
+  const own = ownLines(source, group)
+  return {
+    id: group.key,
+    on: group.entries[0]?.dated ?? source.from,
+    kind: group.kind,
+    label: labelOf(source, group),
+    detail: detailOf(source, group),
+    bookingId: group.bookingId,
+    nights: nightsOfLine(source, group),
+    amount: { amount: -sum(own.map(({ signed }) => signed)) || 0, currency: source.currency },
+    parts: hasParts.has(group.kind) ? partsOf(source, group.entries) : [],
+    entries: group.entries.map((entry) => entryView(source, entry)),
+  }
+}
+
+export type HomeLine = StatementLine & { homeId: number }
+
+/** The lines of a period, by date; payouts belong to no home (`homeId` 0). */
+export const linesOf = (source: Source): HomeLine[] =>
+  groupsOf(source)
+    .map((group) => ({ ...lineOf(source, group), homeId: group.homeId }))
+    .sort((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id))

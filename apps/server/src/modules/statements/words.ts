@@ -1,0 +1,52 @@
+import type { PlainDate } from '@porchlight/contract'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const day = (date: PlainDate): string => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`
+
+/** `1 May to 8 May 2027`. */
+export const stayInWords = (arrive: PlainDate, depart: PlainDate): string =>
+  arrive.slice(0, 4) === depart.slice(0, 4)
+    ? `${day(arrive)} to ${day(depart)} ${depart.slice(0, 4)}`
+    : `${day(arrive)} ${arrive.slice(0, 4)} to ${day(depart)} ${depart.slice(0, 4)}`
+
+export const nightsInWords = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
+
+/** How a line of an entry is called on a statement, seen by the owner. */
+export const partLabels: Record<string, string> = {
+  'liability:guest-deposit': 'Paid by the guest',
+  'receivable:guest': 'Still to come from the guest',
+  'payable:owner': 'Co-owners',
+  'payable:partner': 'Agent',
+  'payable:vendor': 'Paid to the vendor',
+  'payable:tax': 'Tax',
+  'income:commission': 'Commission',
+  'income:cleaning': 'Cleaning',
+  'income:service-fee': 'Service fee',
+  'expense:operator': 'Borne by the operator',
+}
+
+export const basisWords = {
+  check_in: 'Stays count on the day of check-in, where the home is.',
+  each_night: 'Stays count night by night, where the home is.',
+  check_out: 'Stays count on the day of check-out, where the home is.',
+  mixed: 'Stays count on the day that each home’s contract names, where the home is.',
+}
+
+export const lineWords = {
+  payout: 'Payout',
+  keptOf: (guest: string) => `Kept of the cancelled stay of ${guest}`,
+  adjusted: (label: string) => `Correction: ${label}`,
+  belongsTo: (date: PlainDate) => `Belongs to ${day(date)} ${date.slice(0, 4)}; that period is closed.`,
+}
+
+export const problems = {
+  alreadyClosed: 'This quarter is already closed.',
+  notOver: 'This quarter is not over yet.',
+  previousOpen: 'Close the quarter before first.',
+  moreThanEarned: 'This is more than the owner has earned and we have received.',
+  trustShort: {
+    cash: 'The trust account does not hold this much.',
+    operator_owes: 'The operator owes the trust; fill it first.',
+  },
+}
