@@ -6,6 +6,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -13,7 +14,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 import type { Binaries } from './binaries.ts'
 import { canReach, giveTo, keepPrivate, type Owner } from './owner.ts'
@@ -79,11 +80,19 @@ function refuseOtherMajor(folder: string, binaries: Binaries): void {
   )
 }
 
-/** Built aside and moved into place, so that a kill half way leaves nothing that looks like a database. */
+function removeDrafts(folder: string): void {
+  const home = dirname(folder)
+  for (const name of readdirSync(home))
+    if (name.startsWith(`${basename(folder)}.new-`)) rmSync(join(home, name), { recursive: true, force: true })
+}
+
+/**
+ * Built aside and moved into place, so that a kill half way leaves nothing that looks like a database. Each attempt has a
+ * folder of its own: the initdb of a killed process may still be writing into the last one.
+ */
 function build(folder: string, binaries: Binaries, owner: Owner): void {
-  const draft = `${folder}.new`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft)
+  removeDrafts(folder)
+  const draft = mkdtempSync(`${folder}.new-`)
   keepPrivate(owner, draft)
   const made = spawnSync(binaries.initdb, initdbArguments(draft), {
     ...owner,

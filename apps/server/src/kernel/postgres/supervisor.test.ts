@@ -3,6 +3,7 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -187,8 +188,9 @@ describe('the embedded database', () => {
   })
 
   it('begins anew after a first start that was killed while the cluster was being made', async () => {
-    mkdirSync(join(dataFolder, 'database.new', 'base'), { recursive: true })
+    mkdirSync(join(dataFolder, 'database.new-1a2b3c', 'base'), { recursive: true })
     await (await startPostgres({ dataFolder })).stop()
+    expect(readdirSync(dataFolder).filter((name) => name.includes('.new'))).toEqual([])
   })
 
   it('tells why it did not start, in the words of PostgreSQL', async () => {
