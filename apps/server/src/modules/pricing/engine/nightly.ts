@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumber, type PlainDate, weekdayOf } from '@porchlight/contract'
+import { dayNumber, type PlainDate } from '@porchlight/contract'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Channel, NightPrice, RatePlan, Season } from './rates.ts'
 
@@ -15,36 +15,39 @@ export type NightlyRents = (day: number) => NightRent
 
 type Rates = { plan: RatePlan; seasons: readonly Season[]; nightPrices: readonly NightPrice[] }
 
-/** Step 1 of section 2.3: base, season or proposed price; then the price set by hand; then floor and cap; then the channel's markup. */
+/**
+ * Step 1 of section 2.3: base, season or proposed price; then the price set by hand; then floor and cap; then the
+ * channel's markup.
+ */
 export const nightlyRents = ({ plan, seasons, nightPrices }: Rates, channel: Channel = 'direct'): NightlyRents => {
   const seasonOn = seasonFinder(seasons)
-  const byHand = pricesBy('hand', nightPrices)
-  const byService = pricesBy('service', nightPrices)
-  const markup = plan.markups[channel] ?? 0
+  const single = singleNights(nightPrices)
+  const settle = (rent: UnclampedRent) => withMarkup(withFloorAndCap(plan, rent), plan.markups[channel] ?? 0)
+  const ordinary = onceForEach((season: Season | null, weekend: boolean) => settle(ordinaryRent(plan, season, weekend)))
   return (day) => {
-    const rent = withFloorAndCap(plan, {
-      ...(priceByDay(byHand, day, 'hand') ??
-        priceByDay(byService, day, 'service') ??
-        ordinaryRent(plan, seasonOn(day), day)),
-      clamped: null,
-    })
-    return markup === 0 ? rent : { ...rent, amount: rent.amount + rounded(portionOf(exactly(rent.amount), markup)) }
+    const price = single.get(day)
+    return price ? settle(price) : ordinary(seasonOn(day), plan.weekendNights.includes(weekdayOfDay(day)))
   }
 }
 
 type UnclampedRent = Omit<NightRent, 'clamped'>
 
-const priceByDay = (
-  prices: ReadonlyMap<number, number>,
-  day: number,
-  source: 'hand' | 'service',
-): UnclampedRent | null => {
-  const amount = prices.get(day)
-  return amount === undefined ? null : { amount, source, season: null }
+/** Nights with a price of their own; one set by hand stands above one that a service proposes. */
+const singleNights = (prices: readonly NightPrice[]): ReadonlyMap<number, UnclampedRent> => {
+  const byPrecedence = [...prices].sort((a, b) => Number(a.by === 'hand') - Number(b.by === 'hand'))
+  return new Map(byPrecedence.map(({ night, amount, by }) => [dayNumber(night), { amount, source: by, season: null }]))
 }
 
-const pricesBy = (by: NightPrice['by'], prices: readonly NightPrice[]): ReadonlyMap<number, number> =>
-  new Map(prices.filter((price) => price.by === by).map((price) => [dayNumber(price.night), price.amount]))
+/** All weekend nights of a season have one rent, and so have all others: years of nights need it only once. */
+const onceForEach = (rentOf: (season: Season | null, weekend: boolean) => NightRent) => {
+  const known = [new Map<Season | null, NightRent>(), new Map<Season | null, NightRent>()] as const
+  return (season: Season | null, weekend: boolean): NightRent => {
+    const rents = known[weekend ? 1 : 0]
+    const rent = rents.get(season) ?? rentOf(season, weekend)
+    rents.set(season, rent)
+    return rent
+  }
+}
 
 const seasonFinder = (seasons: readonly Season[]) => {
   const byPrecedence = seasons
@@ -55,29 +58,28 @@ const seasonFinder = (seasons: readonly Season[]) => {
 
 const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-export const isWeekendNight = (plan: RatePlan, night: PlainDate): boolean =>
-  plan.weekendNights.includes(weekdayOf(night))
-
-const ordinaryRent = (plan: RatePlan, season: Season | null, day: number): UnclampedRent => {
-  const weekend = plan.weekendNights.includes(weekdayOfDay(day))
+const ordinaryRent = (plan: RatePlan, season: Season | null, weekend: boolean): UnclampedRent => {
   const usual = weekend && plan.weekend !== null ? plan.weekend : plan.base
   if (!season) return { amount: usual, source: usual === plan.base ? 'base' : 'weekend', season: null }
   const named = (weekend ? season.weekend : null) ?? season.nightly
   return { amount: named ?? usual + rounded(portionOf(exactly(usual), season.adjust)), source: 'season', season }
 }
 
-const withFloorAndCap = ({ floor, cap }: RatePlan, rent: NightRent): NightRent => {
+const withFloorAndCap = ({ floor, cap }: RatePlan, rent: UnclampedRent): NightRent => {
   if (floor !== null && rent.amount < floor) return { ...rent, amount: floor, clamped: 'floor' }
   if (cap !== null && rent.amount > cap) return { ...rent, amount: cap, clamped: 'cap' }
-  return rent
+  return { ...rent, clamped: null }
 }
 
+const withMarkup = (rent: NightRent, markup: number): NightRent =>
+  markup === 0 ? rent : { ...rent, amount: rent.amount + rounded(portionOf(exactly(rent.amount), markup)) }
+
 /** Rents of `days` nights from `from` on. */
-export const rentsFrom = (rents: NightlyRents, from: PlainDate, days: number): NightRent[] =>
-  Array.from({ length: days }, (_, index) => rents(dayNumber(from) + index))
+export const rentsFrom = (rents: NightlyRents, from: PlainDate, days: number): NightRent[] => {
+  const first = dayNumber(from)
+  return Array.from({ length: days }, (_, index) => rents(first + index))
+}
 
 /** The lowest rent of the nights, or null when there are none. */
 export const lowestRent = (rents: readonly NightRent[]): number | null =>
   rents.length === 0 ? null : rents.reduce((lowest, rent) => Math.min(lowest, rent.amount), Number.POSITIVE_INFINITY)
-
-export const nightOf = (day: number): PlainDate => dateOfDayNumber(day)

@@ -3,7 +3,6 @@ import { type Agreed, graceEnd } from './cancellation-terms.ts'
 import { comesBack } from './cancellation-words.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { keptBy } from './kept.ts'
-import { refundFor } from './refund.ts'
 import type { Instalment, KeptFrom } from './schedule.ts'
 
 /** Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by then. */
@@ -18,13 +17,12 @@ export const cancellationSteps = (
   const arrival = checkInInstant(agreed.place, agreed.stay)
   const step = (until: Date | null): CancellationStep => {
     const at = until ?? new Date(Math.max(arrival.getTime(), confirmedAt.getTime()) + 1)
-    const cancellation = { at, by: 'guest', confirmedAt } as const
-    const kept = keptBy(agreed, cancellation)
+    const kept = keptBy(agreed, { at, by: 'guest', confirmedAt })
     const paid = paidBy(schedule, until && dateIn(agreed.place.timeZone, at))
     return {
       until,
       share: kept.terms.share,
-      refund: refundFor(agreed, cancellation, { paid, alreadyRefunded: 0 }).refund,
+      refund: Math.max(0, paid - kept.amount),
       text: comesBack(kept, agreed.policy.rebooking, agreed.price.currency),
     }
   }
