@@ -22,8 +22,9 @@ create table bookings.booking (
   -- The frozen quote: lines, taxes, schedule, cancellation terms (R16, R35).
   quote_id bigint not null,
   quote_hash text not null,
+  quote_expires_at timestamptz not null,
   quote jsonb not null,
-  -- Its lines reduced to whose money they are, and the owner's contract of the day of booking (R50).
+  -- Its parts by whose money they become, and the owner's contract of the day of booking (R50).
   charges jsonb not null,
   contract jsonb not null,
   currency char(3) not null check (currency ~ '^[A-Z]{3}$'),

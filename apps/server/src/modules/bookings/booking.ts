@@ -1,8 +1,11 @@
-import type { BookingStatus, CancellationPreview, PlainDate, Quote } from '@porchlight/contract'
+import type { BookingStatus, CancellationPreview, PlainDate } from '@porchlight/contract'
+import type { QuoteDocument, StoredQuote } from '#modules/pricing'
 import type { Charge } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
 import type { Mover } from './lifecycle.ts'
 import type { BookingRow } from './tables.ts'
+
+export type FrozenQuote = Omit<StoredQuote, 'createdAt'>
 
 /** The contract for a stay. Amounts in minor units of `currency`. */
 export type Booking = {
@@ -18,9 +21,8 @@ export type Booking = {
   checkOutAt: Date
   party: { adults: number; children: number; infants: number; pets: number }
   message: string | null
-  quoteId: number
   /** The frozen quote: what was shown is what is charged (R16). */
-  quote: Quote
+  quote: FrozenQuote
   charges: readonly Charge[]
   contract: Contract
   currency: string
@@ -56,8 +58,13 @@ export const bookingOf = (row: BookingRow): Booking => ({
   checkOutAt: row.check_out_at,
   party: { adults: row.adults, children: row.children, infants: row.infants, pets: row.pets },
   message: row.message,
-  quoteId: row.quote_id,
-  quote: row.quote,
+  quote: {
+    id: row.quote_id,
+    homeId: row.home_id,
+    hash: row.quote_hash,
+    expiresAt: row.quote_expires_at,
+    document: row.quote as QuoteDocument,
+  },
   charges: row.charges,
   contract: row.contract,
   currency: row.currency,

@@ -33,8 +33,13 @@ export const checkoutMinutes = 15
 export const answerMinutes = 24 * 60
 /** After an accepted request the guest has a day to sign and pay. */
 export const acceptedMinutes = 24 * 60
-/** The nights outlast the deadline by this while a payment is on its way to the bank and back. */
+/** While a payment is on its way to the bank and back the nights are kept this long, whatever the deadline says. */
 export const payingMinutes = 10
+/** A guest at his bank's page has this long; after a refusal he has a moment to try another card. */
+export const challengeMinutes = 22
+export const retryMinutes = 2
+/** Paying keeps nights beyond the guest's own deadline, but not for ever. */
+const overtimeMinutes = 45
 
 const unpaid = ['requested', 'awaiting_agreement', 'awaiting_payment'] as const
 
@@ -84,7 +89,13 @@ export const moves: readonly Move[] = [
   { name: 'expire', from: ['offered', ...unpaid], to: 'expired', by: ['system'], event: 'booking.expired' },
   { name: 'check_in', from: ['confirmed'], to: 'checked_in', by: ['system'], event: 'booking.checked_in' },
   { name: 'complete', from: ['checked_in'], to: 'completed', by: ['system'], event: 'booking.completed' },
-  { name: 'cancel', from: ['confirmed'], to: 'cancelled', by: ['guest', 'owner', 'staff'], event: 'booking.cancelled' },
+  {
+    name: 'cancel',
+    from: ['confirmed'],
+    to: 'cancelled',
+    by: ['guest', 'owner', 'staff', 'system'],
+    event: 'booking.cancelled',
+  },
   { name: 'cancel', from: ['checked_in'], to: 'cancelled', by: ['staff'], event: 'booking.cancelled' },
   { name: 'miss', from: ['confirmed', 'checked_in'], to: 'no_show', by: ['staff'], event: 'booking.no_show' },
 ]
@@ -103,6 +114,12 @@ const laterOf = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > 
 
 /** Until when the nights of an unpaid booking are kept; a payment in flight may outlast the guest's own deadline. */
 export const nightsKeptUntil = (booking: Timed): Date | null => laterOf(booking.holdUntil, booking.payingUntil)
+
+/** How far a payment that would keep the nights until `wanted` may keep them. */
+export const latestPaying = ({ holdUntil }: Pick<Timed, 'holdUntil'>, wanted: Date): Date => {
+  const last = new Date((holdUntil?.getTime() ?? 0) + overtimeMinutes * 60_000)
+  return wanted < last ? wanted : last
+}
 
 export const isUnpaid = (status: BookingStatus): boolean => (unpaid as readonly BookingStatus[]).includes(status)
 

@@ -8,7 +8,9 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   confirm: () => 'The first payment arrived and the stay is confirmed.',
   withdraw: () => 'The guest gave the nights back.',
   expire: ({ was }) =>
-    was === 'requested' ? 'Nobody answered in time; the nights are free.' : 'The time for paying passed; the nights are free.',
+    was === 'requested'
+      ? 'Nobody answered in time; the nights are free.'
+      : 'The time for paying passed; the nights are free.',
   check_in: () => 'The stay began.',
   complete: () => 'The stay ended.',
   cancel: ({ reason }) => (reason ? `The booking was cancelled: “${reason}”` : 'The booking was cancelled.'),
@@ -39,9 +41,26 @@ export const ownerWords = {
   cleaningWhy: 'You clean, so what guests pay for it is yours',
   commission: (percent: string) => `Commission, ${percent}`,
   commissionWhy: (base: 'accommodation' | 'accommodation_and_fees', version: number) =>
-    base === 'accommodation' ? `Of the rent, contract version ${version}` : `Of rent and fees, contract version ${version}`,
-  share: (percent: string) => `The other owners’ part`,
-  shareWhy: (percent: string) => `Your share is ${percent}; odd cents by largest remainder`,
+    base === 'accommodation'
+      ? `Of the rent, contract version ${version}`
+      : `Of rent and fees, contract version ${version}`,
+  others: 'The other owners’ part',
+  othersWhy: (percent: string) => `Your share is ${percent}; odd cents go by largest remainder`,
+}
+
+/** Why a line of the journal is what it is. */
+export const journalWords = {
+  earned: 'the stay is earned',
+  kept: 'kept of a cancelled stay',
+  unpaid: 'earned, and not paid by the guest yet',
+  owner: (commission: string) => `rent less ${commission} commission`,
+  tax: 'collected for the authority',
+  commission: (percent: string, version: number) => `${percent} commission, contract version ${version}`,
+  cleaning: 'cleaning and running the house',
+  service: 'service fee',
+  waiting: 'the operator’s part, drawn when the guest has paid',
+  drawn: 'the operator’s part leaves the trust',
+  collected: 'paid after the stay was earned',
 }
 
 export const problems = {
@@ -51,5 +70,32 @@ export const problems = {
   holdExpired: 'The time for these nights is over, so they were given back.',
   notAllowedNow: 'This is not possible any more.',
   agreementMissing: 'Please sign the agreement first.',
+  paidTooLate: 'The nights were no longer to be had when the payment arrived.',
+  cancelled: (number: string) => `Booking ${number} was cancelled.`,
+  unpaid: 'A payment was still missing when its time of grace was over.',
+  cardDeclined:
+    'Your bank declined this card. Nothing was charged and your nights are still held. Please try another card.',
+  insufficientFunds: 'There is not enough on this card. Nothing was charged and your nights are still held.',
+  unknownToken: 'The card could not be read. Please enter it again.',
+  lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back to your card.',
+  gatewayUnreachable:
+    'We have no answer from the card company yet. Nothing is charged twice: please try again in a moment.',
   termsChanged: 'The amounts have changed since you looked. Please look again.',
+}
+
+/** The words around the figures of a booking agreement. */
+export const agreementWords = {
+  total: 'Total',
+  now: 'When you book',
+  until: (moment: string, text: string) => `Until ${moment}: ${text}`,
+  after: (text: string) => `After that: ${text}`,
+  noDeposit: 'There is no security deposit.',
+  deposit: (amount: string) =>
+    `A security deposit of ${amount} is held on your card before you arrive and let go after you leave; it is no part of the price.`,
+  noRules: 'Ordinary care: nothing more is asked of you.',
+}
+
+export const todayWords = {
+  asks: (guest: string, nights: string) => `${guest} asks for ${nights}`,
+  request: (home: string, from: string, to: string, party: string) => `${home}, ${from} to ${to}, ${party}`,
 }

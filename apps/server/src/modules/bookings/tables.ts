@@ -1,4 +1,4 @@
-import type { BookingStatus, CancellationPreview, PlainDate, Quote } from '@porchlight/contract'
+import type { BookingStatus, CancellationPreview, PlainDate } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Charge } from './engine/charges.ts'
@@ -25,7 +25,9 @@ type BookingTable = {
   message: string | null
   quote_id: number
   quote_hash: string
-  quote: Json<Quote>
+  quote_expires_at: Date
+  /** The quote's document, as `pricing` froze it. */
+  quote: Json<unknown>
   charges: Json<Charge[]>
   contract: Json<Contract>
   currency: string

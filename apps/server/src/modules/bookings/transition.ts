@@ -13,7 +13,12 @@ type Changes = Omit<Updateable<BookingsTables['bookings.booking']>, 'status' | '
 
 /** Makes this transaction the only one that moves the booking. @throws Problem 404 */
 export const lockBooking = async (ctx: WriteCtx, id: number): Promise<Booking> => {
-  const row = await db(ctx).selectFrom('bookings.booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await db(ctx)
+    .selectFrom('bookings.booking')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) throw notFound('This booking')
   return bookingOf(row)
 }

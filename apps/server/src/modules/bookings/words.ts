@@ -1,12 +1,4 @@
-import {
-  dateIn,
-  type Money,
-  minorDigits,
-  type Party,
-  type PlainDate,
-  timeIn,
-  weekdayOf,
-} from '@porchlight/contract'
+import { dateIn, type Money, minorDigits, type Party, type PlainDate, timeIn, weekdayOf } from '@porchlight/contract'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [

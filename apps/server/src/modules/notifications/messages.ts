@@ -31,7 +31,7 @@ export type Occasion =
   | { kind: 'cancelled'; by: 'guest' | 'owner' | 'staff'; refund: string | null; kept: string | null; rule: string }
   | { kind: 'expired'; asked: boolean }
   | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
-  | { kind: 'owner_confirmed'; yours: string; contact: string }
+  | { kind: 'owner_confirmed'; yours: string | null; contact: string }
   | { kind: 'owner_cancelled'; by: 'guest' | 'owner' | 'staff'; yours: string | null }
 
 export type OccasionKind = Occasion['kind']
@@ -144,7 +144,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
     subject: `${stay.home} is booked, ${stay.arrive}`,
     heading: `${stay.guest} comes to ${stay.home}`,
     paragraphs: [
-      `Dear ${stay.firstName}, booking ${stay.number} is confirmed. ${yours} of it is yours, once the stay is earned under your contract.`,
+      `Dear ${stay.firstName}, booking ${stay.number} is confirmed. ${yours ? `${yours} of it is yours, once the stay is earned under your contract.` : ''}`.trim(),
     ],
     facts: [{ label: 'Guest', value: contact }],
     action: 'See the booking',

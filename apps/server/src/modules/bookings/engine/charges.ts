@@ -1,26 +1,39 @@
 import { splitByWeight } from '@porchlight/contract'
 
 /**
- * What a line of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
+ * What a part of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
  * running the house; `service` is what the operator charges for its own work and cover.
  */
 export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'tax'
 
-const houseFees = new Set(['cleaning', 'linen', 'mid_stay_clean', 'pets', 'resort', 'utilities', 'early_late', 'extra'])
-const operatorFees = new Set(['service', 'admin', 'waiver', 'damage'])
-
-/** Nights, extra guests, discounts and coupons are accommodation; so is any line nobody has named otherwise. */
-const kindOfLine = (code: string): ChargeKind =>
-  houseFees.has(code) ? 'cleaning' : operatorFees.has(code) ? 'service' : 'accommodation'
-
-/** A line of the frozen quote, reduced to what the books need; `amount` in minor units, discounts negative. */
+/** A part of the frozen price as the books see it; `amount` in minor units. */
 export type Charge = { code: string; label: string; amount: number; kind: ChargeKind; authority: string | null }
 
-type Priced = { code: string; label: string; amount: number }
+const operatorFees = new Set(['service', 'admin', 'waiver', 'damage'])
 
-/** The lines of a price as the books see them; each tax keeps its authority (R19). */
-export const chargesOf = (lines: readonly Priced[], taxes: readonly (Priced & { authority: string })[]): Charge[] => [
-  ...lines.map(({ code, label, amount }) => ({ code, label, amount, kind: kindOfLine(code), authority: null })),
+type Named = { code: string; label: string; amount: number }
+export type Priced = {
+  nights: readonly { amount: number }[]
+  fees: readonly Named[]
+  taxes: readonly (Named & { authority: string })[]
+}
+
+/** The parts of a price: nights net of every discount, each fee, each tax of each authority (R19, R39). */
+export const chargesOf = ({ nights, fees, taxes }: Priced): Charge[] => [
+  {
+    code: 'nights',
+    label: 'Nights',
+    amount: sumOf(nights.map(({ amount }) => amount)),
+    kind: 'accommodation',
+    authority: null,
+  },
+  ...fees.map(({ code, label, amount }) => ({
+    code,
+    label,
+    amount,
+    kind: operatorFees.has(code) ? ('service' as const) : ('cleaning' as const),
+    authority: null,
+  })),
   ...taxes.map(({ code, label, amount, authority }) => ({ code, label, amount, kind: 'tax' as const, authority })),
 ]
 

@@ -5,15 +5,14 @@ import { collectionEntry, type EntryLine, type Outstanding, recognitionEntry } f
 import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
 
 /** The worked example of R17, in cents. */
-const workedStay: Charge[] = [
-  { code: 'rent', label: 'Rent', amount: 750_000, kind: 'accommodation', authority: null },
-  { code: 'extra_guests', label: 'Extra guests', amount: 70_000, kind: 'accommodation', authority: null },
-  { code: 'length_of_stay', label: 'Weekly discount', amount: -82_000, kind: 'accommodation', authority: null },
-  { code: 'coupon', label: 'Coupon', amount: -20_000, kind: 'accommodation', authority: null },
-  { code: 'cleaning', label: 'Cleaning', amount: 45_000, kind: 'cleaning', authority: null },
-  { code: 'service', label: 'Service', amount: 45_780, kind: 'service', authority: null },
-  { code: 'county', label: 'County tax', amount: 44_483, kind: 'tax', authority: 'county' },
-]
+const workedStay: Charge[] = chargesOf({
+  nights: [100_000, 100_000, 100_000, 100_000, 100_000, 109_000, 109_000].map((amount) => ({ amount })),
+  fees: [
+    { code: 'cleaning', label: 'Cleaning', amount: 45_000 },
+    { code: 'service', label: 'Service', amount: 45_780 },
+  ],
+  taxes: [{ code: 'tax', label: 'County tax', amount: 44_483, authority: 'county' }],
+})
 const contract: Contract = {
   version: 1,
   commissionBasisPoints: 2_500,
@@ -92,7 +91,7 @@ describe('recognition of a stay', () => {
 
 describe('what is kept of a cancelled stay', () => {
   it('R39 keeps the terms when enough was paid', () => {
-    const kept = keptCharges(workedStay, [375_000, 35_000, -41_000, -10_000, 0, 45_780, 0], 426_632)
+    const kept = keptCharges(workedStay, [359_000, 0, 45_780, 0], 426_632)
     expect(totalOf(kept)).toBe(404_780)
   })
 
@@ -209,16 +208,13 @@ describe('the entry in the journal', () => {
   })
 })
 
-describe('the charges of a price', () => {
-  const priced = (code: string) => ({ code, label: code, amount: 100 })
-
-  it('know whose money they become', () => {
-    const lines = ['rent', 'extra_guests', 'discount_los', 'coupon', 'cleaning', 'pets', 'service', 'damage'].map(priced)
-    const kinds = chargesOf(lines, [{ ...priced('tax'), authority: 'county' }]).map(({ kind }) => kind)
-    expect(kinds).toEqual([
-      ...['accommodation', 'accommodation', 'accommodation', 'accommodation'],
-      ...['cleaning', 'cleaning', 'service', 'service'],
-      'tax',
+describe('the parts of a price', () => {
+  it('R19 R39 are the nights net of discounts, each fee and each tax', () => {
+    expect(workedStay.map(({ code, kind, amount }) => [code, kind, amount])).toEqual([
+      ['nights', 'accommodation', 718_000],
+      ['cleaning', 'cleaning', 45_000],
+      ['service', 'service', 45_780],
+      ['tax', 'tax', 44_483],
     ])
   })
 })

@@ -98,3 +98,18 @@ export const partOfNight = (whole: Recognised, night: number, nights: number): R
     total: net + sumOf(taxes.map(({ amount }) => amount)) + income.commission + income.cleaning + income.serviceFee,
   }
 }
+
+/** Who gets what a cancellation keeps: shared like a stay, all to the operator, or the nights to the owner alone (R42). */
+export type KeptFor = 'owner_and_manager' | 'manager' | 'fee_only'
+
+/** The contract as it applies to money kept from a cancelled stay (R42). Taxes stay the authorities' in every case. */
+export const contractForKept = (contract: Contract, keptFor: KeptFor): Contract => {
+  switch (keptFor) {
+    case 'owner_and_manager':
+      return contract
+    case 'manager':
+      return { ...contract, commissionBasisPoints: 10_000, commissionBase: 'accommodation', cleaningTo: 'operator' }
+    case 'fee_only':
+      return { ...contract, commissionBasisPoints: 0, cleaningTo: 'operator' }
+  }
+}

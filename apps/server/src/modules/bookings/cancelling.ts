@@ -1,0 +1,82 @@
+import { type CancellationPreview, dateIn } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { releaseHold } from '#modules/availability'
+import { cancelSchedule, paidOf, recordRefund, scheduleOf } from '#modules/payments'
+import { cancellationView, type Refund, refundFor } from '#modules/pricing'
+import { type Booking, type By, bySystem } from './booking.ts'
+import { recogniseKept } from './earning.ts'
+import { type Mover, moveOf } from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
+
+/** Owner and operator answer for their own cancellations (R41); an instalment never paid is the guest's (R29). */
+const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
+
+/** What a disputed payment holds back cannot be sent back a second time. */
+const refundNow = async (ctx: ReadCtx, booking: Booking, by: Mover): Promise<Refund> => {
+  const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
+  const { price, policy, place, stay } = booking.quote.document
+  const cancellation = { at: ctx.now, by: cancelledBy[by], confirmedAt: booking.confirmedAt }
+  return refundFor({ price, policy, place, stay }, cancellation, { paid, alreadyRefunded: refunded + disputed })
+}
+
+/**
+ * What would come back if this person cancelled now, line by line (R35-R39).
+ * @throws Problem 409 not_allowed_now
+ */
+export const previewCancellation = async (ctx: ReadCtx, booking: Booking, by: Mover): Promise<CancellationPreview> => {
+  if (!moveOf('cancel', booking.status, by)) throw notAllowedNow(booking.status)
+  return cancellationView(await refundNow(ctx, booking, by), booking.currency)
+}
+
+export type Cancelling = {
+  bookingId: number
+  reason: string
+  /** The hash of the preview that was shown; absent: whatever the terms say now. */
+  hash?: string | undefined
+}
+
+/**
+ * Cancels a confirmed booking: nights free, later payments off, the refund on its way, and what is kept shared out as
+ * contract and policy say (R39, R42, R43).
+ * @throws Problem 404, 409 not_allowed_now, 409 terms_changed with the `cancellation` as it is now
+ */
+export const cancelBooking = async (
+  ctx: WriteCtx,
+  { bookingId, reason, hash }: Cancelling,
+  by: By,
+): Promise<{ booking: Booking; refund: CancellationPreview }> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!moveOf('cancel', booking.status, by.kind)) throw notAllowedNow(booking.status)
+  const refund = await refundNow(ctx, booking, by.kind)
+  const shown = cancellationView(refund, booking.currency)
+  if (hash !== undefined && hash !== shown.hash)
+    throw new Problem(409, 'terms_changed', problems.termsChanged, { cancellation: shown })
+
+  const kept = refund.lines.map((line) => line.retained)
+  await cancelSchedule(ctx, booking.id)
+  if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
+  const today = dateIn(booking.quote.document.place.timeZone, ctx.now)
+  await recogniseKept(ctx, booking, kept, refund.paid - refund.alreadyRefunded - refund.refund, today)
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount: refund.refund, currency: booking.currency },
+    why: problems.cancelled(booking.number),
+  })
+  const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(kept), ended_at: ctx.now }
+  const detail: Record<string, string | number> = {
+    refund: refund.refund,
+    kept: refund.retained,
+    ...(reason && { reason }),
+  }
+  return { booking: await moveBooking(ctx, booking, 'cancel', by, { changes, detail }), refund: shown }
+}
+
+/** The grace for an instalment is over and it is still not paid: the booking is cancelled on the guest's terms (R29). */
+export const cancelUnpaid = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  if (!moveOf('cancel', booking.status, 'system')) return
+  const schedule = await scheduleOf(ctx, booking.id)
+  if (!schedule.some((part) => part.state === 'failed')) return
+  await cancelBooking(ctx, { bookingId: booking.id, reason: problems.unpaid }, bySystem)
+}

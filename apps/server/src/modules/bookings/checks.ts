@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Check, Finding } from '#kernel/check'
+import type { ReadCtx } from '#kernel/work'
+import { signaturesOf } from '#modules/agreements'
+import { holdById } from '#modules/availability'
+import { balances } from '#modules/ledger'
+import { refundsOf, scheduleOf } from '#modules/payments'
+import { type Booking, bookingOf } from './booking.ts'
+import { db } from './tables.ts'
+
+const page = 200
+
+type Status = Booking['status']
+
+/** Every booking in one of these states, a page at a time. */
+async function* bookingsIn(ctx: ReadCtx, statuses: readonly Status[]): AsyncGenerator<Booking[]> {
+  let after = 0
+  for (;;) {
+    const rows = await db(ctx)
+      .selectFrom('bookings.booking')
+      .selectAll()
+      .where('status', 'in', [...statuses])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(bookingOf)
+    after = last.id
+  }
+}
+
+const tally = (count: number, wrong: readonly string[], what: string): Finding => ({
+  holds: wrong.length === 0,
+  figure: `${count} ${what}, ${wrong.length} wrong${wrong.length > 0 ? `: ${wrong.slice(0, 5).join(', ')}` : ''}`,
+})
+
+type Fault = (ctx: ReadCtx, bookings: readonly Booking[]) => Promise<Booking[]>
+
+const measure = (statuses: readonly Status[], what: string, faulty: Fault) => async (ctx: ReadCtx) => {
+  const wrong: string[] = []
+  let count = 0
+  for await (const bookings of bookingsIn(ctx, statuses)) {
+    count += bookings.length
+    wrong.push(...(await faulty(ctx, bookings)).map((booking) => booking.number))
+  }
+  return tally(count, wrong, what)
+}
+
+const where = async (bookings: readonly Booking[], isWrong: (booking: Booking) => Promise<boolean>) => {
+  const wrong: Booking[] = []
+  for (const booking of bookings) if (await isWrong(booking)) wrong.push(booking)
+  return wrong
+}
+
+const withoutNights: Fault = (ctx, bookings) =>
+  where(bookings, async ({ id, holdId, homeId, arrive, depart }) => {
+    const hold = holdId === null ? undefined : await holdById(ctx, holdId)
+    return !(
+      hold?.kind === 'booked' &&
+      hold.bookingId === id &&
+      hold.homeId === homeId &&
+      hold.arrive === arrive &&
+      hold.depart === depart
+    )
+  })
+
+const unsignedOrUnpaid: Fault = async (ctx, bookings) => {
+  const signatures = await signaturesOf(
+    ctx,
+    'booking',
+    bookings.map((booking) => booking.id),
+  )
+  return where(bookings, async ({ id }) => {
+    const atBooking = (await scheduleOf(ctx, id)).filter((part) => part.atBooking)
+    return !signatures.has(id) || atBooking.some((part) => part.state !== 'paid')
+  })
+}
+
+const stillDeposited: Fault = async (ctx, bookings) =>
+  where(bookings, async ({ id, currency }) => {
+    const [deposit] = await balances(ctx, { bookingId: id, currency, accounts: ['liability:guest-deposit'] })
+    const onItsWay = (await refundsOf(ctx, id)).filter(({ state }) => state === 'recorded' || state === 'failed')
+    return (deposit?.amount ?? 0) !== onItsWay.reduce((sum, refund) => sum + refund.amount.amount, 0)
+  })
+
+const withoutTimeline = async (ctx: ReadCtx): Promise<Finding> => {
+  const { rows } = await sql<{ total: number; silent: number }>`
+    select count(*) as total, count(*) filter (where not exists (
+      select from bookings.timeline where timeline.booking_id = booking.id)) as silent
+    from bookings.booking`.execute(db(ctx))
+  const { total = 0, silent = 0 } = rows[0] ?? {}
+  return { holds: silent === 0, figure: `${total} bookings, ${silent} without a timeline` }
+}
+
+/** What must hold of bookings at any moment. */
+const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx) => Promise<Finding> }[] = [
+  {
+    code: 'confirmed_holds_nights',
+    text: 'Every confirmed stay holds its nights as booked.',
+    measure: measure(['confirmed', 'checked_in'], 'confirmed stays', withoutNights),
+  },
+  {
+    code: 'confirmed_signed_and_paid',
+    text: 'Every confirmed stay is signed, and what was due at booking is paid.',
+    measure: measure(['confirmed', 'checked_in', 'completed'], 'stays', unsignedOrUnpaid),
+  },
+  {
+    code: 'ended_keeps_no_deposit',
+    text: 'Of a stay that is over or cancelled, nothing is left as the guest’s deposit but what is on its way back.',
+    measure: measure(['completed', 'cancelled', 'expired', 'withdrawn', 'declined'], 'ended bookings', stillDeposited),
+  },
+  { code: 'bookings_have_timelines', text: 'Every booking says how it came to be.', measure: withoutTimeline },
+]
+
+export const checks: readonly Check[] = invariants.map(({ code, text, measure: run }) => ({
+  code: `bookings.${code}`,
+  text,
+  run: (app) => app.work.read(run),
+}))

@@ -1,0 +1,160 @@
+import { instantAt, nightsOf } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { type Claim, reserve } from '#modules/availability'
+import { contractOf, type Home, homeById } from '#modules/homes'
+import { setSchedule } from '#modules/payments'
+import { quoteById, quoteStay, type StoredQuote } from '#modules/pricing'
+import { type Booking, type By, bookingOf } from './booking.ts'
+import { expireBooking } from './ending.ts'
+import { chargesOf } from './engine/charges.ts'
+import type { Contract } from './engine/recognition.ts'
+import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
+import { holdWords, problems } from './messages.ts'
+import { bookingOfQuote } from './queries.ts'
+import { db } from './tables.ts'
+import { eventOf, lockBooking, noteOnTimeline } from './transition.ts'
+
+export type BookingWish = { guestId: number; quoteId: number; quoteHash: string; message?: string }
+
+const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingWish): Promise<StoredQuote> => {
+  const quote = await quoteById(ctx, quoteId)
+  if (quote.hash !== quoteHash) throw notFound('This price')
+  return quote
+}
+
+/** What the quote already became: the same guest's booking again, nothing, or somebody else's. */
+const standingBooking = async (ctx: WriteCtx, { guestId, quoteId }: BookingWish): Promise<Booking | undefined> => {
+  const known = await bookingOfQuote(ctx, quoteId)
+  if (!known) return undefined
+  if (hasLapsed(known, ctx.now)) {
+    await expireBooking(ctx, await lockBooking(ctx, known.id))
+    return undefined
+  }
+  if (known.guestId !== guestId) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
+  return known
+}
+
+/** The loser of a race is told the nearest stays that can still be had. */
+const nightsTaken = async (ctx: WriteCtx, { homeId, document }: StoredQuote): Promise<Problem> => {
+  const { stay, party, channel } = document
+  const now = await quoteStay(ctx, homeId, { stay, party, channel })
+  return new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: 'nearest' in now ? now.nearest : [] })
+}
+
+const bookable = async (ctx: WriteCtx, quote: StoredQuote): Promise<{ home: Home; contract: Contract }> => {
+  const home = await homeById(ctx, quote.homeId)
+  const contract = await contractOf(ctx, home.id, quote.document.bookedOn)
+  if (home.status === 'live' && contract) return { home, contract }
+  const details = { reasons: [{ code: 'not_bookable' }], nearest: [] }
+  throw new Problem(422, 'stay_not_possible', problems.notBookable, details)
+}
+
+const nextId = async (ctx: WriteCtx): Promise<number> => {
+  const { rows } = await sql<{
+    id: number
+  }>`select nextval(pg_get_serial_sequence('bookings.booking', 'id')) as id`.execute(db(ctx))
+  return rows[0]?.id as number
+}
+
+/** The claim on the nights that a booking makes. */
+export const claimOf = (
+  booking: Pick<Booking, 'id' | 'homeId' | 'arrive' | 'depart'>,
+  kind: 'checkout' | 'requested' | 'booked',
+  guestName: string,
+  expiresAt?: Date,
+): Claim => ({
+  homeId: booking.homeId,
+  stay: { arrive: booking.arrive, depart: booking.depart },
+  kind,
+  bookingId: booking.id,
+  label: guestName,
+  who: guestName,
+  why: holdWords.why(`PL-${20_000 + booking.id}`),
+  ...(expiresAt && { expiresAt }),
+})
+
+type Beginning = { id: number; move: Move; until: Date; holdId: number; wish: BookingWish; contract: Contract }
+
+const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begun: Beginning): Promise<Booking> => {
+  const { stay, party, price } = quote.document
+  const row = await db(ctx)
+    .insertInto('bookings.booking')
+    .values({
+      id: begun.id,
+      home_id: home.id,
+      guest_id: begun.wish.guestId,
+      status: begun.move.to,
+      arrive: stay.arrive,
+      depart: stay.depart,
+      check_in_at: instantAt(home.timeZone, stay.arrive, home.checkInTime),
+      check_out_at: instantAt(home.timeZone, stay.depart, home.checkOutTime),
+      ...party,
+      message: begun.wish.message || null,
+      quote_id: quote.id,
+      quote_hash: quote.hash,
+      quote_expires_at: quote.expiresAt,
+      quote: JSON.stringify(quote.document),
+      charges: JSON.stringify(chargesOf(price)),
+      contract: JSON.stringify(begun.contract),
+      currency: price.currency,
+      total_minor: price.total,
+      hold_id: begun.holdId,
+      hold_until: begun.until,
+      paying_until: null,
+      recognised_on: null,
+      cancellation: null,
+      kept: null,
+      confirmed_at: null,
+      ended_at: null,
+      created_at: ctx.now,
+      changed_at: ctx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return bookingOf(row)
+}
+
+/**
+ * Takes the nights of a quote for fifteen minutes, or asks for them for a day where the home wants to be asked. The
+ * quote is booked as it is or not at all (R16). The same guest asking again gets the booking he has.
+ * @throws Problem 404, 409 quote_expired, 409 nights_taken with `nearest`, 422 stay_not_possible
+ */
+export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<Booking> => {
+  const quote = await quoteOf(ctx, wish)
+  const known = await standingBooking(ctx, wish)
+  if (known) return known
+  if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
+
+  const { home, contract } = await bookable(ctx, quote)
+  const { instant, stay } = quote.document
+  const move = moveOf(instant ? 'hold' : 'ask', 'start', 'guest') as Move
+  const until = deadlineOf(move, ctx.now) as Date
+  const id = await nextId(ctx)
+  const guest = await accountById(ctx, wish.guestId)
+  const claim = claimOf(
+    { id, homeId: home.id, ...stay },
+    instant ? 'checkout' : 'requested',
+    `${guest?.firstName} ${guest?.lastName}`,
+    until,
+  )
+  const held = await reserve(ctx, claim)
+  if (!held) return (await standingBooking(ctx, wish)) ?? Promise.reject(await nightsTaken(ctx, quote))
+
+  const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
+  await setSchedule(ctx, {
+    bookingId: id,
+    homeId: home.id,
+    accountId: wish.guestId,
+    timeZone: home.timeZone,
+    currency: booking.currency,
+    instalments: quote.document.schedule,
+  })
+  const by: By = { kind: 'guest', accountId: wish.guestId }
+  await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
+  await announce(ctx, move.event, eventOf(booking, by))
+  return booking
+}

@@ -1,0 +1,38 @@
+import type { BookingStatus, PlainDate } from '@porchlight/contract'
+
+type Part = {
+  ordinal: number
+  dueOn: PlainDate
+  dueAt: Date
+  atBooking: boolean
+  amount: { amount: number }
+  state: 'scheduled' | 'paid' | 'failed' | 'cancelled'
+}
+
+const isOpen = ({ state }: Part): boolean => state === 'scheduled' || state === 'failed'
+
+/**
+ * What of the schedule is to be paid now. Before confirmation that is what is due at booking, or the first part when
+ * nothing is; later, whatever has come due or failed (R27, R29). An ended booking owes nothing more.
+ */
+export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readonly P[], now: Date): P[] => {
+  const open = schedule.filter(isOpen)
+  switch (status) {
+    case 'requested':
+    case 'awaiting_agreement':
+    case 'awaiting_payment': {
+      const atBooking = open.filter((part) => part.atBooking)
+      return atBooking.length > 0 ? atBooking : open.slice(0, 1)
+    }
+    case 'confirmed':
+    case 'checked_in':
+    case 'completed':
+      return open.filter((part) => part.state === 'failed' || part.dueAt <= now)
+    default:
+      return []
+  }
+}
+
+/** The next part that is not due yet. */
+export const nextDueOf = <P extends Part>(schedule: readonly P[], now: Date): P | undefined =>
+  schedule.find((part) => part.state === 'scheduled' && part.dueAt > now)

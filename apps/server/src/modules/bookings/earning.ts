@@ -1,0 +1,157 @@
+import { addDays, nightsOf, type PlainDate } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
+import {
+  balanceOf,
+  entriesOf,
+  type EntryLine as JournalEntryLine,
+  post,
+  reverse,
+  squareOperator,
+} from '#modules/ledger'
+import { settleBooking } from '#modules/payments'
+import type { Booking } from './booking.ts'
+import { keptCharges, totalOf } from './engine/charges.ts'
+import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entry.ts'
+import { contractForKept, partOfNight, type Recognised, recognise } from './engine/recognition.ts'
+import { journalWords as words } from './messages.ts'
+import { changeBooking } from './transition.ts'
+import { percentInWords } from './words.ts'
+
+/** Purposes of the entries that give an owner money for a stay; statements and the owner's day read them. */
+export const earningPurposes = ['recognition', 'retention', 'collection', 'reversal'] as const
+
+type Occasion = {
+  purpose: 'recognition' | 'retention' | 'collection'
+  source: string
+  on: PlainDate
+  /** Why the deposit is the guest's no longer. */
+  why: string
+}
+
+const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): string => {
+  const percent = percentInWords(booking.contract.commissionBasisPoints)
+  switch (line.account) {
+    case 'liability:guest-deposit':
+      return occasion.why
+    case 'receivable:guest':
+      return occasion.purpose === 'collection' ? words.collected : words.unpaid
+    case 'payable:owner':
+      return occasion.purpose === 'retention' ? words.kept : words.owner(percent)
+    case 'payable:tax':
+      return words.tax
+    case 'income:commission':
+      return occasion.purpose === 'retention' ? words.kept : words.commission(percent, booking.contract.version)
+    case 'income:cleaning':
+      return words.cleaning
+    case 'income:service-fee':
+      return words.service
+    case 'payable:operator':
+    case 'receivable:trust':
+      return words.waiting
+    case 'cash:trust':
+    case 'cash:operating':
+      return words.drawn
+  }
+}
+
+const postLines = async (ctx: WriteCtx, booking: Booking, occasion: Occasion, lines: readonly EntryLine[]) => {
+  if (lines.length === 0) return
+  await post(ctx, {
+    purpose: occasion.purpose,
+    source: occasion.source,
+    document: `Booking ${booking.number}`,
+    currency: booking.currency,
+    homeId: booking.homeId,
+    bookingId: booking.id,
+    on: occasion.on,
+    lines: lines.map((line): JournalEntryLine => ({ ...line, why: whyOf(line, booking, occasion) })),
+  })
+}
+
+/** What the guest has paid and nobody has earned yet. */
+export const depositOf = (ctx: WriteCtx, { id, currency }: Booking): Promise<number> =>
+  balanceOf(ctx, 'liability:guest-deposit', { bookingId: id, currency })
+
+/** The owners of the day of arrival, with their shares (R51). */
+const ownersOf = async (ctx: WriteCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
+  sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], arrive)
+
+const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognised> =>
+  recognise(booking.charges, booking.contract, await ownersOf(ctx, booking))
+
+/** Shares out the whole stay in one entry, dated on the day that the contract names (R45). */
+export const recogniseStay = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<Booking> => {
+  if (booking.recognisedNights > 0) return booking
+  await settleBooking(ctx, booking.id)
+  const { lines } = recognitionEntry(await wholeOf(ctx, booking), await depositOf(ctx, booking))
+  await postLines(
+    ctx,
+    booking,
+    { purpose: 'recognition', source: `booking:${booking.id}`, on, why: words.earned },
+    lines,
+  )
+  return changeBooking(ctx, booking.id, { recognised_nights: nightsOf(booking), recognised_on: on })
+}
+
+/** Shares out the nights begun so far, one entry each, dated on the night (R45, R49). */
+export const recogniseNights = async (ctx: WriteCtx, booking: Booking, begun: number): Promise<Booking> => {
+  const nights = nightsOf(booking)
+  const until = Math.min(begun, nights)
+  if (booking.recognisedNights >= until) return booking
+  await settleBooking(ctx, booking.id)
+  const whole = await wholeOf(ctx, booking)
+  for (let night = booking.recognisedNights; night < until; night++) {
+    const { lines } = recognitionEntry(partOfNight(whole, night, nights), await depositOf(ctx, booking))
+    const source = `booking:${booking.id}:night:${night + 1}`
+    const on = addDays(booking.arrive, night)
+    await postLines(ctx, booking, { purpose: 'recognition', source, on, why: words.earned }, lines)
+  }
+  const recognised_on = booking.recognisedOn ?? booking.arrive
+  return changeBooking(ctx, booking.id, { recognised_nights: until, recognised_on })
+}
+
+/** Money that came after the stay was earned pays the claim on the guest (R46). Nothing is due: nothing happens. */
+export const collectClaim = async (ctx: WriteCtx, booking: Booking, source: string, on: PlainDate): Promise<void> => {
+  const of = { bookingId: booking.id, currency: booking.currency }
+  const receivable = await balanceOf(ctx, 'receivable:guest', of)
+  if (receivable <= 0) return
+  const received = await depositOf(ctx, booking)
+  const operator = Math.min(receivable, Math.max(0, await balanceOf(ctx, 'payable:operator', of)))
+  await settleBooking(ctx, booking.id)
+  const { lines } = collectionEntry({ receivable, operator }, received)
+  await postLines(ctx, booking, { purpose: 'collection', source, on, why: words.collected }, lines)
+}
+
+/** Takes back what was shared out of a stay, by mirror entries; an owner who was paid already owes it (R53, R55). */
+const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> => {
+  const entries = await entriesOf(ctx, { bookingId: booking.id, purposes: [...earningPurposes] })
+  const reversed = new Set(entries.map((entry) => entry.reverses))
+  const standing = entries.filter((entry) => entry.reverses === null && !reversed.has(entry.id))
+  for (const entry of standing.reverse()) await reverse(ctx, entry.id, words.kept, { on })
+}
+
+/**
+ * The part of a cancelled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
+ * policy say (R42). `received` is what stays of the guest's payments after the refund.
+ */
+export const recogniseKept = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  kept: readonly number[],
+  received: number,
+  on: PlainDate,
+): Promise<void> => {
+  await settleBooking(ctx, booking.id)
+  const undone = booking.recognisedNights > 0
+  if (undone) await undoEarnings(ctx, booking, on)
+  const charges = keptCharges(booking.charges, kept, received)
+  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
+  const part = recognise(charges, contract, await ownersOf(ctx, booking))
+  const { lines } = recognitionEntry(part, totalOf(charges))
+  const source = `booking:${booking.id}`
+  await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
+  if (!undone) return
+  const document = `Booking ${booking.number}, cancelled after it had begun`
+  await squareOperator(ctx, booking.currency, { source: `${source}:cancelled`, document })
+}

@@ -1,0 +1,38 @@
+import type { WriteCtx } from '#kernel/work'
+import { releaseHold } from '#modules/availability'
+import { cancelSchedule } from '#modules/payments'
+import { type Booking, type By, bySystem } from './booking.ts'
+import { hasLapsed } from './lifecycle.ts'
+import { lockBooking, moveBooking } from './transition.ts'
+
+/** What every end of an unpaid booking has in common: the nights are free and nothing is charged any more (R43). */
+export const giveBack = async (ctx: WriteCtx, { id, holdId }: Booking): Promise<void> => {
+  if (holdId !== null) await releaseHold(ctx, holdId)
+  await cancelSchedule(ctx, id)
+}
+
+/** Writes down that an unpaid booking's time is over. The booking must be locked. */
+export const expireBooking = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
+  await giveBack(ctx, booking)
+  const detail = { was: booking.status }
+  return moveBooking(ctx, booking, 'expire', bySystem, { changes: { ended_at: ctx.now, paying_until: null }, detail })
+}
+
+/** The same for the clock, which may be late or early: nothing happens unless the time is really over. */
+export const expireLapsed = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (hasLapsed(booking, ctx.now)) await expireBooking(ctx, booking)
+}
+
+/**
+ * The guest gives the nights back before he has paid; they are free at once.
+ * @throws Problem 404, 409 not_allowed_now
+ */
+export const withdrawBooking = async (ctx: WriteCtx, bookingId: number, by: By): Promise<Booking> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const withdrawn = await moveBooking(ctx, booking, 'withdraw', by, {
+    changes: { ended_at: ctx.now, paying_until: null },
+  })
+  await giveBack(ctx, booking)
+  return withdrawn
+}

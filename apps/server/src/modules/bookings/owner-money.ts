@@ -1,0 +1,72 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type ShareSet, shareSetsOf, sharesOn } from '#modules/homes'
+import type { Booking } from './booking.ts'
+import { keptCharges, sumOf } from './engine/charges.ts'
+import { contractForKept, type Recognised, recognise } from './engine/recognition.ts'
+import { ownerWords as words } from './messages.ts'
+import { percentInWords } from './words.ts'
+
+/** What reaches one owner of one booking; amounts in minor units of the booking's currency. */
+export type OwnerMoney = {
+  lines: { label: string; amount: number; why: string }[]
+  yours: number
+  recognisedOn: PlainDate | null
+}
+
+const nothing: OwnerMoney = { lines: [], yours: 0, recognisedOn: null }
+
+/** The stay as it is or will be shared out: whole, or what was kept of it; undefined when there is nothing to share. */
+const sharedOut = (booking: Booking, shares: Parameters<typeof recognise>[2]): Recognised | undefined => {
+  if (['declined', 'expired', 'withdrawn'].includes(booking.status)) return undefined
+  if (booking.kept === null || booking.cancellation === null)
+    return recognise(booking.charges, booking.contract, shares)
+  const { paid, alreadyRefunded, refund } = booking.cancellation
+  const received = paid.amount - alreadyRefunded.amount - refund.amount
+  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
+  return recognise(keptCharges(booking.charges, booking.kept, received), contract, shares)
+}
+
+const ownersLines = ({ owner }: Recognised, { contract }: Booking): OwnerMoney['lines'] => {
+  const percent = percentInWords(contract.commissionBasisPoints)
+  return [
+    { label: words.rent, amount: owner.rent, why: words.rentWhy },
+    { label: words.cleaning, amount: owner.cleaning, why: words.cleaningWhy },
+    {
+      label: words.commission(percent),
+      amount: -owner.commission,
+      why: words.commissionWhy(contract.commissionBase, contract.version),
+    },
+  ].filter(({ amount }) => amount !== 0)
+}
+
+/** The part of a booking's money that is an owner's, line by line, by the shares of the day of arrival (R50, R51). */
+export const ownerMoneyOf = (booking: Booking, sets: readonly ShareSet[], ownerId: number): OwnerMoney => {
+  const shares = sharesOn(sets, booking.arrive)
+  const whole = sharedOut(booking, shares)
+  if (!whole) return nothing
+  const yours = sumOf(whole.perOwner.filter(({ accountId }) => accountId === ownerId).map(({ amount }) => amount))
+  const share = shares.find(({ accountId }) => accountId === ownerId)?.basisPoints ?? 0
+  const others = yours - whole.owner.net
+  const rest = { label: words.others, amount: others, why: words.othersWhy(percentInWords(share)) }
+  return {
+    lines: [...ownersLines(whole, booking), ...(others === 0 ? [] : [rest])],
+    yours,
+    recognisedOn: booking.recognisedOn,
+  }
+}
+
+/** The same for many bookings at once, by booking id. */
+export const ownerMoneyOfMany = async (
+  ctx: ReadCtx,
+  bookings: readonly Booking[],
+  ownerId: number,
+): Promise<Map<number, OwnerMoney>> => {
+  const sets = await shareSetsOf(
+    ctx,
+    bookings.map((booking) => booking.homeId),
+  )
+  return new Map(
+    bookings.map((booking) => [booking.id, ownerMoneyOf(booking, sets.get(booking.homeId) ?? [], ownerId)]),
+  )
+}

@@ -1,0 +1,39 @@
+import { type BookingCard, type Money, nightsOf, type OwnerBooking } from '@porchlight/contract'
+import type { OwnerMoney } from './owner-money.ts'
+import type { BookingParts, CardParts } from './parts.ts'
+import { bookingView, cardView } from './views.ts'
+
+/** A booking as the owner of its home sees it, with his part of the money line by line. */
+export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBooking => {
+  const { booking, home, guest } = parts
+  const shown = bookingView(parts)
+  const moneyOf = (amount: number): Money => ({ amount, currency: booking.currency })
+  return {
+    id: booking.id,
+    number: booking.number,
+    status: shown.status,
+    home: { id: home.id, slug: home.slug, name: home.name, town: home.townName, timeZone: home.timeZone },
+    guestName: guest ? `${guest.firstName} ${guest.lastName}` : '',
+    message: booking.message,
+    arrive: booking.arrive,
+    depart: booking.depart,
+    nights: nightsOf(booking),
+    party: booking.party,
+    guestTotal: shown.total,
+    guestPaid: shown.paid,
+    money: {
+      lines: money.lines.map((line) => ({ ...line, amount: moneyOf(line.amount) })),
+      yours: moneyOf(money.yours),
+      recognisedOn: money.recognisedOn,
+    },
+    answerBy: shown.status === 'requested' ? shown.holdUntil : null,
+    timeline: shown.timeline,
+    allowedActions: shown.allowedActions,
+    createdAt: shown.createdAt,
+  }
+}
+
+export const ownerCardView = (parts: CardParts, money: OwnerMoney | undefined): BookingCard & { yours: Money } => ({
+  ...cardView(parts),
+  yours: { amount: money?.yours ?? 0, currency: parts.booking.currency },
+})

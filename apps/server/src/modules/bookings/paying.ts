@@ -1,0 +1,176 @@
+import { dateIn, type Money } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { changeHold, reserve } from '#modules/availability'
+import {
+  cancelSchedule,
+  type Intent,
+  intentById,
+  intentByKey,
+  type Outcome,
+  paymentsOf,
+  recordIntent,
+  recordOutcome,
+  recordRefund,
+  refundsOf,
+  scheduleOf,
+} from '#modules/payments'
+import { type Booking, bySystem } from './booking.ts'
+import { claimOf } from './create.ts'
+import { dueNowOf } from './dues.ts'
+import { collectClaim, depositOf } from './earning.ts'
+import { challengeMinutes, hasLapsed, latestPaying, payingMinutes, retryMinutes } from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { timelineOf } from './queries.ts'
+import { changeBooking, lockBooking, moveBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+
+export type PaymentWish = { bookingId: number; accountId: number; token: string; key: string }
+
+const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
+
+const assertPayable = (booking: Booking, now: Date): void => {
+  if (hasLapsed(booking, now) || booking.status === 'expired') throw holdExpired()
+  if (booking.status === 'awaiting_agreement') throw new Problem(409, 'agreement_missing', problems.agreementMissing)
+  if (!['awaiting_payment', 'confirmed', 'checked_in'].includes(booking.status)) throw notAllowedNow(booking.status)
+}
+
+/**
+ * Keeps the nights of an unpaid booking for as long as a payment may take, but never much beyond its own deadline.
+ * Undefined when they are gone.
+ */
+const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): Promise<Booking | undefined> => {
+  if (booking.status !== 'awaiting_payment') return booking
+  const payingUntil = latestPaying(booking, new Date(ctx.now.getTime() + minutes * 60_000))
+  if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, { payingUntil }))) return undefined
+  return changeBooking(ctx, booking.id, { paying_until: payingUntil })
+}
+
+/**
+ * First phase of a payment: what is due now is written down to be charged, and the nights are kept while it is. The same
+ * key finds the same intent, whatever has become of it, so that a second run resumes and never charges twice.
+ * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now
+ */
+export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<Intent> => {
+  const booking = await lockBooking(ctx, wish.bookingId)
+  const known = await intentByKey(ctx, wish.key)
+  if (known?.bookingId === booking.id) return known
+  assertPayable(booking, ctx.now)
+  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  const [first] = due
+  if (!first) throw notAllowedNow(booking.status)
+  if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
+  return recordIntent(ctx, {
+    bookingId: booking.id,
+    homeId: booking.homeId,
+    accountId: wish.accountId,
+    amount: { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), currency: booking.currency },
+    instalments: due.map((part) => part.ordinal),
+    token: wish.token,
+    key: wish.key,
+  })
+}
+
+export type Paid =
+  | { kind: 'paid'; booking: Booking }
+  | { kind: 'needs_action'; booking: Booking }
+  | { kind: 'refused'; booking: Booking; code: string }
+  /** The card was charged and the nights were gone: everything is on its way back. */
+  | { kind: 'lost'; booking: Booking }
+  | { kind: 'unknown'; booking: Booking }
+
+/**
+ * Third phase: writes down what the gateway said and lets the booking follow. May be told any number of times, by the
+ * guest's own request, by his return from the bank and by the sweeper.
+ */
+export const finishPayment = async (ctx: WriteCtx, intentId: number, outcome: Outcome): Promise<Paid> => {
+  const found = await intentById(ctx, intentId)
+  if (!found) throw new Error(`there is no payment intent ${intentId}`)
+  const booking = await lockBooking(ctx, found.bookingId)
+  const intent = await recordOutcome(ctx, intentId, outcome)
+  switch (intent.state) {
+    case 'recorded':
+      return { kind: 'unknown', booking }
+    case 'needs_action':
+      return { kind: 'needs_action', booking: (await keepNightsFor(ctx, booking, challengeMinutes)) ?? booking }
+    case 'failed':
+      if (intent.failure === 'superseded') return followPayments(ctx, booking)
+      return { kind: 'refused', booking: await noteFailure(ctx, booking, intent), code: intent.failure ?? '' }
+    case 'succeeded':
+      return followPayments(ctx, booking)
+  }
+}
+
+/** After a refusal the nights stay the guest's until his own deadline, and a moment longer to try another card. */
+export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Intent): Promise<Booking> => {
+  const news = await noteOnce(ctx, booking, 'payment_failed', intent.id, intent.amount)
+  if (!news || booking.status !== 'awaiting_payment' || hasLapsed(booking, ctx.now)) return booking
+  return (await keepNightsFor(ctx, booking, retryMinutes)) ?? booking
+}
+
+const noteOnce = async (ctx: WriteCtx, booking: Booking, what: string, paymentId: number, { amount }: Money) => {
+  const noted = (await timelineOf(ctx, booking.id)).some((row) => row.what === what && row.detail.payment === paymentId)
+  if (!noted) await noteOnTimeline(ctx, booking.id, what, bySystem, { payment: paymentId, amount })
+  return !noted
+}
+
+/**
+ * Brings a booking in line with the money that has arrived: it confirms, collects what was open, or, when the booking
+ * has ended meanwhile, sends the money back. The booking must be locked. Doing it again changes nothing.
+ */
+export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
+  const payments = await paymentsOf(ctx, booking.id)
+  const captured = payments.filter((payment) => payment.state === 'succeeded')
+  for (const payment of captured) await noteOnce(ctx, booking, 'paid', payment.id, payment.amount)
+  switch (booking.status) {
+    case 'awaiting_payment':
+      return captured.length === 0 ? { kind: 'unknown', booking } : confirm(ctx, booking)
+    case 'confirmed':
+    case 'checked_in':
+    case 'completed': {
+      const { timeZone } = booking.quote.document.place
+      const latest = captured.at(-1)
+      if (latest) await collectClaim(ctx, booking, `payment:${latest.id}`, dateIn(timeZone, ctx.now))
+      return { kind: 'paid', booking }
+    }
+    default:
+      await returnStrayMoney(ctx, booking)
+      return { kind: 'lost', booking }
+  }
+}
+
+/** The nights as booked: the guest's own hold, or, when that lapsed while the bank thought, the same nights if still free. */
+const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | null> => {
+  const booked = { kind: 'booked' as const, expiresAt: null, payingUntil: null }
+  if (booking.holdId !== null && (await changeHold(ctx, booking.holdId, booked))) return booking.holdId
+  const guest = await accountById(ctx, booking.guestId)
+  const again = await reserve(ctx, claimOf(booking, 'booked', `${guest?.firstName} ${guest?.lastName}`))
+  return again?.holdId ?? null
+}
+
+/** Agreement signed, first payment there, nights booked by the database: all in this transaction, or the money goes back (R3). */
+export const confirm = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
+  const holdId = await bookNights(ctx, booking)
+  if (holdId === null) {
+    await cancelSchedule(ctx, booking.id)
+    const changes = { ended_at: ctx.now, paying_until: null }
+    const expired = await moveBooking(ctx, booking, 'expire', bySystem, { changes, detail: { was: booking.status } })
+    await returnStrayMoney(ctx, expired)
+    return { kind: 'lost', booking: expired }
+  }
+  const changes = { hold_id: holdId, hold_until: null, paying_until: null, confirmed_at: ctx.now }
+  return { kind: 'paid', booking: await moveBooking(ctx, booking, 'confirm', bySystem, { changes }) }
+}
+
+/** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
+const returnStrayMoney = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  const refunds = await refundsOf(ctx, booking.id)
+  const onItsWay = refunds.filter(({ state }) => state === 'recorded' || state === 'failed')
+  const stray = (await depositOf(ctx, booking)) - onItsWay.reduce((sum, refund) => sum + refund.amount.amount, 0)
+  if (stray <= 0) return
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount: stray, currency: booking.currency },
+    why: problems.paidTooLate,
+  })
+}

@@ -1,0 +1,85 @@
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { askGateway, type Intent, intentById, paymentsOf, paymentView } from '#modules/payments'
+import type { Booking } from './booking.ts'
+import { problems } from './messages.ts'
+import { partsOf } from './parts.ts'
+import { finishPayment, type Paid, type PaymentWish, preparePayment } from './paying.ts'
+import type { Hat } from './policy.ts'
+import { bookingView } from './views.ts'
+
+/** The first and last transaction of a call that leaves the database in between; both honour the caller's key. */
+type Steps = {
+  first: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
+  last: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
+}
+
+const refusals: Record<string, { status: number; code: string; message: string }> = {
+  insufficient_funds: { status: 402, code: 'insufficient_funds', message: problems.insufficientFunds },
+  unknown_token: { status: 422, code: 'unknown_token', message: problems.unknownToken },
+}
+
+const refusal = (code: string): Problem => {
+  const {
+    status,
+    code: known,
+    message,
+  } = refusals[code] ?? {
+    status: 402,
+    code: 'card_declined',
+    message: problems.cardDeclined,
+  }
+  return new Problem(status, known, message)
+}
+
+const assertTaken = (paid: Paid): void => {
+  switch (paid.kind) {
+    case 'paid':
+    case 'needs_action':
+      return
+    case 'refused':
+      throw refusal(paid.code)
+    case 'lost':
+      throw new Problem(409, 'nights_taken', problems.lostWhilePaying, { nearest: [] })
+    case 'unknown':
+      throw new Problem(503, 'gateway_unreachable', problems.gatewayUnreachable, undefined, { retryAfterSeconds: 5 })
+  }
+}
+
+const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: readonly Hat[]) => {
+  const payments = await paymentsOf(ctx, booking.id)
+  // An attempt that another one overtook is answered with the one that paid.
+  const own = payments.find(({ id }) => id === intentId)
+  const payment = own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded') : own
+  if (!payment) throw notFound('This payment')
+  return { booking: bookingView(await partsOf(ctx, booking, hats)), payment: paymentView(payment) }
+}
+
+/**
+ * The second and third phase of a payment. The gateway is asked outside any transaction; what it said is written down
+ * whatever it is; only then is the caller told, so that a refusal is never forgotten with the answer that carried it.
+ */
+const finish = async (app: App, steps: Steps, intent: Intent, hats: readonly Hat[]) => {
+  const settled = intent.state === 'succeeded' || intent.state === 'failed'
+  const outcome = settled ? ({ kind: 'unknown' } as const) : await askGateway(app, intent)
+  const paid = await app.work.write((ctx) => finishPayment(ctx, intent.id, outcome))
+  assertTaken(paid)
+  return steps.last((ctx) => answer(ctx, paid.booking, intent.id, hats))
+}
+
+/** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */
+export const pay = async (app: App, steps: Steps, wish: PaymentWish, hats: readonly Hat[]) =>
+  finish(app, steps, await steps.first((ctx) => preparePayment(ctx, wish)), hats)
+
+/** Finishes a payment after the bank's step. @throws Problem 404 unless it is a payment of this booking */
+export const resume = async (
+  app: App,
+  steps: Steps,
+  { bookingId, paymentId }: { bookingId: number; paymentId: number },
+  hats: readonly Hat[],
+) => {
+  const intent = await steps.first((ctx) => intentById(ctx, paymentId))
+  if (intent?.bookingId !== bookingId) throw notFound('This payment')
+  return finish(app, steps, intent, hats)
+}

@@ -1,0 +1,139 @@
+import type { PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type Booking, bookingOf } from './booking.ts'
+import { db, type TimelineRow } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('bookings.booking').selectAll()
+
+/** @throws Problem 404 */
+export const bookingById = async (ctx: ReadCtx, id: number): Promise<Booking> => {
+  const row = await all(ctx).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This booking')
+  return bookingOf(row)
+}
+
+export const bookingsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Booking>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await all(ctx)
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, bookingOf(row)]))
+}
+
+/** The booking that a quote became, unless it came to nothing. */
+export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
+  const row = await all(ctx)
+    .where('quote_id', '=', quoteId)
+    .where('status', 'not in', ['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
+    .executeTakeFirst()
+  return row && bookingOf(row)
+}
+
+export type When = 'requested' | 'upcoming' | 'previous' | 'all'
+export type BookingFilter = {
+  guestId?: number
+  homeIds?: readonly number[]
+  when?: When
+  page: number
+  perPage: number
+}
+export type BookingPage = { total: number; bookings: Booking[] }
+
+const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'] as const
+
+const matching = (ctx: ReadCtx, { guestId, homeIds, when = 'all' }: BookingFilter) => {
+  let query = db(ctx).selectFrom('bookings.booking')
+  if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
+  if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+  if (when === 'requested') return query.where('status', '=', 'requested').where('hold_until', '>', ctx.now)
+  if (when === 'all') return query
+  // An unpaid booking whose time is over is past, also while nobody has written it down (R4).
+  const isUpcoming = sql<boolean>`(status = any(${[...living]}) and check_out_at > ${ctx.now}
+    and (status in ('confirmed', 'checked_in') or greatest(hold_until, paying_until) > ${ctx.now}))`
+  return query.where((where) => (when === 'upcoming' ? isUpcoming : where.not(isUpcoming)))
+}
+
+/** Bookings of a guest or of some homes: what is coming with the next stay first, then what was, the latest first. */
+const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage> => {
+  if (filter.homeIds?.length === 0) return { total: 0, bookings: [] }
+  const { total } = await matching(ctx, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const coming = sql`(status = any(${[...living]}) and check_out_at > ${ctx.now})`
+  const rows = await matching(ctx, filter)
+    .selectAll()
+    .orderBy(coming, 'desc')
+    .orderBy(sql`case when ${coming} then arrive end`)
+    .orderBy('arrive', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute()
+  return { total, bookings: rows.map(bookingOf) }
+}
+
+export const bookingsOfGuest = (ctx: ReadCtx, guestId: number, filter: Omit<BookingFilter, 'guestId' | 'homeIds'>) =>
+  pageOf(ctx, { ...filter, guestId })
+
+export const bookingsOfHomes = (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  filter: Omit<BookingFilter, 'guestId' | 'homeIds'>,
+) => pageOf(ctx, { ...filter, homeIds })
+
+/** Confirmed stays of some homes that begin in `[from, to)`, by arrival. */
+export const arrivalsOf = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Booking[]> => {
+  const rows = await all(ctx)
+    .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+    .where('status', 'in', ['confirmed', 'checked_in'])
+    .where('arrive', '>=', from)
+    .where('arrive', '<', to)
+    .orderBy('check_in_at')
+    .execute()
+  return rows.map(bookingOf)
+}
+
+/** Confirmed stays of some homes whose money is not all shared out yet. */
+export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Booking[]> => {
+  const rows = await all(ctx)
+    .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+    .where('status', 'in', ['confirmed', 'checked_in'])
+    .where('recognised_nights', '<', sql<number>`depart - arrive`)
+    .execute()
+  return rows.map(bookingOf)
+}
+
+export const timelineOf = (ctx: ReadCtx, bookingId: number): Promise<TimelineRow[]> =>
+  db(ctx).selectFrom('bookings.timeline').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute()
+
+type Due = 'lapsed' | 'arriving' | 'sleeping' | 'leaving'
+
+/** Bookings that the clock has something to do with, oldest first. */
+export const dueBookings = async (ctx: ReadCtx, due: Due, limit = 200): Promise<number[]> => {
+  const { now } = ctx
+  const query = db(ctx).selectFrom('bookings.booking').select('id').limit(limit)
+  const found = {
+    lapsed: () =>
+      query
+        .where('status', 'in', ['requested', 'awaiting_agreement', 'awaiting_payment'])
+        .where(sql<boolean>`greatest(hold_until, paying_until) <= ${now}`)
+        .orderBy(sql`greatest(hold_until, paying_until)`),
+    arriving: () => query.where('status', '=', 'confirmed').where('check_in_at', '<=', now).orderBy('check_in_at'),
+    sleeping: () =>
+      query
+        .where('status', '=', 'checked_in')
+        .where(sql<boolean>`contract->>'recognition' = 'each_night'`)
+        .where(sql<boolean>`check_in_at + recognised_nights * interval '1 day' <= ${now}`)
+        .where('recognised_nights', '<', sql<number>`depart - arrive`)
+        .orderBy('check_in_at'),
+    leaving: () => query.where('status', '=', 'checked_in').where('check_out_at', '<=', now).orderBy('check_out_at'),
+  }[due]
+  return (await found().execute()).map((row) => row.id)
+}

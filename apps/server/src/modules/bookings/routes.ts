@@ -1,0 +1,194 @@
+import {
+  answerRequest as answerEndpoint,
+  bookingAgreement,
+  bookingById as bookingEndpoint,
+  type Collection,
+  cancelBooking as cancelEndpoint,
+  createBooking as createEndpoint,
+  myBookings,
+  ownerBookingById,
+  ownerBookings,
+  ownerToday,
+  payBooking,
+  previewCancellation as previewEndpoint,
+  resumePayment,
+  signAgreement,
+  withdrawRequest,
+} from '@porchlight/contract'
+import { hasRole, isStaff, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
+import { forbidden, notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { homeById, homesOfOwner } from '#modules/homes'
+import { answerRequest } from './answering.ts'
+import type { Booking, By } from './booking.ts'
+import { cancelBooking, previewCancellation } from './cancelling.ts'
+import { createBooking } from './create.ts'
+import { withdrawBooking } from './ending.ts'
+import type { MoveName } from './lifecycle.ts'
+import { ownerMoneyOfMany } from './owner-money.ts'
+import { forOwner, ownerCardView } from './owner-views.ts'
+import { cardPartsOf, partsOf, seenBy, type Viewer } from './parts.ts'
+import { pay, resume } from './payment-call.ts'
+import { type Hat, hatFor } from './policy.ts'
+import { bookingsOfGuest, bookingsOfHomes } from './queries.ts'
+import { agreementOf, signBooking } from './signing.ts'
+import { todayOfOwner } from './today.ts'
+import { notAllowedNow } from './transition.ts'
+import { bookingView, cardView } from './views.ts'
+
+const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: isStaff(actor) })
+
+/** The booking as this person sees it after what he did to it. */
+const shown = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat[]) => ({
+  booking: bookingView(await partsOf(ctx, booking, hats)),
+})
+
+/** The guest's own booking. @throws Problem 404 for everybody else */
+const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
+  const seen = await seenBy(ctx, viewerOf(actor), id)
+  if (!seen.hats.includes('guest')) throw notFound('This booking')
+  return seen
+}
+
+/** In which of his parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
+const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
+  const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
+  const { requestTo } = await homeById(ctx, booking.homeId)
+  const hat = hatFor(name, { ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+  if (!hat) throw notAllowedNow(booking.status)
+  const by: By = { kind: hat, accountId: actor.accountId }
+  return { booking, hats, hat, by }
+}
+
+const collection = <Item>(
+  reference: string,
+  { page, perPage }: { page: number; perPage: number },
+  total: number,
+  data: Item[],
+): Collection<Item> => {
+  const numberPages = Math.max(1, Math.ceil(total / perPage))
+  return {
+    reference,
+    currentPage: page,
+    numberPages,
+    endPoint: reference,
+    nextPoint: page < numberPages ? `${reference}?page=${page + 1}&perPage=${perPage}` : null,
+    data,
+  }
+}
+
+export const routes: readonly Route[] = [
+  route(createEndpoint, async ({ actor, body, write }) => {
+    if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for travelling.')
+    return write(async (ctx) => {
+      const wish = { guestId: actor.accountId, quoteId: body.quoteId, quoteHash: body.quoteHash, message: body.message }
+      return shown(ctx, await createBooking(ctx, wish), ['guest'])
+    })
+  }),
+
+  route(bookingEndpoint, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
+      return shown(ctx, booking, hats)
+    }),
+  ),
+
+  route(myBookings, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const { total, bookings } = await bookingsOfGuest(ctx, actor.accountId, query)
+      const cards = (await cardPartsOf(ctx, bookings, ['guest'])).map(cardView)
+      return { bookings: collection('bookings', query, total, cards) }
+    }),
+  ),
+
+  route(bookingAgreement, ({ app, actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking } = await seenBy(ctx, viewerOf(actor), params.id)
+      const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app.config))
+      return { agreement: html, ...text, signedAt: signedAt?.toISOString() ?? null }
+    }),
+  ),
+
+  route(signAgreement, ({ app, actor, params, body, request, write }) =>
+    write(async (ctx) => {
+      const { hats } = await ownSeen(ctx, actor, params.id)
+      const signature = {
+        bookingId: params.id,
+        accountId: actor.accountId,
+        version: body.agreementVersion,
+        signedName: body.signedName,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      }
+      return shown(ctx, await signBooking(ctx, signature, siteOf(app.config)), hats)
+    }),
+  ),
+
+  route(payBooking, async ({ app, actor, params, body, read, steps, idempotencyKey }) => {
+    const { hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
+    const wish = { bookingId: params.id, accountId: actor.accountId, token: body.token, key: idempotencyKey }
+    return pay(app, steps, wish, hats)
+  }),
+
+  route(resumePayment, async ({ app, actor, params, read, steps }) => {
+    const { hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
+    return resume(app, steps, { bookingId: params.id, paymentId: params.paymentId }, hats)
+  }),
+
+  route(previewEndpoint, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking, hat } = await moverOf(ctx, actor, params.id, 'cancel')
+      return { cancellation: await previewCancellation(ctx, booking, hat) }
+    }),
+  ),
+
+  route(cancelEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { hats, by } = await moverOf(ctx, actor, params.id, 'cancel')
+      const { booking, refund } = await cancelBooking(ctx, { bookingId: params.id, ...body }, by)
+      return { ...(await shown(ctx, booking, hats)), refund }
+    }),
+  ),
+
+  route(answerEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { hats, by } = await moverOf(ctx, actor, params.id, body.accept ? 'accept' : 'decline')
+      return shown(ctx, await answerRequest(ctx, params.id, body, by), hats)
+    }),
+  ),
+
+  route(withdrawRequest, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      const { hats, by } = await moverOf(ctx, actor, params.id, 'withdraw')
+      return shown(ctx, await withdrawBooking(ctx, params.id, by), hats)
+    }),
+  ),
+
+  route(ownerBookings, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const owned = (await homesOfOwner(ctx, actor.accountId)).map((home) => home.id)
+      const homeIds = query.propertyId === undefined ? owned : owned.filter((id) => id === query.propertyId)
+      const { total, bookings } = await bookingsOfHomes(ctx, homeIds, query)
+      const money = await ownerMoneyOfMany(ctx, bookings, actor.accountId)
+      const parts = await cardPartsOf(ctx, bookings, ['owner'])
+      const cards = parts.map((part) => ownerCardView(part, money.get(part.booking.id)))
+      return { bookings: collection('owners/bookings', query, total, cards) }
+    }),
+  ),
+
+  route(ownerBookingById, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
+      if (!hats.includes('owner')) throw notFound('This booking')
+      const money = (await ownerMoneyOfMany(ctx, [booking], actor.accountId)).get(booking.id)
+      if (!money) throw notFound('This booking')
+      return { booking: forOwner(await partsOf(ctx, booking, ['owner']), money) }
+    }),
+  ),
+
+  route(ownerToday, ({ app, actor, read }) =>
+    read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app.config).currency)),
+  ),
+]

@@ -1,0 +1,109 @@
+import { nightsOf } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { type Fields, type Rendered, type Row, renderAgreement, sign, signatureOf } from '#modules/agreements'
+import { homeById } from '#modules/homes'
+import { scheduleOf } from '#modules/payments'
+import type { Booking } from './booking.ts'
+import { dueNowOf } from './dues.ts'
+import { hasLapsed } from './lifecycle.ts'
+import { problems, agreementWords as words } from './messages.ts'
+import { confirm } from './paying.ts'
+import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
+import { counted, longDay, momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'
+
+/** The operator as it stands in agreements. */
+export type Operator = { legalName: string }
+
+const type = 'booking-agreement'
+
+const priceRows = ({ quote, currency }: Booking): Row[] => {
+  const { accommodation, fees, taxes, total } = quote.document.price
+  const money = (amount: number) => moneyInWords({ amount, currency })
+  const lines = [...accommodation, ...fees, ...taxes].map(({ label, amount }) => ({ label, value: money(amount) }))
+  return [...lines, { label: words.total, value: money(total) }]
+}
+
+const scheduleRows = ({ quote, currency }: Booking): Row[] =>
+  quote.document.schedule.map(({ dueOn, amount, atBooking }) => ({
+    label: atBooking ? words.now : shortDay(dueOn),
+    value: moneyInWords({ amount, currency }),
+  }))
+
+const cancellationList = ({ quote }: Booking): string[] => {
+  const { cancellation, place } = quote.document
+  return cancellation.map(({ until, text }) =>
+    until ? words.until(momentInWords(new Date(until), place.timeZone), text) : words.after(text),
+  )
+}
+
+const depositText = ({ quote, currency }: Booking): string => {
+  const { deposit } = quote.document.price
+  return deposit > 0 ? words.deposit(moneyInWords({ amount: deposit, currency })) : words.noDeposit
+}
+
+/** Everything of a booking that stands in its agreement. The exact address does not: it comes with the confirmation. */
+const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Fields> => {
+  const home = await homeById(ctx, booking.homeId)
+  const guest = await accountById(ctx, booking.guestId)
+  return {
+    operator: operator.legalName,
+    guest: `${guest?.firstName} ${guest?.lastName}`,
+    home: home.name,
+    town: home.townName,
+    number: booking.number,
+    nights: counted(nightsOf(booking), 'night'),
+    arrive: longDay(booking.arrive),
+    arriveTime: home.checkInTime,
+    depart: longDay(booking.depart),
+    departTime: home.checkOutTime,
+    timeZone: home.timeZone.replaceAll('_', ' '),
+    party: partyInWords(booking.party),
+    price: priceRows(booking),
+    schedule: scheduleRows(booking),
+    policy: booking.quote.document.policy.name,
+    cancellation: cancellationList(booking),
+    deposit: depositText(booking),
+    houseRules: home.houseRules.length > 0 ? home.houseRules : [words.noRules],
+  }
+}
+
+export type BookingAgreement = Rendered & { signedAt: Date | null; signedName: string | null }
+
+/** The agreement as it was signed, or as it would be signed now. */
+export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<BookingAgreement> => {
+  const text = await renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator) })
+  const signed = await signatureOf(ctx, { kind: 'booking', id: booking.id })
+  if (!signed) return { ...text, signedAt: null, signedName: null }
+  const { text: html, version, textHash, signedAt, signedName } = signed
+  return { title: text.title, html, version, textHash, signedAt, signedName }
+}
+
+export type Signature = {
+  bookingId: number
+  accountId: number
+  version: number
+  signedName: string
+  /** Network address and browser of the signer (R34). */
+  address: string
+  userAgent: string
+}
+
+/**
+ * The guest signs the agreement; the nights must still be his. A stay with nothing to pay is confirmed at once.
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed
+ */
+export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
+  const booking = await lockBooking(ctx, signature.bookingId)
+  if (booking.status === 'awaiting_payment' && !hasLapsed(booking, ctx.now)) return booking
+  if (booking.status === 'expired' || hasLapsed(booking, ctx.now))
+    throw new Problem(409, 'hold_expired', problems.holdExpired)
+  if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
+  const text = await renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator) })
+  await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
+  const by = { kind: 'guest' as const, accountId: signature.accountId }
+  const signed = await moveBooking(ctx, booking, 'sign', by, { detail: { name: signature.signedName } })
+  const due = dueNowOf(signed.status, await scheduleOf(ctx, booking.id), ctx.now)
+  return due.length > 0 ? signed : (await confirm(ctx, signed)).booking
+}

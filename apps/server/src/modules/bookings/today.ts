@@ -1,0 +1,144 @@
+import {
+  addDays,
+  dateIn,
+  type Money,
+  nightsIn,
+  nightsOf,
+  type ownerToday,
+  type PlainDate,
+  type ResultsOf,
+  splitByWeight,
+} from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type Hold, holdsOf } from '#modules/availability'
+import { type Home, homesOfOwner } from '#modules/homes'
+import { balanceOf, ownerMoves } from '#modules/ledger'
+import type { Booking } from './booking.ts'
+import { sumOf } from './engine/charges.ts'
+import { type NightUse, occupancyOf } from './engine/occupancy.ts'
+import { type Movement, type OwnerYear, ownerYear } from './engine/owner-year.ts'
+import { todayWords as words } from './messages.ts'
+import { type OwnerMoney, ownerMoneyOfMany } from './owner-money.ts'
+import { type CardParts, cardPartsOf } from './parts.ts'
+import { arrivalsOf, bookingsOfHomes, unearnedOf } from './queries.ts'
+import { cardView } from './views.ts'
+import { counted, partyInWords, shortDay } from './words.ts'
+
+type Today = ResultsOf<typeof ownerToday>
+
+const windowDays = 90
+const arrivalDays = 30
+const mostArrivals = 12
+
+const movementsOf = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  currency: string,
+  period: { from: PlainDate; to: PlainDate },
+): Promise<Movement[]> =>
+  (await ownerMoves(ctx, ownerId, period))
+    .filter((move) => move.currency === currency)
+    .map(({ dated, amount, purpose, reversed }) => ({
+      on: dated,
+      amount,
+      payout: (reversed?.purpose ?? purpose) === 'payout',
+    }))
+
+/** What of a booking's money is still to come: the nights that are not shared out yet. */
+const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number => {
+  const byNight = splitByWeight(
+    money?.yours ?? 0,
+    nightsIn(booking).map(() => 1),
+  )
+  return sumOf(byNight.slice(booking.recognisedNights))
+}
+
+const bookedAhead = async (ctx: ReadCtx, homeIds: readonly number[], ownerId: number, currency: string) => {
+  const bookings = (await unearnedOf(ctx, homeIds)).filter((booking) => booking.currency === currency)
+  const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
+  return sumOf(bookings.map((booking) => stillToCome(booking, money.get(booking.id))))
+}
+
+const useOfHold = ({ kind, blockKind, sourceId }: Hold): NightUse => {
+  if (sourceId !== null) return 'turnover'
+  if (kind === 'booked') return 'paid'
+  if (kind === 'externalblock') return 'elsewhere'
+  if (kind === 'turnover') return 'turnover'
+  if (kind !== 'blocked') return 'free'
+  return blockKind === 'owner_stay' ? 'owner' : 'repair'
+}
+
+const useOfNight = (holds: readonly Hold[], night: PlainDate): NightUse => {
+  const there = holds.filter((hold) => hold.arrive <= night && night < hold.depart && hold.kind !== 'opened')
+  const [first] = there.map(useOfHold)
+  if (first) return first
+  return holds.some((hold) => hold.depart <= night && night < hold.readyOn) ? 'turnover' : 'free'
+}
+
+const occupancy = async (ctx: ReadCtx, homeIds: readonly number[], from: PlainDate) => {
+  const to = addDays(from, windowDays)
+  const byHome = Map.groupBy(await holdsOf(ctx, homeIds, from, to), (hold) => hold.homeId)
+  const nights = nightsIn({ arrive: from, depart: to })
+  const uses = homeIds.flatMap((homeId) => nights.map((night) => useOfNight(byHome.get(homeId) ?? [], night)))
+  return { ...occupancyOf(uses), from, to }
+}
+
+type RequestParts = CardParts & { money: OwnerMoney | undefined }
+
+const answerView = ({ booking, home, guest, money }: RequestParts): Today['answers'][number] => ({
+  kind: 'request',
+  title: words.asks(guest ? `${guest.firstName} ${guest.lastName}` : '', counted(nightsOf(booking), 'night')),
+  text: words.request(
+    home?.name ?? '',
+    shortDay(booking.arrive),
+    shortDay(booking.depart),
+    partyInWords(booking.party),
+  ),
+  dueAt: booking.holdUntil?.toISOString() ?? null,
+  amount: { amount: money?.yours ?? 0, currency: booking.currency },
+  href: `/owners/bookings/requested/${booking.id}`,
+  bookingId: booking.id,
+})
+
+const answersDue = async (ctx: ReadCtx, homes: readonly Home[], ownerId: number): Promise<Today['answers']> => {
+  const asked = homes.filter((home) => home.requestTo === 'owner').map((home) => home.id)
+  const { bookings } = await bookingsOfHomes(ctx, asked, { when: 'requested', page: 1, perPage: 50 })
+  const parts = await cardPartsOf(ctx, bookings, ['owner'])
+  const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
+  return parts
+    .map((part) => answerView({ ...part, money: money.get(part.booking.id) }))
+    .sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''))
+}
+
+const yearView = ({ byMonth }: OwnerYear, money: (amount: number) => Money): Today['byMonth'] =>
+  byMonth.map(({ month, earned, lastYear }) => ({ month, earned: money(earned), lastYear: money(lastYear) }))
+
+/**
+ * The owner's day: what waits for him, his money on the statement's own basis (R49), occupancy of the next ninety nights
+ * in three measures (R76), and who arrives next. Amounts are in the currency of his homes; of several, the first.
+ */
+export const todayOfOwner = async (ctx: ReadCtx, ownerId: number, usualCurrency: string): Promise<Today> => {
+  const homes = await homesOfOwner(ctx, ownerId)
+  const homeIds = homes.map((home) => home.id)
+  const currency = homes[0]?.currency ?? usualCurrency
+  const money = (amount: number): Money => ({ amount, currency })
+  const today = dateIn(homes[0]?.timeZone ?? 'UTC', ctx.now)
+  const year = Number(today.slice(0, 4))
+  const movements = await movementsOf(ctx, ownerId, currency, { from: `${year - 1}-01-01`, to: `${year}-12-31` })
+  const account = ownerYear(movements, year)
+  const arrivals = await arrivalsOf(ctx, homeIds, today, addDays(today, arrivalDays))
+  return {
+    answers: await answersDue(ctx, homes, ownerId),
+    money: {
+      year,
+      earned: money(account.earned),
+      paid: money(account.paid),
+      onTheWay: money(await balanceOf(ctx, 'payable:owner', { ownerId, currency })),
+      bookedAhead: money(await bookedAhead(ctx, homeIds, ownerId, currency)),
+    },
+    occupancy: await occupancy(ctx, homeIds, today),
+    byMonth: yearView(account, money),
+    arrivals: (await cardPartsOf(ctx, arrivals.slice(0, mostArrivals), ['owner'])).map(cardView),
+    homes: homes.length,
+  }
+}

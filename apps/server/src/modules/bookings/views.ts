@@ -1,0 +1,155 @@
+import { apiBase, type BookingCard, type Booking as BookingView, type Money, nightsOf } from '@porchlight/contract'
+import { type Instalment, paymentView } from '#modules/payments'
+import { quoteView } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import { dueNowOf } from './dues.ts'
+import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
+import { by, documentNames, timelineWords } from './messages.ts'
+import type { BookingParts, CardParts } from './parts.ts'
+import { allowedActions, type Hat, seesAddress, seesGuestContact } from './policy.ts'
+import type { TimelineRow } from './tables.ts'
+import { moneyInWords } from './words.ts'
+
+const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
+
+const amounts = new Set(['amount', 'refund', 'kept'])
+
+/** What happened, in words; amounts of the row are written out in the booking's currency. */
+export const timelineView = (rows: readonly TimelineRow[], booking: Booking): BookingView['timeline'] =>
+  rows.map(({ at, what, by_kind, detail }) => {
+    const words = Object.entries(detail).map(([name, value]) => [
+      name,
+      amounts.has(name) ? moneyInWords(moneyOf(booking, Number(value))) : value,
+    ])
+    return {
+      at: at.toISOString(),
+      what,
+      text: timelineWords[what]?.(Object.fromEntries(words)) ?? '',
+      by: by[by_kind],
+    }
+  })
+
+const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' | 'schedule' | 'now'>) => {
+  const due = new Set(dueNowOf(statusAt(booking, now), schedule, now))
+  return schedule.map((part) => ({
+    dueOn: part.dueOn,
+    amount: part.amount,
+    atBooking: part.atBooking,
+    state: part.state === 'scheduled' && due.has(part) ? ('due' as const) : part.state,
+  }))
+}
+
+const dueNow = (booking: Booking, schedule: readonly Instalment[], now: Date): number =>
+  dueNowOf(statusAt(booking, now), schedule, now).reduce((sum, part) => sum + part.amount.amount, 0)
+
+type Case = { booking: Booking; home: { requestTo: 'owner' | 'staff' } | undefined; hats: readonly Hat[]; now: Date }
+
+const actionsOf = ({ booking, home, hats, now }: Case, due: number) =>
+  allowedActions({ ...booking, requestTo: home?.requestTo ?? 'staff', dueNow: due }, hats, now)
+
+const holdUntil = (booking: Booking): string | null =>
+  isUnpaid(booking.status) ? (nightsKeptUntil(booking)?.toISOString() ?? null) : null
+
+const homeView = ({ booking, home, card, hats }: BookingParts): BookingView['home'] => ({
+  id: home.id,
+  slug: home.slug,
+  name: home.name,
+  town: home.townName,
+  timeZone: home.timeZone,
+  checkInTime: home.checkInTime,
+  checkOutTime: home.checkOutTime,
+  image: card?.image ?? null,
+  evening: card?.evening ?? null,
+  address: seesAddress(booking.status, hats) ? home.address : null,
+  instant: home.instant,
+})
+
+const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest'] => {
+  if (!guest) return null
+  const { id, firstName, lastName, email, phone } = guest
+  return seesGuestContact(booking.status, hats)
+    ? { id, firstName, lastName, email, phone }
+    : { id, firstName, lastName, email: '', phone: null }
+}
+
+const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documents'] =>
+  agreement.signedAt
+    ? [
+        {
+          name: documentNames.agreement,
+          href: `${apiBase}/bookings/${booking.id}/agreement`,
+          at: agreement.signedAt.toISOString(),
+        },
+      ]
+    : []
+
+/** A booking for whoever has these hats; what is not for him is left out. */
+export const bookingView = (parts: BookingParts): BookingView => {
+  const { booking, payments, schedule, agreement, now } = parts
+  const quote = quoteView({ ...booking.quote, createdAt: booking.createdAt })
+  const captured = payments.filter((payment) => payment.state === 'succeeded')
+  const sum = (of: (payment: (typeof captured)[number]) => number) =>
+    moneyOf(
+      booking,
+      captured.reduce((total, payment) => total + of(payment), 0),
+    )
+  const due = dueNow(booking, schedule, now)
+  return {
+    id: booking.id,
+    number: booking.number,
+    status: statusAt(booking, now),
+    holdUntil: holdUntil(booking),
+    home: homeView(parts),
+    guest: guestView(parts),
+    arrive: booking.arrive,
+    depart: booking.depart,
+    nights: nightsOf(booking),
+    party: booking.party,
+    quote: { id: quote.id, hash: quote.hash, expiresAt: quote.expiresAt },
+    lines: quote.lines,
+    headline: quote.headline,
+    taxes: quote.taxes,
+    total: quote.total,
+    schedule: scheduleView(parts),
+    paid: sum((payment) => payment.amount.amount),
+    refunded: sum((payment) => payment.refunded),
+    dueNow: moneyOf(booking, due),
+    cancellation: quote.cancellation,
+    policyName: quote.policyName,
+    agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
+    payments: payments.map(paymentView),
+    documents: documentsOf(parts),
+    timeline: timelineView(parts.timeline, booking),
+    allowedActions: actionsOf(parts, due),
+    createdAt: booking.createdAt.toISOString(),
+  }
+}
+
+/** A booking in a list. */
+export const cardView = (parts: CardParts): BookingCard => {
+  const { booking, home, card, guest, schedule, paid, now } = parts
+  const due = dueNow(booking, schedule, now)
+  return {
+    id: booking.id,
+    number: booking.number,
+    status: statusAt(booking, now),
+    arrive: booking.arrive,
+    depart: booking.depart,
+    nights: nightsOf(booking),
+    total: moneyOf(booking, booking.total),
+    paid: moneyOf(booking, paid),
+    dueNow: moneyOf(booking, due),
+    allowedActions: actionsOf(parts, due),
+    holdUntil: holdUntil(booking),
+    home: {
+      id: booking.homeId,
+      slug: home?.slug ?? '',
+      name: home?.name ?? '',
+      town: home?.townName ?? '',
+      image: card?.image ?? null,
+      evening: card?.evening ?? null,
+    },
+    guestName: guest ? `${guest.firstName} ${guest.lastName}` : '',
+    guests: booking.party.adults + booking.party.children + booking.party.infants,
+  }
+}

@@ -1,0 +1,30 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import type { Share } from './home.ts'
+import { db } from './tables.ts'
+
+/** Who owns a home from a day on, until the next set (R51). */
+export type ShareSet = { from: PlainDate; shares: Share[] }
+
+/** Every set of shares these homes have had or will have, by home id, the earliest first. */
+export const shareSetsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, ShareSet[]>> => {
+  if (homeIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('homes.share')
+    .selectAll()
+    .where('home_id', 'in', [...new Set(homeIds)])
+    .orderBy('valid_from')
+    .orderBy('basis_points', 'desc')
+    .orderBy('account_id')
+    .execute()
+  const setsOf = (ofHome: typeof rows): ShareSet[] =>
+    [...Map.groupBy(ofHome, (row) => row.valid_from)].map(([from, set]) => ({
+      from,
+      shares: set.map((row) => ({ accountId: row.account_id, basisPoints: row.basis_points })),
+    }))
+  return new Map([...Map.groupBy(rows, (row) => row.home_id)].map(([homeId, ofHome]) => [homeId, setsOf(ofHome)]))
+}
+
+/** The shares in force on a day; before the first set, the first. */
+export const sharesOn = (sets: readonly ShareSet[], on: PlainDate): Share[] =>
+  (sets.findLast(({ from }) => from <= on) ?? sets[0])?.shares ?? []
