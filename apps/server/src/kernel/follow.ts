@@ -34,9 +34,10 @@ export const createFollower = (connection: Connection, log: Logger): EventFollow
         if (notice) onNotice(notice)
       })
       client.on('error', () => {})
-      client.once('end', () => void reconnect())
       await client.connect()
       await client.query(`listen ${channel}`)
+      // Only a line that stood can break: an attempt that failed is the caller's to repeat.
+      client.once('end', () => void reconnect())
     }
     const reconnect = async () => {
       for (let wait = 50; !stopped; wait = Math.min(wait * 2, 2_000)) {
