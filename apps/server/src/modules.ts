@@ -8,17 +8,23 @@ import { routes as accountRoutes } from './modules/accounts/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
+import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
+import { routes as bookingRoutes } from './modules/bookings/routes.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles } from './modules/media/index.ts'
 import { consumers as mediaConsumers } from './modules/media/jobs.ts'
 import { pictureFiles } from './modules/media/routes.ts'
+import { outboxMail, smtpMail } from './modules/notifications/index.ts'
+import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
+import { mountOutbox } from './modules/notifications/routes.ts'
 import { createSandboxGateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages } from './modules/payments/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
+import { routes as statementRoutes } from './modules/statements/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
 export const routes: readonly Route[] = [
@@ -26,22 +32,27 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
+  ...bookingRoutes,
   ...ledgerRoutes,
+  ...statementRoutes,
 ]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
   pictureFiles,
   calendarFiles,
   challengePages,
+  mountOutbox,
 ]
 
-export const jobs: readonly Job[] = [...availabilityJobs, ...pricingJobs, ...paymentJobs]
+export const jobs: readonly Job[] = [...availabilityJobs, ...pricingJobs, ...paymentJobs, ...bookingJobs, ...notificationJobs]
 
 export const consumers: readonly Consumer[] = [
   ...availabilityConsumers,
   ...mediaConsumers,
   ...homeConsumers,
   ...paymentConsumers,
+  ...bookingConsumers,
+  ...notificationConsumers,
 ]
 
 export const services: readonly Service[] = []
@@ -54,7 +65,9 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.feeds = createFeedReader()
   const gateway = createSandboxGateway(app.connection, app.clock, app.log)
   app.adapters.gateway = gateway
+  app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
   return async () => {
     await gateway.close()
+    await app.adapters.mail.close()
   }
 }

@@ -29,6 +29,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[]): Account => ({
 })
 
 const rolesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Role[]>> => {
+  if (ids.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('accounts.account_role')
     .select(['account_id', 'role'])

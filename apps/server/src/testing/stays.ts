@@ -1,0 +1,59 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { WriteCtx } from '../kernel/work.ts'
+import {
+  agreementOf,
+  type Booking,
+  bookingById,
+  createBooking,
+  finishPayment,
+  moveOn,
+  preparePayment,
+  signBooking,
+} from '../modules/bookings/index.ts'
+import { askGateway } from '../modules/payments/index.ts'
+import { quoteStay } from '../modules/pricing/index.ts'
+import { a } from './builders.ts'
+import type { TestApp } from './harness.ts'
+
+export type StayWishes = { homeId: number; arrive: PlainDate; depart: PlainDate; token?: string; guest?: string }
+
+const operator = { legalName: 'Porchlight Homes LLC' }
+let keys = 0
+
+const book = async (ctx: WriteCtx, { homeId, arrive, depart, guest = 'Quill' }: StayWishes): Promise<Booking> => {
+  const person = await a.account(ctx, { lastName: guest })
+  const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+  const answer = await quoteStay(ctx, homeId, { stay: { arrive, depart }, party })
+  if (!('quote' in answer)) throw new Error(`not possible: ${JSON.stringify(answer.reasons)}`)
+  const { id, hash } = answer.quote
+  return await createBooking(ctx, { guestId: person.id, quoteId: id, quoteHash: hash })
+}
+
+const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
+  const { version } = await agreementOf(ctx, booking, operator)
+  const signature = { version, signedName: 'Ada Quill', address: '127.0.0.1', userAgent: 'test' }
+  return await signBooking(ctx, { ...signature, bookingId: booking.id, accountId: booking.guestId }, operator)
+}
+
+/** A stay booked, signed and paid as far as due, through the same doors as a guest’s. */
+export const confirmedStay = async (t: TestApp, wishes: StayWishes): Promise<Booking> => {
+  const booking = await t.write(async (ctx) => signUp(ctx, await book(ctx, wishes)))
+  const intent = await t.write((ctx) =>
+    preparePayment(ctx, {
+      bookingId: booking.id,
+      accountId: booking.guestId,
+      token: wishes.token ?? 'sandbox_visa',
+      key: `stay-${keys++}`,
+    }),
+  )
+  const outcome = await askGateway(t.app, intent)
+  return (await t.write((ctx) => finishPayment(ctx, intent.id, outcome))).booking
+}
+
+/** The same, and the clock moved to where the guest has checked in and his stay is earned. */
+export const begunStay = async (t: TestApp, wishes: StayWishes): Promise<Booking> => {
+  const { id, checkInAt } = await confirmedStay(t, wishes)
+  t.clock.set(checkInAt)
+  await moveOn(t.app)
+  return await t.read((ctx) => bookingById(ctx, id))
+}
