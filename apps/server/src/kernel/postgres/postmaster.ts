@@ -29,6 +29,8 @@ const settings: Record<string, string> = {
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
+  // After a kill, one call instead of one per file: a tenth of the time until it serves again.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   // Locks of a client that was killed must not outlive it.
   client_connection_check_interval: '1s',
 }
