@@ -1,15 +1,55 @@
 import type { App } from '#kernel/app'
+import { CannotStart } from '#kernel/cannot-start'
+import { createDatabase, createPool } from '#kernel/db'
+import { announce, hasAnnounced } from '#kernel/outbox'
+import { createWork } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { loadDemo } from './load.ts'
 
 /** Any number will do; this one gave a varied world. */
 export const demoSeed = 2027
+const tellEveryMs = 3_000
+
+/** The app on connections that do not wait for the disk at every commit: an invented past may be invented again. */
+const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } => {
+  const connection = { ...app.connection, options: '-c synchronous_commit=off' }
+  const database = createDatabase(createPool(connection, app.log, 10))
+  return { app: { ...app, work: createWork(database, app.clock) }, close: () => database.destroy() }
+}
+
+/** Fills the database with the demo world and says how far it is. */
+export const fillDemo = async (app: App, homes: number, seed: number): Promise<void> => {
+  const quick = onQuickConnections(app)
+  let told = performance.now()
+  try {
+    await app.work.write((ctx) => announce(ctx, 'demo.begun', { homes, seed }))
+    await loadDemo(quick.app, { homes, seed }, (done, of, what) => {
+      if (performance.now() - told < tellEveryMs) return
+      told = performance.now()
+      app.log.info(`demo world: ${done} of ${of} ${what}`)
+    })
+    await app.work.write((ctx) => announce(ctx, 'demo.filled', { homes, seed }))
+  } finally {
+    await quick.close()
+  }
+}
+
+type Standing = 'none' | 'cut off' | 'there'
+
+export const demoStanding = (app: App): Promise<Standing> =>
+  app.work.read(async (ctx) => {
+    if (await hasAnnounced(ctx, 'demo.filled')) return 'there'
+    if (await hasAnnounced(ctx, 'demo.begun')) return 'cut off'
+    return (await accountByEmail(ctx, 'staff@demo.porchlight.test')) ? 'there' : 'none'
+  })
 
 /** Fills an empty database with the demo world, once. */
 export const fillDemoOnce = async (app: App): Promise<void> => {
-  const homes = app.config.demoHomes
-  if (homes === 0 || (await app.work.read((ctx) => accountByEmail(ctx, 'staff@demo.porchlight.test')))) return
-  await loadDemo(app, { homes, seed: demoSeed }, (done, of, what) => {
-    if (done % 20 === 0 || done === of) app.log.info(`demo world: ${done} of ${of} ${what}`)
-  })
+  if (app.config.demoHomes === 0) return
+  const standing = await demoStanding(app)
+  if (standing === 'cut off')
+    throw new CannotStart(
+      `The demo world was only half made when its process ended. Remove ${app.config.dataFolder} and start again, or set PORCHLIGHT_DEMO_HOMES=0 to go on with what is there.`,
+    )
+  if (standing === 'none') await fillDemo(app, app.config.demoHomes, demoSeed)
 }

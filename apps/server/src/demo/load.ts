@@ -1,30 +1,138 @@
-import { dateIn } from '@porchlight/contract'
+import { dateIn, instantAt, type PlainDate } from '@porchlight/contract'
+import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
+import { blockNights } from '#modules/availability'
+import { ownerFunds } from '#modules/ledger'
+import { closeQuarter, payOwner } from '#modules/statements'
+import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
-import { demoPasswordHash, loadPeople } from './load-people.ts'
-import { worldOf } from './world.ts'
+import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
+import { foundedOn, loadRates, loadTaxes } from './load-rates.ts'
+import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
+import type { DemoStay } from './stays.ts'
+import { type World, worldOf } from './world.ts'
 
 export type Progress = (done: number, of: number, what: string) => void
 
-/** Fills the database with the demo world of a seed, through the modules' faces, dates relative to today. */
+const zone = 'America/New_York'
+const lanes = 6
+
+type Loaded = { world: World; people: LoadedPeople; homeIds: number[] }
+
+const quarterStarts = (from: PlainDate, to: PlainDate): { start: PlainDate; year: number; quarter: number }[] => {
+  const starts = []
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
+    for (let quarter = 1; quarter <= 4; quarter++) {
+      const start = `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
+      if (start > from && start <= to)
+        starts.push({ start, year: quarter === 1 ? year - 1 : year, quarter: quarter === 1 ? 4 : quarter - 1 })
+    }
+  return starts
+}
+
+const castOf = ({ world, people, homeIds }: Loaded, stay: DemoStay, operator: string): Cast => {
+  const person = stay.guest === 0 ? world.people.named[0] : world.people.guests[stay.guest - 1]
+  return {
+    homeId: homeIds[stay.home] as number,
+    home: world.homes[stay.home] as World['homes'][number],
+    guestId: people.guests[stay.guest] as number,
+    guest: person as World['people']['guests'][number],
+    ownerId: people.owners[world.shares[stay.home]?.[0]?.owner ?? 0] as number,
+    operator,
+  }
+}
+
+/** On the fifth of each new quarter owners are paid what the last one brought, and its books are closed. */
+const payAndClose = async (
+  app: App,
+  { people }: Loaded,
+  quarter: { start: PlainDate; year: number; quarter: number },
+): Promise<void> => {
+  const work = app.work.at(instantAt(zone, `${quarter.start.slice(0, 8)}05`, '10:00'))
+  for (const ownerId of people.owners) {
+    await work.write(async (ctx) => {
+      const { available } = await ownerFunds(ctx, ownerId, 'USD')
+      const payout = {
+        ownerId,
+        amount: { amount: available, currency: 'USD' },
+        note: `Quarter ${quarter.quarter} of ${quarter.year}`,
+        paidBy: people.staff,
+      }
+      if (available > 0) await payOwner(ctx, payout)
+      await closeQuarter(ctx, {
+        ownerId,
+        year: quarter.year,
+        quarter: quarter.quarter,
+        closedBy: people.staff,
+        legalName: siteOf(app.config).legalName,
+      })
+    })
+  }
+}
+
+const settle = async (app: App, world: World, progress: Progress): Promise<Loaded> => {
+  const work = app.work.at(instantAt(zone, foundedOn(world.today), '09:00'))
+  const passwordHash = await demoPasswordHash()
+  const people = await work.write(async (ctx) => {
+    await loadTowns(ctx, readIsland().towns)
+    return loadPeople(ctx, world.people, passwordHash)
+  })
+  const homeIds: number[] = []
+  for (const home of world.homes) {
+    const id = await work.write(async (ctx) => {
+      const made = await loadHome(ctx, world, home, world.shares[home.index] ?? [], people)
+      await loadRates(ctx, made, home, world.today)
+      return made
+    })
+    homeIds.push(id)
+    progress(homeIds.length, world.homes.length, 'homes')
+  }
+  await work.write((ctx) => loadTaxes(ctx, world))
+  return { world, people, homeIds }
+}
+
+const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
+  for (const { home, from, to, kind, reason } of world.blocks) {
+    const owner = world.people.owners[(world.shares[home]?.[0]?.owner ?? 1) - 1] ?? world.people.named[1]
+    // A night somebody has booked meanwhile stays booked.
+    await app.work
+      .write((ctx) =>
+        blockNights(ctx, homeIds[home] as number, {
+          from,
+          to,
+          kind,
+          reason,
+          who: `${owner?.firstName} ${owner?.lastName}`,
+        }),
+      )
+      .catch(() => {})
+  }
+}
+
+/**
+ * Fills the database with the demo world of a seed, through the modules' faces and step by step in the order of time, so
+ * that bookings, payments, statements and payouts come about as they do in life. Dates are relative to today.
+ */
 export const loadDemo = async (
   app: App,
   { homes, seed }: { homes: number; seed: number },
   progress: Progress,
 ): Promise<void> => {
-  const island = readIsland()
-  const today = dateIn('America/New_York', app.clock.now())
-  const world = worldOf(island, { homes, seed, today })
-  const passwordHash = await demoPasswordHash()
-  const long = app.work.at(new Date(app.clock.now().getTime() - 480 * 86_400_000))
-  const people = await long.write(async (ctx) => {
-    await loadTowns(ctx, island.towns)
-    return loadPeople(ctx, world.people, passwordHash)
-  })
-  const ids: number[] = []
-  for (const home of world.homes) {
-    ids.push(await long.write((ctx) => loadHome(ctx, world, home, world.shares[home.index] ?? [], people)))
-    progress(ids.length, homes, 'homes')
+  const now = app.clock.now()
+  const world = worldOf(readIsland(), { homes, seed, today: dateIn(zone, now) })
+  const loaded = await settle(app, world, progress)
+  const history = new History()
+  const { legalName } = siteOf(app.config)
+  for (const stay of world.stays)
+    history.add([
+      bookingStep(stay, castOf(loaded, stay, legalName), bookedAt(stay, now), (steps) => history.add(steps)),
+    ])
+  const tick = () => progress(history.done, history.size, 'steps of its history')
+  for (const quarter of quarterStarts(foundedOn(world.today), world.today)) {
+    await history.playUntil(app, instantAt(zone, quarter.start, '00:00'), lanes, tick)
+    await payAndClose(app, loaded, quarter)
   }
+  await history.playUntil(app, now, lanes, tick)
+  await block(app, loaded)
 }

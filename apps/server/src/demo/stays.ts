@@ -60,7 +60,7 @@ export const calendarOf = (
   let free = addDays(today, -365 + random.whole(0, 20))
   while (free < last) {
     const past = free < today
-    const wait = inSummer(free) ? random.whole(0, 6) : random.whole(6, 46)
+    const wait = inSummer(free) ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
     const arrive = addDays(free, wait)
     const nights = Math.max(minimum(home, arrive), random.pick([2, 3, 3, 4, 5, 7, 7]))
     const depart = addDays(arrive, nights)
@@ -70,7 +70,8 @@ export const calendarOf = (
       blocks.push({ home: home.index, from: arrive, to: depart, ...random.pick(reasons) })
       continue
     }
-    if (!past && random.chance(inSummer(arrive) ? 0.3 : 0.45)) continue
+    // A year behind needs fewer stays than the months ahead to look lived in.
+    if (random.chance(past ? 0.5 : inSummer(arrive) ? 0.2 : 0.35)) continue
     stays.push({
       home: home.index,
       guest: random.whole(1, guests - 1),

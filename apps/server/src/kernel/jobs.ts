@@ -14,7 +14,11 @@ export type Job = {
 }
 
 /** Work set off by an event, once per consumer. */
-export type Consumer = Job & { event: string }
+export type Consumer = Job & {
+  event: string
+  /** News older than this is not handed to the consumer at all: nobody wants last year's mail today. */
+  freshHours?: number
+}
 
 export const job = (definition: Job): Job => definition
 
@@ -22,7 +26,8 @@ export const onEvent = (
   event: string,
   name: string,
   run: (app: App, payload: EventPayload) => Promise<void>,
-): Consumer => ({ name, event, run })
+  options: Pick<Consumer, 'freshHours'> = {},
+): Consumer => ({ name, event, run, ...options })
 
 /** Something that runs as long as the process: a replica, a poller. */
 export type Service = { name: string; start: (app: App) => Promise<{ stop: () => Promise<void> }> }

@@ -1,4 +1,4 @@
-import { tablesOf, type WriteCtx } from './work.ts'
+import { type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
 
 export type EventPayload = Record<string, unknown>
 export type KernelEvent = { id: number; name: string; payload: EventPayload; announcedAt: Date }
@@ -20,6 +20,21 @@ export const kernelTables = tablesOf<KernelTables>()
 export const announce = async (ctx: WriteCtx, name: string, payload: EventPayload): Promise<void> => {
   await kernelTables(ctx)
     .insertInto('kernel.event')
-    .values({ name, payload: JSON.stringify(payload), request_id: ctx.requestId, dispatched_at: null })
+    .values({
+      name,
+      payload: JSON.stringify(payload),
+      request_id: ctx.requestId,
+      announced_at: ctx.now,
+      dispatched_at: null,
+    })
     .execute()
 }
+
+/** Whether an event of this name was ever announced. */
+export const hasAnnounced = async (ctx: ReadCtx, name: string): Promise<boolean> =>
+  (await kernelTables(ctx)
+    .selectFrom('kernel.event')
+    .select('id')
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

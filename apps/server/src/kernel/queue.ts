@@ -46,6 +46,9 @@ const inTransaction = (ctx: WriteCtx) => ({
   },
 })
 
+const isStale = ({ freshHours }: Consumer, announcedAt: Date, now: Date): boolean =>
+  freshHours !== undefined && now.getTime() - announcedAt.getTime() > freshHours * 3_600_000
+
 const reasonOf = (output: unknown): string =>
   typeof output === 'object' && output !== null && 'message' in output ? String(output.message) : 'unknown'
 
@@ -87,7 +90,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     units.write(async (ctx) => {
       const events = await kernelTables(ctx)
         .selectFrom('kernel.event')
-        .select(['id', 'name', 'payload'])
+        .select(['id', 'name', 'payload', 'announced_at'])
         .where('dispatched_at', 'is', null)
         .orderBy('id')
         .limit(200)
@@ -96,6 +99,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         .execute()
       for (const event of events) {
         for (const consumer of listenersOf.get(event.name) ?? []) {
+          if (isStale(consumer, event.announced_at, ctx.now)) continue
           await send(ctx, { job: consumer.name, data: event.payload as JobData })
         }
       }

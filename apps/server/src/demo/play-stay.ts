@@ -1,0 +1,129 @@
+import { addDays, instantAt } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { Work } from '#kernel/work'
+import {
+  answerRequest,
+  type Booking,
+  cancelBooking,
+  checkIn,
+  complete,
+  createBooking,
+  finishPayment,
+  preparePayment,
+  signBooking,
+} from '#modules/bookings'
+import { publishReview } from '#modules/homes'
+import { askGateway, scheduleOf } from '#modules/payments'
+import { quoteStay } from '#modules/pricing'
+import type { DemoHome } from './homes.ts'
+import type { DemoPerson } from './people.ts'
+import type { DemoStay } from './stays.ts'
+
+/** One step of the demo's history and when it happened. */
+export type Step = { at: Date; homeId: number; run: (app: App, work: Work) => Promise<void> }
+
+export type Cast = {
+  homeId: number
+  home: DemoHome
+  guestId: number
+  guest: DemoPerson
+  ownerId: number
+  operator: string
+}
+
+const operatorOf = (cast: Cast) => ({ legalName: cast.operator })
+const zone = 'America/New_York'
+
+/** A moment of a day on the island, spread over the working hours so that not everybody books at noon. */
+const momentOn = (date: string, spread: number): Date =>
+  instantAt(zone, date, `${String(9 + (spread % 11)).padStart(2, '0')}:${String((spread * 7) % 60).padStart(2, '0')}`)
+
+/** Pays whatever is due, in the three phases of every payment. */
+const payDue = async (app: App, work: Work, booking: Booking, accountId: number, key: string): Promise<void> => {
+  const intent = await work.write((ctx) =>
+    preparePayment(ctx, { bookingId: booking.id, accountId, token: 'sandbox_visa', key }),
+  )
+  const outcome = await askGateway(app, intent)
+  await work.write((ctx) => finishPayment(ctx, intent.id, outcome))
+}
+
+const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
+  work.write(async (ctx) => {
+    const { arrive, depart, adults, children } = stay
+    const priced = await quoteStay(ctx, homeId, {
+      stay: { arrive, depart },
+      party: { adults, children, infants: 0, pets: 0 },
+    })
+    if (!('quote' in priced)) return undefined
+    return createBooking(ctx, { guestId, quoteId: priced.quote.id, quoteHash: priced.quote.hash })
+  })
+
+const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>
+  work.write(async (ctx) => {
+    if (booking.status === 'requested')
+      await answerRequest(ctx, booking.id, { accept: true, note: '' }, { kind: 'owner', accountId: cast.ownerId })
+    const signature = {
+      version: 1,
+      signedName: `${cast.guest.firstName} ${cast.guest.lastName}`,
+      address: '198.51.100.7',
+      userAgent: 'demo',
+    }
+    return signBooking(ctx, { bookingId: booking.id, accountId: cast.guestId, ...signature }, operatorOf(cast))
+  })
+
+/** The later steps of a booking that was confirmed: instalments, the stay itself, the review. */
+const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Cast): Promise<Step[]> => {
+  const { homeId, guestId } = cast
+  const later = (await work.read((ctx) => scheduleOf(ctx, booking.id))).filter((part) => part.state === 'scheduled')
+  const steps: Step[] = later.map((part) => ({
+    at: momentOn(part.dueOn, booking.id),
+    homeId,
+    run: (app, then) => payDue(app, then, booking, guestId, `demo/${booking.id}/${part.ordinal}`),
+  }))
+  if (stay.fate === 'cancelled') {
+    const at = momentOn(addDays(stay.arrive, -9), booking.id)
+    const cancel = async (_app: App, then: Work) => {
+      await then.write((ctx) =>
+        cancelBooking(ctx, { bookingId: booking.id, reason: 'Plans changed' }, { kind: 'guest', accountId: guestId }),
+      )
+    }
+    return [...steps.filter((step) => step.at < at), { at, homeId, run: cancel }]
+  }
+  if (stay.fate !== 'stayed') return steps
+  const begin = async (_app: App, then: Work) => void (await then.write((ctx) => checkIn(ctx, booking.id)))
+  const end = async (_app: App, then: Work) => void (await then.write((ctx) => complete(ctx, booking.id)))
+  steps.push({ at: booking.checkInAt, homeId, run: begin }, { at: booking.checkOutAt, homeId, run: end })
+  const { review } = stay
+  if (review) {
+    const author = `${cast.guest.firstName} ${cast.guest.lastName.slice(0, 1)}.`
+    const publish = async (_app: App, then: Work) =>
+      void (await then.write((ctx) =>
+        publishReview(ctx, homeId, { bookingId: booking.id, author, stayedIn: stay.arrive.slice(0, 7), ...review }),
+      ))
+    steps.push({ at: momentOn(addDays(stay.depart, 3), booking.id), homeId, run: publish })
+  }
+  return steps
+}
+
+/** When a stay of the demo world was booked: before it, and never in the future. */
+export const bookedAt = (stay: DemoStay, now: Date): Date => {
+  if (stay.fate === 'waiting') return new Date(now.getTime() - (2 + (stay.home % 9)) * 3_600_000)
+  const wished = momentOn(addDays(stay.arrive, -stay.lead), stay.home + stay.guest)
+  return wished < now ? wished : new Date(now.getTime() - (1 + (stay.home % 20)) * 86_400_000)
+}
+
+/**
+ * The first step of a stay: priced, booked, signed, paid, at the time it happened; `follow` receives the steps that come
+ * of it. A stay that the rules of its home refuse is left out.
+ */
+export const bookingStep = (stay: DemoStay, cast: Cast, at: Date, follow: (steps: Step[]) => void): Step => ({
+  at,
+  homeId: cast.homeId,
+  run: async (app, work) => {
+    const booked = await book(work, stay, cast)
+    if (!booked || stay.fate === 'waiting') return
+    const signed = await agree(work, booked, cast)
+    await payDue(app, work, signed, cast.guestId, `demo/${signed.id}/first`)
+    follow(await stepsAfter(work, signed, stay, cast))
+  },
+})
