@@ -92,6 +92,7 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
         source_name: home.source?.name ?? null,
         source_licence: home.source?.licence ?? null,
         source_ref: home.source?.ref ?? null,
+        source_fingerprint: home.source?.fingerprint ?? null,
         from_night_minor: null,
         published_at: null,
         created_at: ctx.now,
@@ -129,6 +130,11 @@ export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial
     .execute()
   await homeChanged(ctx, homeId)
   return true
+}
+
+/** Remembers what the home's source said last. Listeners care for what became of it, so nothing is announced. */
+export const noteFingerprint = async (ctx: WriteCtx, homeId: number, fingerprint: string): Promise<void> => {
+  await db(ctx).updateTable('homes.home').set({ source_fingerprint: fingerprint }).where('id', '=', homeId).execute()
 }
 
 /** Replaces the rooms. */

@@ -34,7 +34,14 @@ export type HomeDetails = {
 }
 
 /** Where a home's data came from; named wherever it is shown. */
-export type HomeSource = { name: string; licence: string; ref: string }
+export type HomeSource = {
+  name: string
+  licence: string
+  /** The home's name in the source. */
+  ref: string
+  /** Of what the source said last. */
+  fingerprint?: string | null
+}
 
 /** A home as the server knows it, exact place included. Views decide who sees what. */
 export type Home = HomeDetails & {

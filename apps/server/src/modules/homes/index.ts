@@ -11,6 +11,7 @@ export { checks } from './checks.ts'
 export {
   createHome,
   type NewHome,
+  noteFingerprint,
   noteFromNight,
   setFacts,
   setPictures,
@@ -32,10 +33,12 @@ export type {
 } from './home.ts'
 export { type HomeStatus, nextStatuses } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linking.ts'
-export { type By, moveHome, publishHome, settleStep, setupsOf } from './moving.ts'
+export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.ts'
 export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
 export { homeCards } from './parts.ts'
 export { factsOf, homeById, homeBySlug, homeBySource, homesByIds, liveHomes, lockHome } from './queries.ts'
 export { publishReview, reviewsOf } from './reviews.ts'
+export { slugFrom } from './rules.ts'
 export { type SetupStep, type StepState, setupSteps } from './setup.ts'
+export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
 export { type HomeType, type HomeTypeCode, homeTypes } from './types.ts'

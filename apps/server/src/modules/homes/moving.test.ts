@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { homeById, moveHome, publishHome, setContract, setRooms, settleStep, setupSteps, setupsOf } from './index.ts'
+import { homeById, moveHome, publishHome, setContract, setRooms, settleSteps, setupSteps, setupsOf } from './index.ts'
 import { db } from './tables.ts'
 
 let t: TestApp
@@ -21,7 +21,8 @@ const settle = (homeId: number) =>
     await setRooms(ctx, homeId, [
       { name: 'Gable room', kind: 'bedroom', floor: null, beds: [{ kind: 'queen', count: 1 }], note: null },
     ])
-    for (const step of setupSteps) if (step !== 'photos') await settleStep(ctx, homeId, { step, state: 'done' }, owner)
+    const words = setupSteps.filter((step) => step !== 'photos').map((step) => ({ step, state: 'done' as const }))
+    await settleSteps(ctx, homeId, words, owner)
   })
 
 it('a home with open steps is not submitted, and the refusal says what is missing', async () => {
@@ -39,7 +40,7 @@ it('a complete home goes from draft over vetting to live, each move written down
   const home = await draft()
   await settle(home.id)
   await t.write((ctx) =>
-    settleStep(ctx, home.id, { step: 'photos', state: 'waived' }, staff, 'photographer comes in May'),
+    settleSteps(ctx, home.id, [{ step: 'photos', state: 'waived' }], staff, 'photographer comes in May'),
   )
   await t.write((ctx) => moveHome(ctx, home.id, 'submitted', owner))
   await t.write((ctx) => moveHome(ctx, home.id, 'vetting', staff))

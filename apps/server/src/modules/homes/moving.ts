@@ -53,23 +53,46 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
 const openStepsOf = async (ctx: ReadCtx, home: Home): Promise<StepState[]> =>
   openSteps((await setupsOf(ctx, [home])).get(home.id) ?? [])
 
-/** Somebody's word on a setup step: done, or waived with the reason as note. */
-export const settleStep = async (
+/** Somebody's word on setup steps: done, or waived with the reason as note. */
+export const settleSteps = async (
   ctx: WriteCtx,
   homeId: number,
-  { step, state }: SettledStep,
+  words: readonly SettledStep[],
   by: By,
   note = '',
 ): Promise<void> => {
-  const word = { state, note, by_account: by.accountId, at: ctx.now }
+  if (words.length === 0) return
+  const rows = words.map(({ step, state }) => ({
+    home_id: homeId,
+    step,
+    state,
+    note,
+    by_account: by.accountId,
+    at: ctx.now,
+  }))
   await db(ctx)
     .insertInto('homes.setup_step')
-    .values({ home_id: homeId, step, ...word })
-    .onConflict((conflict) => conflict.columns(['home_id', 'step']).doUpdateSet(word))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['home_id', 'step']).doUpdateSet((row) => ({
+        state: row.ref('excluded.state'),
+        note: row.ref('excluded.note'),
+        by_account: row.ref('excluded.by_account'),
+        at: row.ref('excluded.at'),
+      })),
+    )
     .execute()
 }
 
-const recordMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note: string): Promise<void> => {
+const assertReady = async (ctx: ReadCtx, home: Home): Promise<void> => {
+  const steps = await openStepsOf(ctx, home)
+  if (steps.length > 0) throw new Problem(422, 'setup_incomplete', 'The setup of this home is not complete.', { steps })
+}
+
+const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note: string): Promise<void> => {
+  const move = moveBetween(home.status, to, by.as)
+  if (!move) throw new Problem(409, 'not_allowed_now', `A home that is ${home.status} cannot become ${to}.`)
+  if (move.needsSetup) await assertReady(ctx, home)
   await db(ctx)
     .updateTable('homes.home')
     .set({ status: to, changed_at: ctx.now, ...(to === 'live' && { published_at: home.publishedAt ?? ctx.now }) })
@@ -79,6 +102,7 @@ const recordMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, not
     .insertInto('homes.status_change')
     .values({ home_id: home.id, from_status: home.status, to_status: to, by_account: by.accountId, note, at: ctx.now })
     .execute()
+  if (to === 'live') await settleSteps(ctx, home.id, [{ step: 'final-approval', state: 'done' }], by, note)
 }
 
 /**
@@ -86,14 +110,7 @@ const recordMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, not
  * @throws Problem 404, 409 `not_allowed_now`, 422 `setup_incomplete` with the open `steps`
  */
 export const moveHome = async (ctx: WriteCtx, homeId: number, to: HomeStatus, by: By, note = ''): Promise<void> => {
-  const home = await lockHome(ctx, homeId)
-  const move = moveBetween(home.status, to, by.as)
-  if (!move) throw new Problem(409, 'not_allowed_now', `A home that is ${home.status} cannot become ${to}.`)
-  const open = move.needsSetup ? await openStepsOf(ctx, home) : []
-  if (open.length > 0)
-    throw new Problem(422, 'setup_incomplete', 'The setup of this home is not complete.', { steps: open })
-  await recordMove(ctx, home, to, by, note)
-  if (to === 'live') await settleStep(ctx, homeId, { step: 'final-approval', state: 'done' }, by, note)
+  await takeMove(ctx, await lockHome(ctx, homeId), to, by, note)
   await homeChanged(ctx, homeId)
 }
 
@@ -104,8 +121,12 @@ const wayToLive: readonly HomeStatus[] = ['submitted', 'vetting', 'live']
  * @throws Problem 409 `not_allowed_now`, 422 `setup_incomplete` when owner or contract is missing
  */
 export const publishHome = async (ctx: WriteCtx, homeId: number, by: By, note: string): Promise<void> => {
-  const home = await lockHome(ctx, homeId)
-  for (const { step } of await openStepsOf(ctx, home))
-    await settleStep(ctx, homeId, { step, state: 'waived' }, by, note)
-  for (const to of wayToLive) await moveHome(ctx, homeId, to, by, note)
+  let home = await lockHome(ctx, homeId)
+  const waived = (await openStepsOf(ctx, home)).map(({ step }) => ({ step, state: 'waived' as const }))
+  await settleSteps(ctx, homeId, waived, by, note)
+  for (const status of wayToLive) {
+    await takeMove(ctx, home, status, by, note)
+    home = { ...home, status }
+  }
+  await homeChanged(ctx, homeId)
 }

@@ -18,7 +18,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof withArea>['executeTakeFirstOrThr
 const sourceOf = (row: Row): Home['source'] =>
   row.source_name === null || row.source_licence === null || row.source_ref === null
     ? null
-    : { name: row.source_name, licence: row.source_licence, ref: row.source_ref }
+    : {
+        name: row.source_name,
+        licence: row.source_licence,
+        ref: row.source_ref,
+        fingerprint: row.source_fingerprint,
+      }
 
 const homeOf = (row: Row): Home => ({
   id: row.id,

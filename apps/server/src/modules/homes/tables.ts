@@ -73,6 +73,7 @@ type HomeTable = {
   source_name: string | null
   source_licence: string | null
   source_ref: string | null
+  source_fingerprint: string | null
   preview_hash: string
   from_night_minor: number | null
   rating_sum: Generated<number>

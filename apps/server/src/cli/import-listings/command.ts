@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import type { App } from '#kernel/app'
+import { accountByEmail } from '#modules/accounts'
+import { CannotStart } from '../../kernel/cannot-start.ts'
+import { type Command, type Io, UsageError } from '../command.ts'
+import { withApp } from '../with-database.ts'
+import { importListings, type Report } from './import-listings.ts'
+import { insideAirbnb, type Mapping, mappingShape } from './mapping.ts'
+import type { Terms } from './save.ts'
+import { readPlaces } from './towns.ts'
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new CannotStart(`${path} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+/** The mapping a file describes. @throws CannotStart that names every fault in it */
+export const readMapping = (path: string): Mapping => {
+  let written: unknown
+  try {
+    written = JSON.parse(read(path))
+  } catch (error) {
+    if (error instanceof CannotStart) throw error
+    throw new CannotStart(`${path} is no JSON: ${(error as Error).message}`)
+  }
+  const mapping = mappingShape.safeParse(written)
+  if (!mapping.success) throw new CannotStart(`The mapping ${path} cannot be used:\n${z.prettifyError(mapping.error)}`)
+  return mapping.data
+}
+
+const basisPointsIn = (percent: string): number => {
+  const basisPoints = Math.round(Number(percent) * 100)
+  if (!(basisPoints >= 0 && basisPoints <= 10_000))
+    throw new UsageError(`A commission of "${percent}" is no percentage.`)
+  return basisPoints
+}
+
+type Wishes = { owner?: string | undefined; commission: string; publish: boolean }
+
+const termsFor = async (app: App, { owner, commission, publish }: Wishes): Promise<Terms | undefined> => {
+  if (owner === undefined) {
+    if (publish) throw new UsageError('Homes go live with an owner: add --owner EMAIL.')
+    return undefined
+  }
+  const account = await app.work.read((ctx) => accountByEmail(ctx, owner))
+  if (!account?.roles.includes('owner')) throw new CannotStart(`There is no owner with the address ${owner}.`)
+  return { ownerId: account.id, commissionBasisPoints: basisPointsIn(commission), publish }
+}
+
+const figure = (count: number): string => count.toLocaleString('en-US')
+
+const summarize = ({ rows, outcomes, refused, rounded, unknownAmenities }: Report, io: Io): void => {
+  const { created, updated, unchanged } = outcomes
+  io.say(
+    `${figure(rows)} rows: ${figure(created)} created, ${figure(updated)} updated, ${figure(unchanged)} unchanged, ${figure(refused.length)} refused.`,
+  )
+  if (rounded > 0)
+    io.say(
+      `${figure(rounded)} rows carry a number that a spreadsheet has rounded (such as 5.54287E+17); host and place tell them apart.`,
+    )
+  const words = [...unknownAmenities].sort((a, b) => b[1] - a[1])
+  if (words.length > 0)
+    io.say(
+      `Amenities the mapping does not know: ${words
+        .slice(0, 20)
+        .map(([word, homes]) => `${word} (${homes})`)
+        .join(', ')}.`,
+    )
+}
+
+const options = {
+  map: { type: 'string' },
+  places: { type: 'string' },
+  owner: { type: 'string' },
+  commission: { type: 'string', default: '20' },
+  publish: { type: 'boolean', default: false },
+} as const
+
+const argumentsOf = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file, ...more] = positionals
+    if (file !== undefined && more.length === 0) return { ...values, file }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+  throw new UsageError('Name one file of listings.')
+}
+
+export const importListingsCommand: Command = {
+  name: 'import listings',
+  summary: 'Makes homes of the rows of a CSV file, or brings them up to date.',
+  usage:
+    'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]',
+  async run(args, io) {
+    const { file, map, places, ...wishes } = argumentsOf(args)
+    const mapping = map === undefined ? insideAirbnb : readMapping(map)
+    const known = places === undefined ? undefined : readPlaces(places)
+    await withApp('the import of listings', async ({ app }) => {
+      const terms = await termsFor(app, wishes)
+      const report = await importListings(
+        app,
+        { file, mapping, places: known, terms },
+        {
+          progress: (done, of) => io.progress(`${figure(done)} of ${figure(of)} rows`),
+          refused: (line, why) => io.complain(`line ${line}: ${why}`),
+        },
+      )
+      summarize(report, io)
+    })
+    return 0
+  },
+}

@@ -1,0 +1,256 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { homeBySlug } from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stayRulesOf } from '#modules/availability'
+import { areas, homeById, homeBySource, homesOfOwner, updateHome } from '#modules/homes'
+import { pricingOf } from '#modules/pricing'
+import { type TestApp, testApp } from '#testing/harness'
+import { importListings, type Listener, type Order } from './import-listings.ts'
+import { understand } from './listing.ts'
+import { insideAirbnb, mappingShape } from './mapping.ts'
+import { rowsOf } from './records.ts'
+import { readPlaces } from './towns.ts'
+
+let t: TestApp
+const folder = mkdtempSync(join(tmpdir(), 'import-listings-'))
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(folder, { recursive: true })
+})
+
+const testdata = (name: string) => new URL(`testdata/${name}`, import.meta.url).pathname
+const places = readPlaces(testdata('neighbourhoods.csv'))
+const silent = { progress: () => {}, refused: () => {} }
+
+/** The header and the lines that fit, of the real file. */
+const excerpt = (fits: (line: string, number: number) => boolean): string => {
+  const [header, ...lines] = readFileSync(testdata('listings.csv'), 'utf8').split('\n')
+  // A value that runs over lines would be cut in two.
+  return [
+    header,
+    ...lines.filter((line, at) => line.split('"').length % 2 === 1 && /^\d/.test(line) && fits(line, at)),
+  ].join('\n')
+}
+
+let files = 0
+const imported = (content: string, order: Partial<Order> = {}, tell: Partial<Listener> = {}) => {
+  const file = join(folder, `${files++}.csv`)
+  writeFileSync(file, content)
+  return importListings(t.app, { file, mapping: insideAirbnb, ...order }, { ...silent, ...tell })
+}
+const named = (name: string) => mappingShape.parse({ ...insideAirbnb, source: { name, licence: 'CC BY 4.0' } })
+const homeOf = (source: string, ref: string) => t.read((ctx) => homeBySource(ctx, source, ref))
+const header = 'id,name,host_id,neighbourhood,latitude,longitude,room_type,price,minimum_nights,license'
+const line = (id: number | string, name = `Home ${id}`, price = '100') =>
+  `${id},${name},7,28801,35.6,-82.55,Entire home/apt,${price},2,`
+const fileOf = (...lines: string[]) => [header, ...lines].join('\n')
+
+it('understands every row of the real file, each as a home of its own', async () => {
+  const refs = new Set<string>()
+  let rows = 0
+  for await (const row of rowsOf(testdata('listings.csv'), insideAirbnb)) {
+    rows++
+    if ('fault' in row) throw new Error(`line ${row.line}: ${row.fault}`)
+    const understood = understand(row.record, insideAirbnb, places)
+    if ('faults' in understood) throw new Error(`line ${row.line}: ${understood.faults.join('; ')}`)
+    refs.add(understood.listing.ref)
+  }
+  expect([rows, refs.size]).toEqual([3009, 3009])
+})
+
+describe('real rows', () => {
+  const content = excerpt((text, at) => at < 40 || text.startsWith('5.54287E+17'))
+  const count = content.split('\n').length - 1
+
+  it('become homes in located towns; again they change nothing', async () => {
+    const first = await imported(content, { places })
+    expect(first).toMatchObject({
+      rows: count,
+      outcomes: { created: count, updated: 0, unchanged: 0 },
+      refused: [],
+      rounded: 12,
+    })
+    const towns = await t.read(areas)
+    expect(towns.find(({ id }) => id === '28801')).toMatchObject({
+      name: '28801',
+      postcode: '28801',
+      lat: expect.closeTo(35.6, 1),
+      lng: expect.closeTo(-82.55, 1),
+    })
+    const again = await imported(content, { places })
+    expect(again.outcomes).toEqual({ created: 0, updated: 0, unchanged: count })
+    expect(await t.read(areas)).toEqual(towns)
+  })
+
+  it('a changed row updates its home and no other', async () => {
+    const changed = content.replace('Terrace Cottage', 'Terrace Cottage with a view')
+    expect(changed).not.toBe(content)
+    expect((await imported(changed, { places })).outcomes).toEqual({ created: 0, updated: 1, unchanged: count - 1 })
+    expect((await homeOf('Inside Airbnb', '209068'))?.name).toBe('Terrace Cottage with a view')
+  })
+})
+
+describe('an imported home', () => {
+  it('is a draft without an owner unless terms say more', async () => {
+    await imported(fileOf(line(1)), { mapping: named('Drafts') })
+    expect(await homeOf('Drafts', '1')).toMatchObject({ status: 'draft', publishedAt: null })
+  })
+
+  it('goes live with owner, price and shortest stay, and its page names the source', async () => {
+    const { accountId: ownerId } = await t.person('owner')
+    const terms = { ownerId, commissionBasisPoints: 1_800, publish: true }
+    await imported(fileOf(line(1, 'Fence House', '129.50'), line(2, 'Priceless', '')), {
+      mapping: named('Live'),
+      terms,
+    })
+    const home = await homeOf('Live', '1')
+    expect(home).toMatchObject({ status: 'live', fromNightMinor: 12_950 })
+    if (!home) return
+    expect((await t.read((ctx) => pricingOf(ctx, home))).plan).toMatchObject({ base: 12_950, currency: 'USD' })
+    expect((await t.read((ctx) => stayRulesOf(ctx, [home.id]))).get(home.id)).toMatchObject([
+      { kind: 'default', minNights: 2 },
+    ])
+    const page = await t.visitor().call(homeBySlug, { params: { slug: home.slug } })
+    expect(page).toMatchObject({
+      results: {
+        home: {
+          pictures: [],
+          source: { name: 'Live', licence: 'CC BY 4.0' },
+          honestNotes: [expect.stringContaining('not slept here')],
+        },
+      },
+    })
+    expect((await homeOf('Live', '2'))?.status).toBe('draft')
+    expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toHaveLength(2)
+  })
+
+  it('taken in as a draft gets its owner and goes live when a later run says so', async () => {
+    const mapping = named('Later')
+    const { accountId: ownerId } = await t.person('owner')
+    const run = (publish?: boolean) =>
+      imported(fileOf(line(1)), {
+        mapping,
+        ...(publish !== undefined && { terms: { ownerId, commissionBasisPoints: 2_000, publish } }),
+      })
+    expect((await run()).outcomes.created).toBe(1)
+    expect((await run(false)).outcomes).toMatchObject({ updated: 1 })
+    expect((await run(false)).outcomes).toMatchObject({ unchanged: 1 })
+    expect((await run(true)).outcomes).toMatchObject({ updated: 1 })
+    expect((await run(true)).outcomes).toMatchObject({ unchanged: 1 })
+    expect((await homeOf('Later', '1'))?.status).toBe('live')
+  })
+
+  it('keeps what people made of it: an unchanged row touches nothing, a changed one only what it says', async () => {
+    const mapping = named('Edited')
+    await imported(fileOf(line(1, 'As listed')), { mapping })
+    const { id } = (await homeOf('Edited', '1')) ?? { id: 0 }
+    await t.write((ctx) => updateHome(ctx, id, { name: 'As we call it', sleeps: 9, description: 'Slept here.' }))
+    await imported(fileOf(line(1, 'As listed')), { mapping })
+    expect(await t.read((ctx) => homeById(ctx, id))).toMatchObject({ name: 'As we call it', sleeps: 9 })
+    await imported(fileOf(line(1, 'As listed', '140')), { mapping })
+    expect(await t.read((ctx) => homeById(ctx, id))).toMatchObject({
+      name: 'As listed',
+      sleeps: 9,
+      description: 'Slept here.',
+    })
+  })
+})
+
+describe('a file with faults', () => {
+  it('has each of its rows imported, or refused with line and reason', async () => {
+    const refused: string[] = []
+    const content = fileOf(
+      line(1),
+      line(2, '', '100'),
+      line(3, 'Dear', 'a lot'),
+      'broken,row',
+      line(1, 'Twin'),
+      line(4, 'x'.repeat(201)),
+      line(5),
+    )
+    const report = await imported(
+      content,
+      { mapping: named('Faulty') },
+      { refused: (at, why) => void refused.push(`${at} ${why}`) },
+    )
+    expect(report.outcomes.created).toBe(2)
+    expect(report.rows).toBe(report.outcomes.created + report.refused.length)
+    expect(refused.sort()).toEqual([
+      '3 name is missing',
+      '4 price "a lot" is no number',
+      expect.stringMatching(/^5 has another number of values/),
+      '6 ref "1" is already on line 2',
+      expect.stringMatching(/^7 .*name must have at most 200 characters/),
+    ])
+  })
+
+  it('that is broken off goes on where it stopped', async () => {
+    const mapping = named('Broken off')
+    const content = fileOf(...Array.from({ length: 30 }, (_, at) => line(at + 1)))
+    const stop = (done: number) => {
+      if (done === 10) throw new Error('pulled the plug')
+    }
+    await expect(imported(content, { mapping }, { progress: stop })).rejects.toThrow('pulled the plug')
+    const { outcomes } = await imported(content, { mapping })
+    expect(outcomes.created).toBeGreaterThan(0)
+    expect(outcomes.unchanged).toBeGreaterThanOrEqual(10)
+    expect(outcomes.created + outcomes.unchanged).toBe(30)
+  })
+
+  it('leaves nothing of a row that fails half way', async () => {
+    const terms = { ownerId: 987_654_321, commissionBasisPoints: 0, publish: true }
+    await expect(imported(fileOf(line(1)), { mapping: named('Half'), terms })).rejects.toThrow(/foreign key/)
+    expect(await homeOf('Half', '1')).toBeUndefined()
+  })
+})
+
+it('two imports of one file at once make each home once', async () => {
+  const mapping = named('Twice')
+  const content = fileOf(...Array.from({ length: 25 }, (_, at) => line(at + 1)))
+  const reports = await Promise.all([imported(content, { mapping }), imported(content, { mapping })])
+  const sum = (outcome: 'created' | 'unchanged') =>
+    reports.reduce((total, report) => total + report.outcomes[outcome], 0)
+  expect([sum('created'), sum('unchanged')]).toEqual([25, 25])
+})
+
+describe('the examples of docs/import.md', () => {
+  const text = readFileSync(new URL('../../../../../docs/import.md', import.meta.url), 'utf8')
+  const blocks = (language: string) =>
+    [...text.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, block]) => block ?? '')
+  const [detailed, spreadsheet] = blocks('json').map((json) => mappingShape.parse(JSON.parse(json)))
+
+  it('take in a detailed listing file', async () => {
+    const report = await imported(blocks('csv')[0] ?? '', { mapping: detailed })
+    expect(report).toMatchObject({
+      refused: [],
+      unknownAmenities: new Map([['Free parking', 1]]),
+    })
+  })
+
+  it('take in a spreadsheet of another language', async () => {
+    expect(await imported(blocks('csv')[1] ?? '', { mapping: spreadsheet })).toMatchObject({
+      outcomes: { created: 1 },
+      refused: [],
+    })
+    expect(await homeOf('Bodden-Ferien', 'H-17')).toMatchObject({
+      name: 'Haus am Bodden',
+      typeCode: 'house',
+      townName: 'Ahrenshoop',
+      address: 'Dorfstraße 9',
+      lat: 54.3801,
+      lng: 12.4212,
+      sleeps: 6,
+      bathrooms: 1.5,
+      timeZone: 'Europe/Berlin',
+      currency: 'EUR',
+      checkInTime: '16:00',
+      amenities: ['sauna', 'fireplace'],
+      maxPets: 1,
+    })
+  })
+})

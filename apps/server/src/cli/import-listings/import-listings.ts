@@ -1,0 +1,134 @@
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import { sqlState } from '#kernel/work'
+import { areaById, saveArea } from '#modules/homes'
+import { type Listing, type Places, understand } from './listing.ts'
+import type { Mapping } from './mapping.ts'
+import { type FileRow, rowsOf } from './records.ts'
+import { type Outcome, saveListing, type Terms } from './save.ts'
+import { areaFrom, areaIdOf, type Point } from './towns.ts'
+
+export type Order = { file: string; mapping: Mapping; places?: Places | undefined; terms?: Terms | undefined }
+
+export type Report = {
+  rows: number
+  outcomes: Record<Outcome, number>
+  refused: { line: number; why: string }[]
+  /** Rows whose ref a spreadsheet has rounded. */
+  rounded: number
+  /** Words for amenities that the mapping does not know, with how many homes have them. */
+  unknownAmenities: Map<string, number>
+}
+
+export type Listener = { progress: (done: number, of: number) => void; refused: (line: number, why: string) => void }
+
+type ReadRow = { line: number; listing: Listing } | { line: number; why: string }
+
+/** A row read and understood; the same home named twice in a file is refused the second time. */
+const reader = (mapping: Mapping, places: Places | undefined) => {
+  const lineOf = new Map<string, number>()
+  return (row: FileRow): ReadRow => {
+    if ('fault' in row) return { line: row.line, why: row.fault }
+    const understood = understand(row.record, mapping, places)
+    if ('faults' in understood) return { line: row.line, why: understood.faults.join('; ') }
+    const { listing } = understood
+    const before = lineOf.get(listing.ref)
+    if (before !== undefined) return { line: row.line, why: `ref "${listing.ref}" is already on line ${before}` }
+    lineOf.set(listing.ref, row.line)
+    return { line: row.line, listing }
+  }
+}
+
+/** Reads the whole file once to locate the towns by their homes, and to know how much there is to do. */
+const survey = async ({ file, mapping, places }: Order): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
+  const read = reader(mapping, places)
+  const towns = new Map<string, Point[]>()
+  let rows = 0
+  for await (const row of rowsOf(file, mapping)) {
+    rows++
+    const understood = read(row)
+    if (!('listing' in understood)) continue
+    const { town, details } = understood.listing
+    towns.set(town, [...(towns.get(town) ?? []), { lat: details.lat, lng: details.lng }])
+  }
+  return { rows, towns }
+}
+
+const saveTowns = async (app: App, { mapping, places }: Order, towns: ReadonlyMap<string, Point[]>): Promise<void> => {
+  for (const [town, homes] of towns)
+    await app.work.write(async (ctx) => {
+      const known = await areaById(ctx, areaIdOf(town, mapping))
+      await saveArea(ctx, areaFrom(town, homes, mapping, { places, known }))
+    })
+}
+
+const uniqueViolation = '23505'
+
+/** One row, one transaction. Another import may make the same home first: then this row updates it. */
+const saveRow = async (app: App, listing: Listing, { mapping, terms }: Order): Promise<Outcome> => {
+  const save = () => app.work.write((ctx) => saveListing(ctx, listing, mapping, terms))
+  try {
+    return await save()
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error
+    return save()
+  }
+}
+
+// Most of a row's time is waiting for the database: a few rows at once wait together.
+const hands = 4
+
+const emptyReport = (): Report => ({
+  rows: 0,
+  outcomes: { created: 0, updated: 0, unchanged: 0 },
+  refused: [],
+  rounded: 0,
+  unknownAmenities: new Map(),
+})
+
+/** Saves a row or says why not. What is no refusal of ours, such as a database gone away, breaks the import off. */
+const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Promise<string | undefined> => {
+  if ('why' in row) return row.why
+  try {
+    const outcome = await saveRow(app, row.listing, order)
+    report.outcomes[outcome]++
+    note(report, row.listing)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}
+
+/**
+ * Imports a file of listings: every row becomes or updates a home, or is refused with line and reason. Rows already done
+ * stay done when it is broken off; the same file again goes on from there.
+ * @throws CannotStart for a file that is not there or lacks columns
+ */
+export const importListings = async (app: App, order: Order, tell: Listener): Promise<Report> => {
+  const { rows, towns } = await survey(order)
+  await saveTowns(app, order, towns)
+  const report = emptyReport()
+  const read = reader(order.mapping, order.places)
+  const file = rowsOf(order.file, order.mapping)
+  const workThrough = async (): Promise<void> => {
+    for (let next = await file.next(); !next.done; next = await file.next()) {
+      const row = read(next.value)
+      const why = await takeIn(app, row, order, report)
+      report.rows++
+      if (why !== undefined) {
+        report.refused.push({ line: row.line, why })
+        tell.refused(row.line, why)
+      }
+      tell.progress(report.rows, rows)
+    }
+  }
+  await Promise.all(Array.from({ length: hands }, workThrough))
+  return report
+}
+
+const note = (report: Report, listing: Listing): void => {
+  if (listing.rounded) report.rounded++
+  for (const word of listing.unknownAmenities)
+    report.unknownAmenities.set(word, (report.unknownAmenities.get(word) ?? 0) + 1)
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from './listing.ts'
+import { insideAirbnb, mappingShape } from './mapping.ts'
+import { readPlaces } from './towns.ts'
+
+const row = {
+  id: '108061',
+  name: 'Walk to downtown',
+  host_id: '320564',
+  neighbourhood: '28801',
+  latitude: '35.6067',
+  longitude: '-82.55563',
+  room_type: 'Entire home/apt',
+  price: '120',
+  minimum_nights: '3',
+  license: '',
+}
+const listingOf = (changes: Partial<typeof row> = {}) => {
+  const understood = understand({ ...row, ...changes }, insideAirbnb)
+  if ('faults' in understood) throw new Error(understood.faults.join('; '))
+  return understood.listing
+}
+const faultsOf = (changes: Partial<typeof row>, places?: Parameters<typeof understand>[2]) => {
+  const understood = understand({ ...row, ...changes }, insideAirbnb, places)
+  return 'faults' in understood ? understood.faults : []
+}
+
+describe('a row', () => {
+  it('becomes a listing; what it leaves unsaid comes from the mapping', () => {
+    expect(listingOf()).toMatchObject({
+      ref: '108061',
+      rounded: false,
+      town: '28801',
+      details: {
+        name: 'Walk to downtown',
+        typeCode: 'entire_place',
+        headline: 'Entire place in 28801',
+        sleeps: 2,
+        currency: 'USD',
+      },
+      said: { lat: 35.6067, lng: -82.55563, townId: '28801' },
+      nightly: 12_000,
+      minNights: 3,
+    })
+    expect(listingOf().said).not.toHaveProperty('sleeps')
+    expect(listingOf().said).not.toHaveProperty('registration')
+  })
+
+  it.each<[Partial<typeof row>, string]>([
+    [{ id: '' }, 'ref is missing'],
+    [{ name: ' \n ' }, 'name is missing'],
+    [{ neighbourhood: '' }, 'town is missing'],
+    [{ latitude: '' }, 'lat is missing'],
+    [{ latitude: '135.6' }, 'lat 135.6 is not between -90 and 90'],
+    [{ latitude: 'north' }, 'lat "north" is no number'],
+    [{ latitude: '0', longitude: '0' }, 'lat and lng are both 0'],
+    [{ room_type: 'Castle' }, 'type "Castle" is not in the mapping'],
+    [{ price: '0' }, 'price 0 is not between 1 and 1000000'],
+    [{ price: '1e308' }, 'price "1e308" is no number'],
+    [{ minimum_nights: '1125' }, 'minNights 1125 is not between 1 and 365'],
+    [{ minimum_nights: '2.5' }, 'minNights 2.5 is no whole number'],
+  ])('with %j is refused and says why', (change, fault) => expect(faultsOf(change)).toEqual([fault]))
+
+  it('names everything that is wrong at once', () => {
+    expect(faultsOf({ name: '', price: 'x', room_type: 'Castle' })).toHaveLength(3)
+  })
+
+  it('without a price has none', () => expect(listingOf({ price: '' }).nightly).toBeUndefined())
+
+  it('of a town that is not in the neighborhood file is refused', () => {
+    const places = readPlaces(new URL('testdata/neighbourhoods.csv', import.meta.url).pathname)
+    expect(faultsOf({}, places)).toEqual([])
+    expect(faultsOf({ neighbourhood: '99999' }, places)).toEqual(['town "99999" is not in the neighborhood file'])
+  })
+})
+
+describe('the ref', () => {
+  it('tells homes apart whose numbers a spreadsheet has rounded to the same', () => {
+    const [one, two] = [listingOf({ id: '5.54287E+17' }), listingOf({ id: '5.54287E+17', latitude: '35.5' })]
+    expect([one.rounded, two.rounded]).toEqual([true, true])
+    expect(one.ref).not.toBe(two.ref)
+    expect(listingOf({ id: '5.54287E+17', name: 'Renamed', price: '99' }).ref).toBe(one.ref)
+  })
+})
+
+describe('the fingerprint', () => {
+  it('changes with what the row says and with nothing else', () => {
+    const { fingerprint } = listingOf()
+    expect(listingOf({ license: ' ' }).fingerprint).toBe(fingerprint)
+    for (const change of [{ name: 'Another' }, { price: '121' }, { minimum_nights: '4' }, { latitude: '35.6' }])
+      expect(listingOf(change).fingerprint).not.toBe(fingerprint)
+    const otherDefaults = mappingShape.parse({ ...insideAirbnb, defaults: { ...insideAirbnb.defaults, sleeps: 4 } })
+    expect(understand(row, otherDefaults)).toMatchObject({ listing: { fingerprint, details: { sleeps: 4 } } })
+  })
+})

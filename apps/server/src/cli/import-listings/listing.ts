@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { type AmenityCode, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
+import { type Cells, cellsOf } from './cells.ts'
+import type { Mapping } from './mapping.ts'
+import type { ListingRecord } from './records.ts'
+import { areaIdOf, type Place, townNameOf } from './towns.ts'
+import { isRounded, itemsIn, oneLine } from './values.ts'
+
+/** A row understood: what to make a home from, and what of it the row itself said. */
+export type Listing = {
+  /** Names the home in its source, whatever becomes of the row's other values. */
+  ref: string
+  /** A spreadsheet has rounded the source's own name; host and place tell the home apart. */
+  rounded: boolean
+  town: string
+  details: HomeDetails
+  /** The details that come from the row, not from the mapping's defaults. */
+  said: Partial<HomeDetails>
+  /** Minor units; undefined when the row names none. */
+  nightly: number | undefined
+  cleaning: number | undefined
+  minNights: number
+  /** Amenities in words that the mapping does not know. */
+  unknownAmenities: string[]
+  /** Of all the row said. */
+  fingerprint: string
+}
+
+export type Understood = { listing: Listing } | { faults: string[] }
+export type Places = ReadonlyMap<string, Place>
+
+const typeByWord = new Map(
+  homeTypes.flatMap(({ code, label }) => [[code as string, code] as const, [label.toLowerCase(), code] as const]),
+)
+
+const labelOf = (code: string): string => homeTypes.find((type) => type.code === code)?.label ?? code
+
+const typeIn = (cells: Cells, { types }: Mapping): HomeTypeCode | undefined => {
+  const word = cells.text('type')
+  if (word === undefined) return undefined
+  const type = (types[word] as HomeTypeCode | undefined) ?? typeByWord.get(word.toLowerCase())
+  return type ?? cells.fault(`type "${word}" is not in the mapping`)
+}
+
+const townIn = (cells: Cells, places: Places | undefined): string => {
+  const town = oneLine(cells.needed('town'))
+  if (town !== '' && places?.has(town) === false) cells.fault(`town "${town}" is not in the neighborhood file`)
+  return town
+}
+
+const pointIn = (cells: Cells): { lat: number; lng: number } => {
+  cells.needed('lat')
+  cells.needed('lng')
+  const [lat = 0, lng = 0] = [cells.number('lat', -90, 90), cells.number('lng', -180, 180)]
+  if (cells.faults.length === 0 && lat === 0 && lng === 0) cells.fault('lat and lng are both 0')
+  return { lat, lng }
+}
+
+const amenityWords = (cells: Cells): string[] | undefined => {
+  const text = cells.text('amenities')
+  return text === undefined ? undefined : itemsIn(text)
+}
+
+const knownAmenities = (words: readonly string[], { amenities }: Mapping): AmenityCode[] => [
+  ...new Set(words.flatMap((word) => (amenities[word] as AmenityCode | undefined) ?? [])),
+]
+
+type Nullable<T> = { [K in keyof T]?: T[K] | undefined }
+
+const given = <T extends object>(values: Nullable<T>): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+const saidIn = (cells: Cells, town: string, mapping: Mapping): Partial<HomeDetails> => {
+  const words = amenityWords(cells)
+  return given<HomeDetails>({
+    name: oneLine(cells.needed('name')),
+    headline: cells.text('headline'),
+    description: cells.text('description'),
+    typeCode: typeIn(cells, mapping),
+    townId: areaIdOf(town, mapping),
+    address: cells.text('address'),
+    ...pointIn(cells),
+    sleeps: cells.whole('sleeps', 1, 200),
+    bedrooms: cells.whole('bedrooms', 0, 100),
+    bathrooms: cells.halves('bathrooms', 0, 100),
+    maxPets: cells.whole('maxPets', 0, 50),
+    checkInTime: cells.time('checkInTime'),
+    checkOutTime: cells.time('checkOutTime'),
+    amenities: words && knownAmenities(words, mapping),
+    registration: cells.text('registration'),
+  })
+}
+
+const detailsFrom = (said: Partial<HomeDetails>, { defaults }: Mapping, townName: string): HomeDetails => {
+  const { type, country: _country, region: _region, minNights: _minNights, headline, ...unsaid } = defaults
+  const typeCode = said.typeCode ?? (type as HomeTypeCode)
+  return {
+    ...unsaid,
+    typeCode,
+    headline: headline.replaceAll('{type}', labelOf(typeCode)).replaceAll('{town}', townName),
+    serviceLevel: null,
+    amenities: [],
+    registration: null,
+    ...said,
+  } as HomeDetails
+}
+
+/** The home's name in the source; a rounded one is completed by what such listings still differ in. */
+const refIn = (cells: Cells): { ref: string; rounded: boolean } => {
+  const ref = cells.needed('ref')
+  if (!isRounded(ref)) return { ref, rounded: false }
+  return { ref: [ref, cells.text('host'), cells.text('lat'), cells.text('lng')].join(' '), rounded: true }
+}
+
+const fingerprintOf = (said: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+
+/** Reads one row by the mapping: a listing, or everything that is wrong with the row. */
+export const understand = (record: ListingRecord, mapping: Mapping, places?: Places): Understood => {
+  const cells = cellsOf(record, mapping)
+  const named = refIn(cells)
+  const town = townIn(cells, places)
+  const said = saidIn(cells, town, mapping)
+  const nightly = cells.amount('price', mapping.defaults.currency, 1)
+  const cleaning = cells.amount('cleaningFee', mapping.defaults.currency)
+  const minNights = cells.whole('minNights', 1, 365)
+  if (cells.faults.length > 0) return { faults: cells.faults }
+  return {
+    listing: {
+      ...named,
+      town,
+      details: detailsFrom(said, mapping, townNameOf(town, mapping, places)),
+      said,
+      nightly,
+      cleaning,
+      minNights: minNights ?? mapping.defaults.minNights,
+      unknownAmenities: amenityWords(cells)?.filter((word) => mapping.amenities[word] === undefined) ?? [],
+      fingerprint: fingerprintOf([said, nightly, cleaning, minNights]),
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { isZone } from '@porchlight/contract'
+import { z } from 'zod'
+import { homeTypes, isAmenity } from '#modules/homes'
+
+/** What a row may say of a home. `ref` names the home in its source; `host` helps to tell damaged refs apart. */
+export const listingFields = [
+  'ref',
+  'host',
+  'name',
+  'headline',
+  'description',
+  'type',
+  'town',
+  'address',
+  'lat',
+  'lng',
+  'sleeps',
+  'bedrooms',
+  'bathrooms',
+  'maxPets',
+  'price',
+  'cleaningFee',
+  'minNights',
+  'checkInTime',
+  'checkOutTime',
+  'amenities',
+  'registration',
+] as const
+export type ListingField = (typeof listingFields)[number]
+
+const needed: readonly ListingField[] = ['ref', 'name', 'town', 'lat', 'lng']
+
+const typeCode = z.enum(homeTypes.map(({ code }) => code) as [string, ...string[]])
+const words = z.string().max(20_000)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use HH:MM' })
+
+const defaults = z.strictObject({
+  type: typeCode.default('entire_place'),
+  timeZone: z.string().refine(isZone, { error: 'Use an IANA time zone such as America/New_York' }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('US'),
+  /** Named after the town: `Asheville, NC`. */
+  region: z.string().max(200).default(''),
+  /** `{type}` and `{town}` are filled in. */
+  headline: words.default('{type} in {town}'),
+  description: words.default(''),
+  address: words.default(''),
+  sleeps: z.int().min(1).max(200).default(2),
+  bedrooms: z.int().min(0).max(100).default(1),
+  bathrooms: z.number().min(0).max(100).default(1),
+  maxPets: z.int().min(0).max(50).default(0),
+  minNights: z.int().min(1).max(365).default(1),
+  checkInTime: time.default('16:00'),
+  checkOutTime: time.default('10:00'),
+  instant: z.boolean().default(false),
+  requestTo: z.enum(['owner', 'staff']).default('staff'),
+  houseRules: z.array(words).default([]),
+  honestNotes: z.array(words).default([]),
+})
+
+/** How another system's file is read: its columns, its words, and what it leaves unsaid. */
+export const mappingShape = z.strictObject({
+  source: z.strictObject({ name: z.string().min(1).max(80), licence: z.string().min(1).max(80) }),
+  format: z
+    .strictObject({
+      delimiter: z.string().length(1).default(','),
+      encoding: z.enum(['utf8', 'latin1', 'utf16le']).default('utf8'),
+      decimal: z.enum(['.', ',']).default('.'),
+    })
+    .prefault({}),
+  columns: z
+    .partialRecord(z.enum(listingFields), z.string().min(1))
+    .refine((columns) => needed.every((field) => columns[field]), { error: `needs at least ${needed.join(', ')}` }),
+  /** Their word for a kind of home → our code. */
+  types: z.record(z.string(), typeCode).default({}),
+  /** Their word for an amenity → our code. */
+  amenities: z.record(z.string(), z.string().refine(isAmenity, { error: 'is no amenity of ours' })).default({}),
+  /** Names and characters of towns, by what the file calls them. */
+  towns: z.record(z.string(), z.strictObject({ name: words.optional(), character: words.optional() })).default({}),
+  defaults,
+})
+export type Mapping = z.output<typeof mappingShape>
+
+/** The summary file of Inside Airbnb, as it comes. It knows neither rooms nor pictures, and the page says so. */
+export const insideAirbnb: Mapping = mappingShape.parse({
+  source: { name: 'Inside Airbnb', licence: 'CC BY 4.0' },
+  columns: {
+    ref: 'id',
+    host: 'host_id',
+    name: 'name',
+    type: 'room_type',
+    town: 'neighbourhood',
+    lat: 'latitude',
+    lng: 'longitude',
+    price: 'price',
+    minNights: 'minimum_nights',
+    registration: 'license',
+  },
+  types: {
+    'Entire home/apt': 'entire_place',
+    'Private room': 'private_room',
+    'Hotel room': 'hotel_room',
+    'Shared room': 'shared_room',
+  },
+  defaults: {
+    timeZone: 'America/New_York',
+    description: 'Known to us from its listing only. Pictures, rooms and measures follow when we have slept here.',
+    honestNotes: ['We have not slept here yet. The listing does not say how many it sleeps: we count on two.'],
+  },
+} satisfies z.input<typeof mappingShape>)

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { type CsvErrorCode, type Info, parse } from 'csv-parse'
+import { CannotStart } from '../../kernel/cannot-start.ts'
+import type { Mapping } from './mapping.ts'
+
+export type ListingRecord = Record<string, string>
+
+/** A row of the file with the line it begins on, or why it cannot be read. */
+export type FileRow = { line: number; record: ListingRecord } | { line: number; fault: string }
+
+type Parsed = { record: ListingRecord; info: Info; raw: string }
+type Skipped = { code: CsvErrorCode; message: string; lines: number }
+
+const sentences: Partial<Record<CsvErrorCode, string>> = {
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'has another number of values than the first line has columns',
+  CSV_QUOTE_NOT_CLOSED: 'opens a quote that is not closed; nothing after it could be read',
+}
+
+const lineBreaks = (text: string): number => text.trim().split('\n').length - 1
+
+/** Quotes are read leniently, so a value that still begins with one and runs over lines has swallowed its neighbours. */
+const swallowed = (record: ListingRecord): boolean =>
+  Object.values(record).some((value) => value.startsWith('"') && value.includes('\n'))
+
+const assertColumns = (header: readonly string[], { columns }: Mapping): void => {
+  const absent = Object.values(columns).filter((column) => !header.includes(column))
+  if (absent.length > 0)
+    throw new CannotStart(
+      `The file has no column ${absent.map((name) => `"${name}"`).join(', ')}. Its columns are: ${header.join(', ')}.\n` +
+        'A mapping file tells which of them to read: see docs/import.md.',
+    )
+}
+
+/**
+ * The rows of a file, read as it streams by.
+ * @throws CannotStart when the file is not there or lacks a column of the mapping
+ */
+export async function* rowsOf(path: string, mapping: Mapping): AsyncGenerator<FileRow> {
+  const { delimiter, encoding } = mapping.format
+  const unreadable: FileRow[] = []
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => {
+      assertColumns(header, mapping)
+      return header
+    },
+    delimiter,
+    encoding,
+    info: true,
+    raw: true,
+    // Named, since a file may mix them: left to itself the parser takes those of the first line for all.
+    record_delimiter: ['\r\n', '\n'],
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  })
+  parser.on('skip', ({ code, message, lines }: Skipped) =>
+    unreadable.push({ line: lines, fault: sentences[code] ?? message }),
+  )
+  const file = createReadStream(path)
+  file.on('error', (error) => parser.destroy(new CannotStart(`${path} cannot be read: ${error.message}`)))
+  for await (const { record, info, raw } of file.pipe(parser) as AsyncIterable<Parsed>) {
+    const line = info.lines - lineBreaks(raw)
+    // The parser is a chunk ahead of its reader with what it could not read.
+    while (unreadable[0] && unreadable[0].line < line) yield unreadable.shift() as FileRow
+    yield swallowed(record) ? { line, fault: 'has a quote that is not closed' } : { line, record }
+  }
+  yield* unreadable
+}

@@ -1,0 +1,129 @@
+import { dateIn } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import { setStayRules, stayRulesOf } from '#modules/availability'
+import {
+  createHome,
+  type Home,
+  homeBySource,
+  noteFingerprint,
+  publishHome,
+  setContract,
+  setShares,
+  sharesOf,
+  updateHome,
+} from '#modules/homes'
+import { type Pricing, pricingOf, setRates } from '#modules/pricing'
+import type { Listing } from './listing.ts'
+import type { Mapping } from './mapping.ts'
+
+/** What is to become of the homes besides being there. */
+export type Terms = { ownerId: number; commissionBasisPoints: number; publish: boolean }
+export type Outcome = 'created' | 'updated' | 'unchanged'
+
+const system = { as: 'system', accountId: null } as const
+
+const planFor = (listing: Listing, base: number): Pricing['plan'] => ({
+  currency: listing.details.currency,
+  base,
+  weekend: null,
+  weekendNights: [5, 6],
+  floor: null,
+  cap: null,
+  includedGuests: listing.details.sleeps,
+  extraGuest: 0,
+  counted: ['adults', 'children'],
+  discounts: 'one',
+  nonRefundable: null,
+  markups: {},
+  deposit: 0,
+})
+
+const cleaningFee = (amount: number): Pricing['fees'][number] => ({
+  code: 'cleaning',
+  label: 'Cleaning',
+  note: '',
+  kind: 'per_stay',
+  amount,
+  of: 'subtotal',
+  position: 1,
+  optional: false,
+})
+
+/** Prices the row names, laid over those the home has: what the row leaves out stays. */
+const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing): Promise<void> => {
+  if (listing.nightly === undefined) return
+  const current = await pricingOf(ctx, home)
+  const plan = current.plan ? { ...current.plan, base: listing.nightly } : planFor(listing, listing.nightly)
+  const others = (current.fees ?? []).filter((fee) => fee.code !== 'cleaning')
+  const fees = listing.cleaning ? { fees: [cleaningFee(listing.cleaning), ...others] } : {}
+  await setRates(ctx, home.id, { plan, ...fees })
+}
+
+const saveMinNights = async (ctx: WriteCtx, homeId: number, minNights: number): Promise<void> => {
+  const rules = (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
+  const usual = rules.find((rule) => rule.kind === 'default')
+  if ((usual?.minNights ?? 1) === minNights) return
+  const others = rules.filter((rule) => rule !== usual)
+  await setStayRules(ctx, homeId, [...others, { ...usual, kind: 'default', minNights }])
+}
+
+/** Gives a home without an owner its owner and contract. */
+const handOver = async (ctx: WriteCtx, home: Home, { ownerId, commissionBasisPoints }: Terms): Promise<void> => {
+  const today = dateIn(home.timeZone, ctx.now)
+  if ((await sharesOf(ctx, home.id, today)).length > 0) return
+  await setShares(ctx, home.id, today, [{ accountId: ownerId, basisPoints: 10_000 }])
+  await setContract(ctx, home.id, today, {
+    commissionBasisPoints,
+    commissionBase: 'accommodation',
+    recognition: 'check_in',
+    cleaningTo: 'operator',
+  })
+}
+
+const settle = async (
+  ctx: WriteCtx,
+  home: Home,
+  listing: Listing,
+  { source }: Mapping,
+  terms?: Terms,
+): Promise<void> => {
+  await savePrices(ctx, home, listing)
+  await saveMinNights(ctx, home.id, listing.minNights)
+  if (!terms) return
+  await handOver(ctx, home, terms)
+  if (terms.publish && home.status === 'draft' && listing.nightly !== undefined)
+    await publishHome(ctx, home.id, system, `Taken over from ${source.name}`)
+}
+
+/** Whether an earlier import did all that this one would. */
+const isSettled = async (ctx: WriteCtx, home: Home, listing: Listing, terms?: Terms): Promise<boolean> => {
+  if (home.source?.fingerprint !== listing.fingerprint) return false
+  if (!terms || home.status !== 'draft') return true
+  if (terms.publish && listing.nightly !== undefined) return false
+  return (await sharesOf(ctx, home.id, dateIn(home.timeZone, ctx.now))).length > 0
+}
+
+/**
+ * Makes a row's home, or brings the one of an earlier import up to date with what the row says now. What the row never
+ * said stays as people have made it; a row that says the same as last time changes nothing.
+ * @throws Problem when some module refuses the values; then nothing of the row is kept
+ */
+export const saveListing = async (
+  ctx: WriteCtx,
+  listing: Listing,
+  mapping: Mapping,
+  terms?: Terms,
+): Promise<Outcome> => {
+  const { ref, fingerprint, details, said } = listing
+  const known = await homeBySource(ctx, mapping.source.name, ref)
+  if (!known) {
+    const home = await createHome(ctx, { ...details, source: { ...mapping.source, ref, fingerprint } })
+    await settle(ctx, home, listing, mapping, terms)
+    return 'created'
+  }
+  if (await isSettled(ctx, known, listing, terms)) return 'unchanged'
+  await updateHome(ctx, known.id, said)
+  await noteFingerprint(ctx, known.id, fingerprint)
+  await settle(ctx, { ...known, ...said }, listing, mapping, terms)
+  return 'updated'
+}

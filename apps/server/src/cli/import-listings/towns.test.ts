@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { insideAirbnb, mappingShape } from './mapping.ts'
+import { areaFrom, areaIdOf } from './towns.ts'
+
+const mapping = mappingShape.parse({
+  ...insideAirbnb,
+  towns: { '28801': { name: 'Downtown', character: 'Brick and breweries.' } },
+  defaults: { ...insideAirbnb.defaults, region: 'Asheville, NC' },
+})
+const homes = [
+  { lat: 35.59, lng: -82.55 },
+  { lat: 35.6, lng: -82.56 },
+  { lat: 36.9, lng: -82.54 },
+]
+
+it('a town stands in the middle of its homes; a stray one does not move it', () => {
+  expect(areaFrom('28801', homes, mapping)).toEqual({
+    id: 'asheville-nc-28801',
+    name: 'Downtown',
+    kind: 'Neighborhood',
+    region: 'Asheville, NC',
+    country: 'US',
+    postcode: '28801',
+    character: 'Brick and breweries.',
+    lat: 35.6,
+    lng: -82.55,
+    bbox: [-82.56, 35.59, -82.54, 36.9],
+  })
+})
+
+it('a town that the neighborhood file locates stands there and has its region', () => {
+  const places = new Map([['West', { name: 'West Side', region: 'Hills', at: { lat: 35.5, lng: -82.6 } }]])
+  expect(areaFrom('West', homes, mapping, { places })).toMatchObject({
+    name: 'West Side',
+    region: 'Hills',
+    lat: 35.5,
+    lng: -82.6,
+    postcode: null,
+  })
+})
+
+it('a town that is known keeps its middle and grows, but never shrinks', () => {
+  const known = areaFrom('28801', homes, mapping)
+  const again = areaFrom('28801', [{ lat: 35.58, lng: -82.55 }], mapping, { known })
+  expect([again.lat, again.lng]).toEqual([known.lat, known.lng])
+  expect(again.bbox).toEqual([-82.56, 35.58, -82.54, 36.9])
+  expect(areaFrom('28801', homes, mapping, { known })).toEqual(known)
+})
+
+it('towns without a Latin letter have ids of their own', () => {
+  expect(areaIdOf('東京', mapping)).not.toBe(areaIdOf('大阪', mapping))
+  expect(areaIdOf('東京', mapping)).toMatch(/^asheville-nc-[0-9a-f]{10}$/)
+})

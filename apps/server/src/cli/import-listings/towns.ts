@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { type Area, slugFrom } from '#modules/homes'
+import { CannotStart } from '../../kernel/cannot-start.ts'
+import type { Mapping } from './mapping.ts'
+
+/** A line of the neighbourhood file: what the listings call it, and what else is known. */
+export type Place = { name: string; region: string; at: { lat: number; lng: number } | null }
+
+const keyColumns = ['neighbourhood', 'neighborhood', 'town', 'name']
+const regionColumns = ['neighbourhood_group', 'neighborhood_group', 'region']
+
+const cell = (record: Record<string, string>, columns: readonly string[]): string =>
+  columns.map((column) => record[column]?.trim() ?? '').find((value) => value !== '') ?? ''
+
+const coordinates = (record: Record<string, string>): Place['at'] => {
+  const lat = Number.parseFloat(cell(record, ['latitude', 'lat']))
+  const lng = Number.parseFloat(cell(record, ['longitude', 'lng']))
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+/** The neighbourhoods of a file by what listings call them. @throws CannotStart when there are none */
+export const readPlaces = (path: string): Map<string, Place> => {
+  const options = { bom: true, columns: true, skip_empty_lines: true, trim: true } as const
+  const records = parse(readFileSync(path), options) as Record<string, string>[]
+  const places = new Map<string, Place>()
+  for (const record of records) {
+    const key = cell(record, keyColumns)
+    const name = cell(record, ['name']) || key
+    if (key !== '') places.set(key, { name, region: cell(record, regionColumns), at: coordinates(record) })
+  }
+  if (places.size === 0) throw new CannotStart(`${path} has no column ${keyColumns.join(', ')} with a value in it.`)
+  return places
+}
+
+/** The area's id: its region and name as a path, or a hash for names without a Latin letter. */
+export const areaIdOf = (town: string, { defaults: { region } }: Mapping): string => {
+  const name = slugFrom(town) || createHash('sha256').update(town).digest('hex').slice(0, 10)
+  return [slugFrom(region), name].filter(Boolean).join('-')
+}
+
+export const townNameOf = (town: string, mapping: Mapping, places?: ReadonlyMap<string, Place>): string =>
+  mapping.towns[town]?.name ?? places?.get(town)?.name ?? town
+
+export type Point = { lat: number; lng: number }
+
+const middle = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[sorted.length >> 1] as number
+}
+
+/**
+ * A town located by the homes that stand in it: its middle is the median, so that one stray home does not move it.
+ * @param known the area as it is; it grows and never shrinks, since a file may hold only some of its homes
+ */
+export const areaFrom = (
+  town: string,
+  homes: readonly Point[],
+  mapping: Mapping,
+  { places, known }: { places?: ReadonlyMap<string, Place> | undefined; known?: Area | undefined } = {},
+): Area => {
+  const lats = homes.map(({ lat }) => lat)
+  const lngs = homes.map(({ lng }) => lng)
+  const centre = known ?? places?.get(town)?.at ?? { lat: middle(lats), lng: middle(lngs) }
+  const [west, south, east, north] = known?.bbox ?? [180, 90, -180, -90]
+  return {
+    id: areaIdOf(town, mapping),
+    name: townNameOf(town, mapping, places),
+    kind: 'Neighborhood',
+    region: places?.get(town)?.region || mapping.defaults.region,
+    country: mapping.defaults.country,
+    postcode: /^\d{5}(-\d{4})?$/.test(town) ? town : null,
+    character: mapping.towns[town]?.character ?? '',
+    lat: centre.lat,
+    lng: centre.lng,
+    bbox: [Math.min(west, ...lngs), Math.min(south, ...lats), Math.max(east, ...lngs), Math.max(north, ...lats)],
+  }
+}

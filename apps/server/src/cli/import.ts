@@ -1,0 +1,19 @@
+import { type Command, UsageError } from './command.ts'
+
+/** What can be imported; a new one adds its line here. */
+const kinds: Record<string, () => Promise<Command>> = {
+  listings: async () => (await import('./import-listings/command.ts')).importListingsCommand,
+}
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'Takes in what another system has written down.',
+  usage: [
+    'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]',
+  ].join('\n'),
+  async run([kind, ...args], io) {
+    const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+    if (!load) throw new UsageError(`Say what to import: ${Object.keys(kinds).join(' or ')}.`)
+    return await (await load()).run(args, io)
+  },
+}
