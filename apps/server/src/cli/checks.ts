@@ -1,5 +1,7 @@
 import type { Check } from '../kernel/check.ts'
 import { checks as kernel } from '../kernel/checks.ts'
+import { checks as availability } from '../modules/availability/index.ts'
+import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
 import { checks as media } from '../modules/media/index.ts'
@@ -13,6 +15,8 @@ export const checks: readonly Check[] = [
   ...ledger,
   ...payments,
   ...statements,
+  ...availability,
+  ...bookings,
   ...homes,
   ...pricing,
   ...media,

@@ -1,0 +1,383 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Check } from '../kernel/check.ts'
+import { closeQuarter } from '../modules/statements/index.ts'
+import { a } from '../testing/builders.ts'
+import { type TestApp, testApp } from '../testing/harness.ts'
+import { begunStay, confirmedStay } from '../testing/stays.ts'
+import { checks } from './checks.ts'
+import { examine } from './doctor.ts'
+
+let t: TestApp
+let client: pg.Client
+let home: { id: number }
+let bookingId: number
+let earnedBookingId: number
+
+beforeAll(async () => {
+  t = await testApp()
+  client = new pg.Client(t.connection)
+  await client.connect()
+  home = await t.write((ctx) => a.pricedHome(ctx))
+  const earned = await begunStay(t, { homeId: home.id, arrive: '2027-02-01', depart: '2027-02-04' })
+  earnedBookingId = earned.id
+  const { rows } = await client.query(`select owner_id from ledger.line where account = 'payable:owner' limit 1`)
+  t.clock.set('2027-04-03T17:00:00Z')
+  await t.write((ctx) =>
+    closeQuarter(ctx, {
+      ownerId: Number(rows[0].owner_id),
+      year: 2027,
+      quarter: 1,
+      closedBy: null,
+      legalName: 'Porchlight',
+    }),
+  )
+  bookingId = (await confirmedStay(t, { homeId: home.id, arrive: '2027-06-01', depart: '2027-06-04' })).id
+  await t.drain()
+})
+afterAll(async () => {
+  await client.end()
+  await t.close()
+})
+
+/** Every check that some test has seen fail. */
+const seen = new Set<string>()
+const quiet = { say: () => {} }
+
+const brokenNow = async (): Promise<string[]> => {
+  const broken: string[] = []
+  for (const check of checks) if ((await examine(t.app, quiet, [check])) > 0) broken.push(check.code)
+  for (const code of broken) seen.add(code)
+  return broken
+}
+
+/** Past every trigger and foreign key, all or nothing. */
+const unguarded = async (statements: string): Promise<void> => {
+  try {
+    await client.query(`begin; set local session_replication_role = replica; ${statements}; commit`)
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Breaks the data behind everybody’s back, asks the doctor, and mends it again. */
+const whenBroken = async (breaking: string, mending: string): Promise<string[]> => {
+  await unguarded(breaking)
+  try {
+    return await brokenNow()
+  } finally {
+    await unguarded(mending)
+  }
+}
+
+const entry = (id: number, purpose: string, source: string, lines: number) =>
+  `insert into ledger.entry (id, purpose, source, document, occurred_on, dated, posted_at, line_count)
+   overriding system value values (${id}, '${purpose}', '${source}', '', '2027-05-01', '2027-05-01', now(), ${lines})`
+const line = (entryId: number, ordinal: number, account: string, amount: number, more = '') =>
+  `insert into ledger.line (entry_id, ordinal, account, currency, amount_minor${more ? `, ${more.split('=')[0]}` : ''})
+   values (${entryId}, ${ordinal}, '${account}', 'USD', ${amount}${more ? `, ${more.split('=')[1]}` : ''})`
+const without = (id: number) =>
+  `delete from ledger.line where entry_id = ${id}; delete from ledger.entry where id = ${id}`
+const planted = (id: number, purpose: string, lines: [string, number, string?][]) =>
+  whenBroken(
+    [
+      entry(id, purpose, `planted:${id}`, lines.length),
+      ...lines.map(([account, amount, more], index) => line(id, index + 1, account, amount, more)),
+    ].join(';'),
+    without(id),
+  )
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe('the doctor', () => {
+  it('finds nothing broken in sound data, and says each figure', async () => {
+    const said: string[] = []
+    expect(await examine(t.app, { say: (text) => said.push(text) })).toBe(0)
+    expect(said.at(-1)).toBe(`${checks.length} of ${checks.length} hold.`)
+    expect(said.join('\n')).toContain('ledger.trust_equation')
+    expect(said.join('\n')).toMatch(/USD [\d,]+\.\d\d = USD [\d,]+\.\d\d/)
+  })
+
+  it('has a code of its own for every check', () => {
+    expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
+  })
+
+  it('counts a check that cannot be made as broken', async () => {
+    const failing: Check = { code: 'x', text: 'Never.', run: () => Promise.reject(new Error('no such table')) }
+    const said: string[] = []
+    expect(await examine(t.app, { say: (text) => said.push(text) }, [failing])).toBe(1)
+    expect(said.join('\n')).toContain('could not be checked: no such table')
+  })
+
+  it('R44 sees an entry that does not balance', async () => {
+    expect(
+      await planted(9001, 'x', [
+        ['cash:operating', 100],
+        ['income:cleaning', -99],
+      ]),
+    ).toEqual(['ledger.entries_balance'])
+  })
+
+  it('R44 sees a line that was taken out of an entry', async () => {
+    const broken = await planted(9002, 'x', [
+      ['cash:operating', 100],
+      ['income:cleaning', -100],
+      ['income:cleaning', 0 || 1],
+    ])
+    expect(broken).toEqual(['ledger.entries_balance'])
+    const twoOfThree = await whenBroken(
+      [
+        entry(9003, 'x', 'planted:9003', 3),
+        line(9003, 1, 'cash:operating', 5),
+        line(9003, 2, 'income:cleaning', -5),
+      ].join(';'),
+      without(9003),
+    )
+    expect(twoOfThree).toEqual(['ledger.entries_balance'])
+  })
+
+  it('R44 sees trust money that does not equal what is owed', async () => {
+    expect(
+      await planted(9004, 'x', [
+        ['cash:trust', 100],
+        ['income:cleaning', -100],
+      ]),
+    ).toEqual(['ledger.entries_balance', 'ledger.trust_equation'])
+  })
+
+  it('R46 sees a guest, a partner or an authority below zero', async () => {
+    const broken = await planted(9005, 'x', [
+      ['liability:guest-deposit', 1_000_000_00, `booking_id=${earnedBookingId}`],
+      ['payable:tax', -1_000_000_00, `authority='county'`],
+    ])
+    expect(broken).toContain('ledger.no_subledger_below_zero')
+  })
+
+  it('R46 sees an owner below zero that nobody carries, and a payout above what he had', async () => {
+    const broken = await whenBroken(
+      [
+        entry(9006, 'payout', 'planted:9006', 2),
+        `insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, owner_id, home_id)
+         values (9006, 1, 'payable:owner', 'USD', 100, 999, 999)`,
+        line(9006, 2, 'cash:trust', -100),
+      ].join(';'),
+      without(9006),
+    )
+    expect(broken).toEqual(['ledger.nobody_pays_for_another', 'ledger.payouts_within_earned'])
+  })
+
+  it('sees an overdrawn trust account', async () => {
+    const broken = await planted(9007, 'x', [
+      ['cash:trust', -1_000_000_00],
+      ['processor:clearing', 1_000_000_00],
+    ])
+    expect(broken).toEqual(['ledger.trust_cash_covers', 'payments.clearing_agrees'])
+  })
+
+  it('sees an entry posted twice, also when the constraint is gone', async () => {
+    const broken = await whenBroken(
+      `alter table ledger.entry drop constraint entry_source_purpose;
+       ${entry(9008, 'x', 'planted:9008', 2)}; ${line(9008, 1, 'cash:operating', 1)}; ${line(9008, 2, 'income:cleaning', -1)};
+       ${entry(9009, 'x', 'planted:9008', 2)}; ${line(9009, 1, 'cash:operating', 1)}; ${line(9009, 2, 'income:cleaning', -1)}`,
+      `${without(9008)}; ${without(9009)};
+       alter table ledger.entry add constraint entry_source_purpose unique (source, purpose)`,
+    )
+    expect(broken).toEqual(['ledger.sources_unique'])
+  })
+
+  it('sees that the operator’s own books say something else than the trust', async () => {
+    expect(
+      await planted(9010, 'x', [
+        ['receivable:trust', 100],
+        ['income:cleaning', -100],
+      ]),
+    ).toEqual(['ledger.operator_books_agree'])
+  })
+
+  it('sees a guard of the journal that was taken away', async () => {
+    expect(
+      await whenBroken(
+        'alter table ledger.line disable trigger line_stays',
+        'alter table ledger.line enable trigger line_stays',
+      ),
+    ).toEqual(['ledger.journal_guarded'])
+  })
+
+  it('sees a charge that only the gateway knows, and one that only we know', async () => {
+    const stray = await whenBroken(
+      `insert into sandbox_gateway.charge (id, key, status, token, currency, amount_minor, created_at)
+       values ('ch_stray', 'pay_stray', 'succeeded', 'sandbox_visa', 'USD', 500, now())`,
+      `delete from sandbox_gateway.charge where id = 'ch_stray'`,
+    )
+    expect(stray).toEqual(['payments.gateway_agrees'])
+    const vanished = await whenBroken(
+      `update sandbox_gateway.charge set status = 'refused' where status = 'succeeded'`,
+      `update sandbox_gateway.charge set status = 'succeeded' where status = 'refused'`,
+    )
+    expect(vanished).toEqual(['payments.gateway_agrees'])
+  })
+
+  it('sees a cent of difference between gateway and books', async () => {
+    const cent = (sign: string) =>
+      `update sandbox_gateway.charge set amount_minor = amount_minor ${sign} 1
+       where key in (select gateway_key from payments.intent where booking_id = ${bookingId})`
+    expect(await whenBroken(cent('+'), cent('-'))).toEqual(['payments.gateway_agrees'])
+  })
+
+  it('sees an intent that was left without an outcome', async () => {
+    const lost = await whenBroken(
+      `insert into payments.intent (key, gateway_key, booking_id, home_id, account_id, instalments, currency,
+         amount_minor, off_session, token, created_at)
+       values ('lost', 'pay_lost', 1, 1, 1, '{1}', 'USD', 100, false, 'sandbox_visa', '2027-01-01')`,
+      `delete from payments.intent where key = 'lost'`,
+    )
+    expect(lost).toEqual(['payments.nothing_lost'])
+  })
+
+  it('sees two claims on one night, also when the exclusion is gone', async () => {
+    const definitions = await client.query<{ name: string; definition: string }>(
+      `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+       where conrelid = 'availability.hold'::regclass and contype = 'x'`,
+    )
+    const drop = definitions.rows.map(({ name }) => `alter table availability.hold drop constraint ${name}`)
+    const restore = definitions.rows.map(
+      ({ name, definition }) => `alter table availability.hold add constraint ${name} ${definition}`,
+    )
+    const broken = await whenBroken(
+      `${drop.join(';')};
+       insert into availability.hold (home_id, during, kind, blocking, linked, label, who, why, created_at)
+       select home_id, during, 'externalblock', true, linked, 'twice', '', '', now()
+       from availability.hold where booking_id = ${bookingId} and blocking`,
+      `delete from availability.hold where label = 'twice'; ${restore.join(';')}`,
+    )
+    expect(broken).toEqual(['availability.no_overlap'])
+  })
+
+  it('sees a confirmed stay without its nights, without its signature, without its payment', async () => {
+    const nights = await whenBroken(
+      `update availability.hold set kind = 'requested' where booking_id = ${bookingId} and blocking`,
+      `update availability.hold set kind = 'booked' where booking_id = ${bookingId} and blocking`,
+    )
+    expect(nights).toEqual(['bookings.confirmed_holds_nights'])
+    const signature = await whenBroken(
+      `update agreements.signature set subject_id = -subject_id where subject_id = ${bookingId}`,
+      `update agreements.signature set subject_id = -subject_id where subject_id = ${-bookingId}`,
+    )
+    expect(signature).toEqual(['bookings.confirmed_signed_and_paid'])
+    const payment = await whenBroken(
+      `update payments.instalment set state = 'scheduled' where booking_id = ${bookingId} and at_booking`,
+      `update payments.instalment set state = 'paid' where booking_id = ${bookingId} and at_booking`,
+    )
+    expect(payment).toEqual(['bookings.confirmed_signed_and_paid'])
+  })
+
+  it('R48 sees a closed statement that was changed, with its hash and without', async () => {
+    const { rows } = await client.query<{ document: string; hash: string }>(
+      'select document, hash from statements.closed',
+    )
+    const { document = '', hash = '' } = rows[0] ?? {}
+    const forged = document.replace(/"closing":\{"amount":\d+/, '"closing":{"amount":1')
+    const put = (text: string, sum: string) =>
+      `update statements.closed set document = ${client.escapeLiteral(text)}, hash = '${sum}'`
+    const back = put(document, hash)
+    expect(await whenBroken(put(forged, hash), back)).toEqual(['statements.unchanged', 'statements.agree'])
+    expect(await whenBroken(put(forged, digest(forged)), back)).toEqual(['statements.unchanged', 'statements.agree'])
+    const reworded = document.replace('"ownerName":"', '"ownerName":"Not ')
+    expect(await whenBroken(put(reworded, hash), back)).toEqual(['statements.unchanged'])
+  })
+
+  it('R48 sees an entry that slipped into a closed quarter', async () => {
+    const slipped = (from: string, to: string) =>
+      `update ledger.entry set occurred_on = '${to}', dated = '${to}'
+       where purpose = 'recognition' and booking_id = ${earnedBookingId} and dated = '${from}'`
+    const broken = await whenBroken(slipped('2027-02-01', '2027-04-02'), slipped('2027-04-02', '2027-02-01'))
+    expect(broken).toEqual(['statements.agree'])
+  })
+
+  it('sees an event that newer ones overtook', async () => {
+    const broken = await whenBroken(
+      `insert into kernel.event (id, name, payload, request_id, announced_at) overriding system value
+         values (-1, 'booking.confirmed', '{}', 'planted', now() - interval '1 hour');
+       update kernel.event set dispatched_at = now() where id > 0`,
+      'delete from kernel.event where id = -1',
+    )
+    expect(broken).toEqual(['kernel.outbox'])
+  })
+
+  it('sees work that failed for good', async () => {
+    const broken = await whenBroken(
+      `insert into pgboss.job (name, data) values ('dead', '{"job": "payments.sweep", "data": {}}')`,
+      `delete from pgboss.job where name = 'dead'`,
+    )
+    expect(broken).toEqual(['kernel.dead_letters'])
+  })
+
+  it('sees an uploaded picture whose original is gone', async () => {
+    const broken = await whenBroken(
+      `insert into media.picture (origin, path, sha256, type, bytes, width, height, colour, placeholder, stored_at)
+       values ('file', 'ab/gone', repeat('0', 64), 'image/jpeg', 1, 1, 1, '#000000', '', now())`,
+      `delete from media.picture where path = 'ab/gone'`,
+    )
+    expect(broken).toEqual(['media.originals'])
+  })
+
+  it('sees a home that is not wholly owned, has no contract, or is rated by nobody', async () => {
+    const points = (amount: number) => `update homes.share set basis_points = ${amount} where home_id = ${home.id}`
+    expect(await whenBroken(points(9_999), points(10_000))).toEqual(['homes.shares'])
+    const contract = (from: number, to: number) => `update homes.contract set home_id = ${to} where home_id = ${from}`
+    expect(await whenBroken(contract(home.id, -1), contract(-1, home.id))).toEqual(['homes.let-by-someone'])
+    const reviews = (count: number) => `update homes.home set review_count = ${count} where id = ${home.id}`
+    expect(await whenBroken(reviews(3), reviews(0))).toEqual(['homes.rating'])
+  })
+
+  it('sees a quote that was changed', async () => {
+    const quote = await client.query<{ id: string; document: string }>(
+      'select id, document::text from pricing.quote limit 1',
+    )
+    const { id = '0', document = '{}' } = quote.rows[0] ?? {}
+    const put = (text: string) =>
+      `update pricing.quote set document = ${client.escapeLiteral(text)}::jsonb where id = ${id}`
+    const dearer = JSON.parse(document)
+    dearer.price.total += 1
+    expect(await whenBroken(put(JSON.stringify(dearer)), put(document))).toEqual([
+      'pricing.quotes-frozen',
+      'pricing.totals',
+      'pricing.schedules',
+    ])
+  })
+
+  it('sees an ended booking that still holds the guest’s money, and a booking without a story', async () => {
+    const status = (from: string, to: string) =>
+      `update bookings.booking set status = '${to}', ended_at = now() where id = ${bookingId} and status = '${from}'`
+    expect(await whenBroken(status('confirmed', 'completed'), status('completed', 'confirmed'))).toEqual([
+      'bookings.ended_keeps_no_deposit',
+    ])
+    const timeline = (from: number, to: number) =>
+      `update bookings.timeline set booking_id = ${to} where booking_id = ${from}`
+    expect(await whenBroken(timeline(bookingId, -bookingId), timeline(-bookingId, bookingId))).toEqual([
+      'bookings.bookings_have_timelines',
+    ])
+  })
+
+  it('sees a running server whose search is behind', async () => {
+    const server = createServer((_request, response) =>
+      response.end(JSON.stringify({ results: { freshness: { behindMs: 60_000 } } })),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const beside = { ...t.app, config: { ...t.app.config, host: '127.0.0.1', port } }
+    const lag = checks.filter(({ code }) => code === 'search.lag')
+    expect(await examine(beside, quiet, lag)).toBe(1)
+    seen.add('search.lag')
+    server.close()
+  })
+
+  it('has been seen to fail in every one of its checks, and is content again', async () => {
+    expect(checks.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual([])
+    expect(await brokenNow()).toEqual([])
+  })
+})
