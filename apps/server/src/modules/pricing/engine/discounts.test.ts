@@ -92,3 +92,13 @@ test('a discount of the rent leaves the extra guests alone', () => {
   expect(priced([aDiscount({ kind: 'promotion', of: 'rent' })], {}, { party }).headline).toBe(10_800 + 10_000)
   expect(priced([aDiscount({ kind: 'promotion' })], {}, { party }).headline).toBe(10_800 + 9_000)
 })
+
+test('R15 several discounts each rounded up take no more than there is', () => {
+  const both = [
+    aDiscount({ id: 1, kind: 'promotion', basisPoints: 5_000 }),
+    aDiscount({ id: 2, kind: 'length_of_stay', basisPoints: 10_000 }),
+  ]
+  const { accommodation, headline } = priced(both, { base: 1, discounts: 'stack' })
+  expect(accommodation.map(({ amount }) => amount)).toEqual([1, -1])
+  expect(headline).toBe(0)
+})
