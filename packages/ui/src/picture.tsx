@@ -39,13 +39,20 @@ export type PictureProps = {
   children?: ReactNode
 }
 
-export const pictureWidths = [320, 480, 640, 800, 1040, 1360, 1760, 2200] as const
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 2880] as const
 
 const widthOf = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`
 
+/** The widths this picture comes in: all smaller than itself, and its own. */
+const fitting = (image: PictureImage, widths: readonly number[]): number[] => [
+  ...widths.filter((width) => width < image.width),
+  Math.min(image.width, Math.max(...widths)),
+]
+
 const srcSetOf = (image: PictureImage, widths: readonly number[], srcOf: (src: string, width: number) => string) => {
-  const fitting = widths.filter((width) => width < image.width)
-  return [...fitting, image.width].map((width) => `${srcOf(image.src, width)} ${width}w`).join(', ')
+  return fitting(image, widths)
+    .map((width) => `${srcOf(image.src, width)} ${width}w`)
+    .join(', ')
 }
 
 const backdrop = ({ colour, placeholder }: PictureImage): CSSProperties => ({
@@ -75,14 +82,14 @@ export const Picture = (props: PictureProps) => {
     >
       {failed ? (
         <span className="ui-picture-failed" role="img" aria-label={props.silent ? undefined : image.alt}>
-          {props.fallback ?? <Icon name="picture" size={28} />}
+          {props.fallback ?? <Icon name="lantern" size={28} />}
         </span>
       ) : (
         <picture>
           {evening && media && <source media={media} srcSet={srcSetOf(evening, widths, srcOf)} sizes={sizes} />}
           <img
             ref={element}
-            src={srcOf(image.src, Math.min(1040, image.width))}
+            src={srcOf(image.src, fitting(image, widths).findLast((width) => width <= 1280) ?? image.width)}
             srcSet={srcSetOf(image, widths, srcOf)}
             sizes={sizes}
             width={image.width}
