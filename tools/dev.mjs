@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process'
 import { ready, root } from './bootstrap.mjs'
 
 await ready()
-const args = ['--conditions=development', '--watch', '--watch-preserve-output', 'tools/dev-server.ts']
+// Vite writes and imports files of its own: only the server's folders count.
+const watched = ['apps/server/src', 'packages/contract/src'].map((folder) => `--watch-path=${folder}`)
+const args = ['--conditions=development', ...watched, '--watch-preserve-output', 'tools/dev-server.ts']
 const child = spawn(process.execPath, args, {
   cwd: root,
   stdio: 'inherit',
