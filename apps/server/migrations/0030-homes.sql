@@ -54,6 +54,8 @@ create table homes.home (
   source_name text,
   source_licence text,
   source_ref text,
+  -- Of what the source said of the home when it was last taken over.
+  source_fingerprint text,
   preview_hash text not null,
   -- Lowest night ahead in minor units, told by pricing.
   from_night_minor bigint check (from_night_minor >= 0),
