@@ -125,8 +125,9 @@ create trigger closed_period_stays before update or delete on ledger.closed_peri
 create trigger closed_period_never_truncated before truncate on ledger.closed_period
   for each statement execute function ledger.refuse_change();
 
--- A second lock, for installations whose database account is no superuser.
-revoke update, delete, truncate on ledger.entry, ledger.line, ledger.closed_period from public, current_user;
+-- A second lock, for installations whose database account is no superuser. Truncating stays granted, since a restore
+-- empties the tables; the triggers refuse it to everybody else.
+revoke update, delete on ledger.entry, ledger.line, ledger.closed_period from public, current_user;
 
 -- At commit every touched entry has all its lines and no others, on known accounts, and balances per currency and book.
 create function ledger.check_entry() returns trigger language plpgsql as $$

@@ -26,7 +26,7 @@ create trigger closed_stays before update or delete on statements.closed
   for each row execute function statements.refuse_change();
 create trigger closed_never_truncated before truncate on statements.closed
   for each statement execute function statements.refuse_change();
-revoke update, delete, truncate on statements.closed from public, current_user;
+revoke update, delete on statements.closed from public, current_user;
 
 create table statements.payout (
   id bigint generated always as identity primary key,

@@ -33,13 +33,16 @@ const entriesBalance = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: off === 0, figure: `${counted(entries, 'entry', 'entries')}, ${off} off` }
 }
 
+const nothingYet = 'no money yet'
+
 const trustEquation = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
   return {
     holds: positions.every(({ held, owed }) => held === owed),
-    figure: positions
-      .map(({ currency, held, owed }) => `${figureOf(held, currency)} = ${figureOf(owed, currency)}`)
-      .join('; '),
+    figure:
+      positions
+        .map(({ currency, held, owed }) => `${figureOf(held, currency)} = ${figureOf(owed, currency)}`)
+        .join('; ') || nothingYet,
   }
 }
 
@@ -65,12 +68,13 @@ const nobodyPaysForAnother = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
   return {
     holds: positions.every((position) => position.operatorClaim >= 0),
-    figure: positions
-      .map(
-        ({ currency, ownersBelowZero, operatorClaim }) =>
-          `owners below zero ${figureOf(ownersBelowZero, currency)}, left of the operator's part ${figureOf(operatorClaim, currency)}`,
-      )
-      .join('; '),
+    figure:
+      positions
+        .map(
+          ({ currency, ownersBelowZero, operatorClaim }) =>
+            `owners below zero ${figureOf(ownersBelowZero, currency)}, left of the operator's part ${figureOf(operatorClaim, currency)}`,
+        )
+        .join('; ') || nothingYet,
   }
 }
 
@@ -78,7 +82,7 @@ const trustCashCovers = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
   return {
     holds: positions.every(({ cash }) => cash >= 0),
-    figure: positions.map(({ currency, cash }) => figureOf(cash, currency)).join('; '),
+    figure: positions.map(({ currency, cash }) => figureOf(cash, currency)).join('; ') || nothingYet,
   }
 }
 
@@ -115,12 +119,13 @@ const operatorBooksAgree = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
   return {
     holds: positions.every(({ payableOperator, receivableTrust }) => payableOperator === receivableTrust),
-    figure: positions
-      .map(
-        ({ currency, payableOperator, receivableTrust }) =>
-          `${figureOf(payableOperator, currency)} = ${figureOf(receivableTrust, currency)}`,
-      )
-      .join('; '),
+    figure:
+      positions
+        .map(
+          ({ currency, payableOperator, receivableTrust }) =>
+            `${figureOf(payableOperator, currency)} = ${figureOf(receivableTrust, currency)}`,
+        )
+        .join('; ') || nothingYet,
   }
 }
 

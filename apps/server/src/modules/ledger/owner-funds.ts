@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { missingFrom } from './engine/shares.ts'
+import { missingFrom } from './engine/missing.ts'
 import { balanceOf } from './queries.ts'
 import { db } from './tables.ts'
 

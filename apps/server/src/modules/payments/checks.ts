@@ -71,9 +71,10 @@ const clearingAgrees = async (ctx: ReadCtx): Promise<Finding> => {
   const currencies = [...new Set([...ledger, ...moved].map(({ currency }) => currency))].sort()
   return {
     holds: currencies.every((currency) => inLedger(currency) === inMovements(currency)),
-    figure: currencies
-      .map((currency) => `${figureOf(inLedger(currency), currency)} = ${figureOf(inMovements(currency), currency)}`)
-      .join('; '),
+    figure:
+      currencies
+        .map((currency) => `${figureOf(inLedger(currency), currency)} = ${figureOf(inMovements(currency), currency)}`)
+        .join('; ') || 'no money yet',
   }
 }
 
