@@ -5,30 +5,25 @@
  *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
  * Announces: prices.changed { homeId }.
  */
-export { calendarOf } from './calendars.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
 export type { Cancellation, CancellationTerms, CancelledBy } from './engine/cancellation-terms.ts'
-export { type DiscountKind, discountKinds } from './engine/discounts.ts'
-export { type FeeCode, type FeeKind, feeCodes, feeKinds } from './engine/fees.ts'
+export type { FeeCode, FeeKind } from './engine/fees.ts'
 export { type CancellationPolicy, type PolicyPreset, policyPresets } from './engine/policy.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'
 export type { Channel, RatePlan } from './engine/rates.ts'
-export { type Rebooking, type RebookingTerms, rebookingRefund } from './engine/rebooking.ts'
-export { keptByLine, type Paid, type Refund, type RefundLine, refundFor } from './engine/refund.ts'
-export { type TaxInMonth, taxByMonth } from './engine/remittance.ts'
-export { type Instalment, type ScheduleTerm, scheduleFor } from './engine/schedule.ts'
+export type { RebookingTerms } from './engine/rebooking.ts'
+export { type Paid, type Refund, type RefundLine, refundFor } from './engine/refund.ts'
+export type { Instalment, ScheduleTerm } from './engine/schedule.ts'
 export type { SearchCharges } from './engine/search-charges.ts'
 export { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
 export type { TaxableCharge, TaxRetained } from './engine/tax.ts'
 export type { TaxLine } from './engine/taxes.ts'
-export { cancellationSteps } from './engine/timeline.ts'
-export { pricingOf, usualTerms } from './priced-homes.ts'
-export { type Headline, headlinesOf, pricesOfNights, type SearchPrices, searchPricesOf } from './prices.ts'
+export { pricingOf } from './priced-homes.ts'
+export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from './prices.ts'
 export type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, Pricing, TaxArea } from './pricing.ts'
 export { savePromo } from './promos.ts'
 export {
-  hasExpired,
   type NearestStay,
   type QuoteRequest,
   quoteById,

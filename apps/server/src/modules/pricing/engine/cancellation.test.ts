@@ -3,7 +3,7 @@ import { aFee, aHome, aPlan, aRequest, aTax, pricesOf, workedExample, workedRequ
 import type { Cancellation } from './cancellation-terms.ts'
 import { type CancellationPolicy, policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
-import { keptByLine, refundFor } from './refund.ts'
+import { refundFor } from './refund.ts'
 import type { Tax } from './tax.ts'
 
 const bookedAt = new Date('2026-11-20T14:50:00Z')
@@ -181,14 +181,6 @@ test('the rate without refund keeps the nights after the grace and gives the fee
   expect(
     refundFor(document, at('2026-12-01T00:00:00Z'), { paid: document.price.total, alreadyRefunded: 0 }),
   ).toMatchObject({ retained: 675_000, refund: 45_000 })
-})
-
-test('R39 what is kept falls on every line of the price, and sums to what is kept', () => {
-  const document = agreed()
-  const refund = refundFor(document, at('2027-05-20T12:00:00Z'), paidInFull)
-  expect(keptByLine(document.price, refund)).toEqual([375_000, 35_000, -41_000, -10_000, 0, 22_890, 0])
-  const whole = refundFor(document, at('2027-06-20T12:00:00Z'), paidInFull)
-  expect(keptByLine(document.price, whole)).toEqual([750_000, 70_000, -82_000, -20_000, 0, 45_780, 0])
 })
 
 test('R36 a refund says its rule with the moment in the home’s own time, and why each part comes back', () => {

@@ -1,4 +1,4 @@
-import { dateIn, type Party, type PlainDate, type Stay } from '@porchlight/contract'
+import type { Party, PlainDate, Stay } from '@porchlight/contract'
 import type { CheckIn } from './cutoff.ts'
 import type { HomePrices } from './home-prices.ts'
 import { type CancellationPolicy, withoutRefund } from './policy.ts'
@@ -58,6 +58,3 @@ export const quoteDocument = (home: QuotedHome, request: StayRequest, now: Date)
     fx: null,
   }
 }
-
-/** Today where the home is (R13). */
-export const todayAt = ({ timeZone }: CheckIn, now: Date): PlainDate => dateIn(timeZone, now)

@@ -3,7 +3,6 @@ import type { GuestKind } from './party.ts'
 
 /** Where a stay is sold; a channel may carry a markup on the nights and may collect taxes itself (R23). */
 export type Channel = 'direct' | 'agent' | 'affiliate'
-export const channels = ['direct', 'agent', 'affiliate'] as const satisfies readonly Channel[]
 
 /** Nights or days `[from, to)`. */
 export type Range = { from: PlainDate; to: PlainDate }

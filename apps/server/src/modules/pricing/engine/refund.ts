@@ -2,9 +2,7 @@ import { splitByWeight } from '@porchlight/contract'
 import type { Agreed, Cancellation, CancellationTerms } from './cancellation-terms.ts'
 import { partInWords, ruleInWords } from './cancellation-words.ts'
 import { momentInWords } from './cutoff.ts'
-import { proportion, rounded } from './exact.ts'
 import { type KeptPart, keptBy } from './kept.ts'
-import type { StayPrice } from './stay-price.ts'
 
 export type RefundLine = {
   code: string
@@ -72,15 +70,4 @@ const refundLines = (parts: readonly KeptPart[], { refund, alreadyRefunded, miss
     const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
     return { code, label, charged, paid, retained: kept, refund: back, why: partInWords(part) }
   })
-}
-
-/**
- * What is kept of every line of the price, in the order accommodation, fees, taxes: the nights' part falls on their
- * lines in proportion, and what rounding leaves on the rent itself.
- */
-export const keptByLine = ({ accommodation }: StayPrice, { lines: [nights, ...rest] }: Refund): number[] => {
-  if (!nights) return []
-  const others = accommodation.slice(1).map((line) => rounded(proportion(line.amount, nights.retained, nights.charged)))
-  const rent = nights.retained - others.reduce((sum, amount) => sum + amount, 0)
-  return [rent, ...others, ...rest.map((line) => line.retained)]
 }

@@ -1,4 +1,4 @@
-import { addDays, minorDigits, type PlainDate, type Stay, weekdayOf } from '@porchlight/contract'
+import { minorDigits, type PlainDate, weekdayOf } from '@porchlight/contract'
 
 const formats = new Map<number, Intl.NumberFormat>()
 
@@ -28,12 +28,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const dayInWords = (date: PlainDate): string =>
   `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 
-/** `2 to 9 Jul 2027`, or both days in full across months. */
-export const stayInWords = ({ arrive, depart }: Stay): string =>
-  arrive.slice(0, 7) === depart.slice(0, 7)
-    ? `${Number(arrive.slice(8))} to ${dayInWords(depart).slice(4)}`
-    : `${dayInWords(arrive).slice(4)} to ${dayInWords(depart).slice(4)}`
-
 /** The weekdays of some nights, runs of three and more shortened: `Fri, Sat` or `Sun to Thu`; nothing for a whole week. */
 export const weekdaysInWords = (dates: readonly PlainDate[]): string => {
   const present = new Set(dates.map(weekdayOf))
@@ -48,6 +42,3 @@ const runInWords = (start: number, present: ReadonlySet<number>): string => {
   const days = Array.from({ length }, (_, index) => weekdays[(start + index) % 7])
   return length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(', ')
 }
-
-/** The last night of a stay, for sentences about nights rather than days. */
-export const lastNight = (stay: Stay): PlainDate => addDays(stay.depart, -1)
