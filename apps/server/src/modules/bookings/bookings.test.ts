@@ -1,0 +1,288 @@
+import {
+  answerRequest,
+  bookingAgreement,
+  bookingById,
+  createBooking,
+  homeCalendar,
+  myBookings,
+  signAgreement,
+  withdrawRequest,
+} from '@porchlight/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { signatureOf } from '#modules/agreements'
+import { type Home, ownersOf } from '#modules/homes'
+import { savePromo, setRates } from '#modules/pricing'
+import { a, usualPricing } from '#testing/builders'
+import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { moveOn } from './jobs.ts'
+import { confirmed, faultsOf, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
+
+let t: TestApp
+let guest: Guest
+let other: Guest
+let instantHome: Home
+let askHome: Home
+beforeAll(async () => {
+  t = await testApp()
+  guest = await t.person('traveler')
+  other = await t.person('traveler')
+  instantHome = await t.write((ctx) => a.pricedHome(ctx))
+  askHome = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
+})
+afterAll(() => t.close())
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+  t.clock.set(testPresent)
+})
+
+// Every test takes a month of its own.
+let month = 0
+const stay = (home: Home, nights = 7) => {
+  month += 1
+  const text = String(2 + (month % 11)).padStart(2, '0')
+  const day = 1 + Math.floor(month / 11) * 9
+  const date = (offset: number) => `2027-${text}-${String(day + offset).padStart(2, '0')}`
+  return { homeId: home.id, arrive: date(0), depart: date(nights) }
+}
+
+const statusOf = async (who: Guest, id: number) =>
+  (await good(who.call(bookingById, { params: { id } }))).booking.status
+
+describe('booking at once', () => {
+  it('takes the nights for fifteen minutes and says what comes next', async () => {
+    const booking = await held(guest, stay(instantHome))
+    expect(booking).toMatchObject({
+      status: 'awaiting_agreement',
+      holdUntil: '2027-01-15T17:15:00.000Z',
+      allowedActions: ['sign', 'withdraw'],
+    })
+    expect(booking.number).toBe(`PL-${20_000 + booking.id}`)
+    expect(booking.home.address).toBeNull()
+    const { nights } = await good(
+      other.call(homeCalendar, {
+        params: { id: instantHome.id },
+        query: { from: booking.arrive, to: booking.depart },
+      }),
+    )
+    expect(new Set(nights.map((night) => night.status))).toEqual(new Set(['requested']))
+  })
+
+  it('R16 R17 charges the frozen quote to the cent, whatever the house asks since: 8,532.63, half now', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    const coupon = {
+      code: 'FIRST',
+      label: 'Coupon, first stay',
+      kind: 'amount',
+      amount: 20_000,
+      currency: 'USD',
+    } as const
+    await t.write((ctx) => savePromo(ctx, { ...coupon, homeId: null, minNights: 1, booked: null }))
+    const week = { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8, promo: 'FIRST' }
+    const quote = await quoted(guest, week)
+    await t.write((ctx) => setRates(ctx, home.id, { plan: { ...usualPricing.plan, base: 999_900 }, discounts: [] }))
+    const { booking } = await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))
+    await good(sign(guest, booking.id))
+    const { booking: paid, payment } = await good(pay(guest, booking.id))
+    expect(payment).toMatchObject({ status: 'succeeded', amount: { amount: 426_632 } })
+    expect(paid.total.amount).toBe(853_263)
+    expect(paid.schedule.map((part) => part.amount.amount)).toEqual([426_632, 426_631])
+  })
+
+  it('confirms when signed and paid, and shows the address from then on', async () => {
+    const booking = await confirmed(guest, stay(instantHome))
+    expect(booking).toMatchObject({ status: 'confirmed', holdUntil: null, allowedActions: ['cancel'] })
+    expect(booking.home.address).toBe(instantHome.address)
+    expect(booking.timeline.map((row) => row.what)).toEqual(['hold', 'sign', 'paid', 'confirm'])
+    expect(booking.timeline.every((row) => row.text.length > 0 && row.by.length > 0)).toBe(true)
+    expect(booking.schedule.map((part) => part.state)).toEqual(['paid', 'scheduled'])
+    expect(booking.documents).toHaveLength(1)
+  })
+
+  it('R16 refuses a quote past its time', async () => {
+    const quote = await quoted(guest, stay(instantHome))
+    t.clock.advance(30)
+    const call = guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+    expect(await refused(call)).toEqual({ status: 409, code: 'quote_expired' })
+  })
+
+  it('R16 refuses a quote under another hash as if there were none', async () => {
+    const quote = await quoted(guest, stay(instantHome))
+    const call = guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: `${quote.hash.slice(1)}x` } })
+    expect(await refused(call)).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  it('refuses nights that somebody else has, with the nearest that can be had', async () => {
+    const wish = stay(instantHome)
+    const late = await quoted(other, wish)
+    await held(guest, wish)
+    const answer = await other.call(createBooking, { body: { quoteId: late.id, quoteHash: late.hash } })
+    expect(answer).toMatchObject({ ok: false, error: { status: 409, code: 'nights_taken' } })
+    const nearest = answer.ok ? [] : (answer.error.details?.nearest as { arrive: string; headline: unknown }[])
+    expect(nearest.length).toBeGreaterThan(0)
+    expect(nearest[0]).toMatchObject({ arrive: expect.any(String), headline: { currency: 'USD' } })
+  })
+
+  it('gives the same guest his booking again when he asks twice for one quote', async () => {
+    const quote = await quoted(guest, stay(instantHome))
+    const ask = () => guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+    const [first, second] = [await good(ask()), await good(ask())]
+    expect(second.booking.id).toBe(first.booking.id)
+  })
+
+  it('R4 frees the nights after fifteen minutes while no sweeper has been by', async () => {
+    const wish = stay(instantHome)
+    const booking = await held(guest, wish)
+    t.clock.advance(15)
+    expect(await statusOf(guest, booking.id)).toBe('expired')
+    expect(await refused(sign(guest, booking.id))).toEqual({ status: 409, code: 'hold_expired' })
+    await confirmed(other, wish)
+    await moveOn(t.app)
+    const { booking: swept } = await good(guest.call(bookingById, { params: { id: booking.id } }))
+    expect(swept.timeline.at(-1)).toMatchObject({ what: 'expire' })
+  })
+
+  it('gives the nights back when the guest withdraws', async () => {
+    const wish = stay(instantHome)
+    const booking = await held(guest, wish)
+    const { booking: gone } = await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
+    expect(gone).toMatchObject({ status: 'withdrawn', allowedActions: [] })
+    expect(gone.schedule.every((part) => part.state === 'cancelled')).toBe(true)
+    await held(other, wish)
+  })
+
+  it('needs an account that travels', async () => {
+    const owner = await t.person('owner')
+    const quote = await quoted(owner, stay(instantHome))
+    const call = owner.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+    expect(await refused(call)).toEqual({ status: 403, code: 'forbidden' })
+    const visit = t.visitor().call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+    expect(await refused(visit)).toEqual({ status: 401, code: 'unauthenticated' })
+  })
+
+  it('is nobody else’s business', async () => {
+    const booking = await held(guest, stay(instantHome))
+    const gone = { status: 404, code: 'not_found' }
+    expect(await refused(other.call(bookingById, { params: { id: booking.id } }))).toEqual(gone)
+    expect(await refused(sign(other, booking.id))).toEqual(gone)
+    expect(await refused(pay(other, booking.id))).toEqual(gone)
+    expect(await refused(other.call(withdrawRequest, { params: { id: booking.id } }))).toEqual(gone)
+    expect(await refused(other.call(bookingAgreement, { params: { id: booking.id } }))).toEqual(gone)
+  })
+})
+
+describe('asking first', () => {
+  const owner = async (home: Home) => {
+    const [id] = await t.read((ctx) => ownersOf(ctx, home.id))
+    return t.as(id as number)
+  }
+
+  it('keeps the nights a day for the owner to answer, and then a day to sign and pay', async () => {
+    const booking = await held(guest, stay(askHome))
+    expect(booking).toMatchObject({
+      status: 'requested',
+      holdUntil: '2027-01-16T17:00:00.000Z',
+      allowedActions: ['withdraw'],
+    })
+    const host = await owner(askHome)
+    t.clock.advance(600)
+    const answer = host.call(answerRequest, { params: { id: booking.id }, body: { accept: true, note: 'Welcome' } })
+    const { booking: accepted } = await good(answer)
+    expect(accepted).toMatchObject({ status: 'awaiting_agreement', holdUntil: '2027-01-17T03:00:00.000Z' })
+    expect(accepted.guest).toMatchObject({ firstName: 'Ada', email: '', phone: null })
+    t.clock.advance(1_200)
+    await good(sign(guest, booking.id))
+    expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+  })
+
+  it('frees the nights when declined', async () => {
+    const wish = stay(askHome)
+    const booking = await held(guest, wish)
+    const host = await owner(askHome)
+    const decline = { params: { id: booking.id }, body: { accept: false, note: 'The roof is being mended' } }
+    const { booking: declined } = await good(host.call(answerRequest, decline))
+    expect(declined.status).toBe('declined')
+    expect(declined.timeline.at(-1)?.text).toContain('The roof is being mended')
+    expect(await refused(host.call(answerRequest, decline))).toEqual({ status: 409, code: 'not_allowed_now' })
+    await held(other, wish)
+  })
+
+  it('lapses after a day without an answer, also when the answer is late', async () => {
+    const booking = await held(guest, stay(askHome))
+    const host = await owner(askHome)
+    t.clock.advance(24 * 60)
+    const accept = host.call(answerRequest, { params: { id: booking.id }, body: { accept: true } })
+    expect(await refused(accept)).toEqual({ status: 409, code: 'not_allowed_now' })
+    expect(await statusOf(guest, booking.id)).toBe('expired')
+  })
+
+  it('is answered by staff alone where the home says so', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { instant: false, requestTo: 'staff' }))
+    const booking = await held(guest, stay(home))
+    const call = { params: { id: booking.id }, body: { accept: true } }
+    const host = await owner(home)
+    expect(await refused(host.call(answerRequest, call))).toEqual({ status: 409, code: 'not_allowed_now' })
+    const staff = await t.person('staff')
+    expect((await good(staff.call(answerRequest, call))).booking.status).toBe('awaiting_agreement')
+  })
+
+  it('is not for strangers', async () => {
+    const booking = await held(guest, stay(askHome))
+    const stranger = await t.person('owner')
+    const call = { params: { id: booking.id }, body: { accept: true } }
+    expect(await refused(stranger.call(answerRequest, call))).toEqual({ status: 404, code: 'not_found' })
+    expect(await refused(guest.call(answerRequest, call))).toEqual({ status: 403, code: 'forbidden' })
+  })
+})
+
+describe('the agreement', () => {
+  it('R34 is kept as it was signed: text, version, hash, name, time, address and browser', async () => {
+    const booking = await held(guest, stay(instantHome))
+    const read = () => good(guest.call(bookingAgreement, { params: { id: booking.id } }))
+    const before = await read()
+    expect(before).toMatchObject({ version: 1, title: 'Booking agreement', signedAt: null })
+    expect(before.agreement).toContain('Ada Quill')
+    expect(before.agreement).toContain(instantHome.name)
+    expect(before.agreement).not.toContain(instantHome.address)
+    await good(sign(guest, booking.id))
+    const after = await read()
+    expect(after).toMatchObject({
+      agreement: before.agreement,
+      textHash: before.textHash,
+      signedAt: testPresent.replace('Z', '.000Z'),
+      signedName: 'Ada Quill',
+    })
+    expect(await t.read((ctx) => signatureOf(ctx, { kind: 'booking', id: booking.id }))).toMatchObject({
+      accountId: guest.accountId,
+      address: '127.0.0.1',
+      userAgent: expect.any(String),
+    })
+  })
+
+  it('has to be the wording in force', async () => {
+    const booking = await held(guest, stay(instantHome))
+    const old = guest.call(signAgreement, {
+      params: { id: booking.id },
+      body: { agreementVersion: 2, signedName: 'Ada Quill', accepted: true },
+    })
+    expect(await refused(old)).toEqual({ status: 409, code: 'agreement_changed' })
+  })
+
+  it('comes before the payment', async () => {
+    const booking = await held(guest, stay(instantHome))
+    expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'agreement_missing' })
+  })
+})
+
+describe('the guest’s list', () => {
+  it('shows the next stay first and what was before last', async () => {
+    const traveler = await t.person('traveler')
+    const late = await confirmed(traveler, { homeId: instantHome.id, arrive: '2027-12-10', depart: '2027-12-17' })
+    await held(traveler, { homeId: askHome.id, arrive: '2027-11-20', depart: '2027-11-27' })
+    const { bookings } = await good(traveler.call(myBookings, { query: {} }))
+    expect(bookings.data.map((card) => card.status)).toEqual(['requested', 'confirmed'])
+    expect(bookings.data[1]).toMatchObject({ id: late.id, guestName: 'Ada Quill', guests: 2, paid: late.paid })
+    const { bookings: previous } = await good(traveler.call(myBookings, { query: { when: 'previous' } }))
+    expect(previous.data).toEqual([])
+  })
+})

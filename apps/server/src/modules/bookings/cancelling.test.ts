@@ -1,0 +1,213 @@
+import { bookingById, type CancellationPreview, cancelBooking, previewCancellation } from '@porchlight/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Home, ownersOf } from '#modules/homes'
+import { balances } from '#modules/ledger'
+import { policyPresets, setRates } from '#modules/pricing'
+import { a, usualPricing } from '#testing/builders'
+import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { moveOn } from './jobs.ts'
+import { cancelled, confirmed, faultsOf, type Guest, good, refused } from './testing/guest.ts'
+
+let t: TestApp
+let guestId: number
+let home: Home
+beforeAll(async () => {
+  t = await testApp()
+  guestId = (await t.person('traveler')).accountId
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx))
+})
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+  t.clock.set(testPresent)
+})
+
+// Sessions are short: everybody logs in anew whenever the clock has moved.
+const guest = async (): Promise<Guest> => ({ ...(await t.as(guestId)), accountId: guestId })
+const owner = async (): Promise<Guest> => {
+  const [accountId = 0] = await t.read((ctx) => ownersOf(ctx, home.id))
+  return { ...(await t.as(accountId)), accountId }
+}
+
+const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
+const bookedAt = async (wish = july()) => confirmed(await guest(), wish)
+const run = async (job: string) => {
+  await t.write((ctx) => t.app.queue.enqueue(ctx, job))
+  await t.drain()
+}
+const bookingOf = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
+const previewAt = async (id: number, instant: string): Promise<CancellationPreview> => {
+  t.clock.set(instant)
+  return (await good((await guest()).call(previewCancellation, { params: { id } }))).cancellation
+}
+const line = (preview: CancellationPreview, code: string) => preview.lines.find((entry) => entry.code === code)
+
+/** What a booking has on each account, debits positive. */
+const accountsOf = async (bookingId: number) => {
+  const rows = await t.read((ctx) => balances(ctx, { bookingId }))
+  return Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))
+}
+
+describe('the preview of a cancellation', () => {
+  it('R36 R38 gives everything back in the grace, until the cutoff included, and half after it', async () => {
+    const { id, total } = await bookedAt()
+    const half = Math.round(total.amount / 2)
+    expect(await previewAt(id, '2027-01-16T17:00:00Z')).toMatchObject({
+      refund: { amount: half },
+      retained: { amount: 0 },
+    })
+    expect(await previewAt(id, '2027-05-03T20:00:00.000Z')).toMatchObject({ retained: { amount: 0 } })
+    const after = await previewAt(id, '2027-05-03T20:00:00.001Z')
+    expect(line(after, 'nights')?.retained.amount).toBe(369_000)
+    expect(line(after, 'cleaning')?.retained.amount).toBe(0)
+  })
+
+  it('R39 is paid = retained + refund, line by line and in all', async () => {
+    const { id } = await bookedAt()
+    const preview = await previewAt(id, '2027-05-20T12:00:00Z')
+    expect(preview.refund.amount + preview.retained.amount).toBe(preview.paid.amount)
+    for (const { paid, retained, refund } of preview.lines) expect(paid.amount).toBe(retained.amount + refund.amount)
+    expect(preview.lines.every(({ why }) => why.length > 0)).toBe(true)
+    expect(preview.rule).toContain('Strict')
+  })
+
+  it('R35 follows the terms frozen with the quote, not those of today', async () => {
+    const { id } = await bookedAt()
+    const never = { ...policyPresets.strict, tiers: [] }
+    await t.write((ctx) => setRates(ctx, home.id, { terms: { ...usualPricing.terms, policy: never } }))
+    expect(await previewAt(id, '2027-05-03T20:00:00Z')).toMatchObject({ retained: { amount: 0 } })
+  })
+
+  it('R41 promises everything when the owner or the operator cancels', async () => {
+    const { id } = await bookedAt()
+    t.clock.set('2027-06-30T12:00:00Z')
+    const host = await owner()
+    const { cancellation } = await good(host.call(previewCancellation, { params: { id } }))
+    expect(cancellation).toMatchObject({ retained: { amount: 0 }, refund: cancellation.paid })
+  })
+})
+
+describe('cancelling', () => {
+  it('R43 frees the nights, stops later payments and sends back what was shown', async () => {
+    const booking = await bookedAt()
+    t.clock.set('2027-05-20T12:00:00Z')
+    const { booking: gone, refund } = await cancelled(await guest(), booking.id)
+    expect(gone).toMatchObject({ status: 'cancelled', allowedActions: [], dueNow: { amount: 0 } })
+    expect(gone.home.address).toBeNull()
+    expect(gone.schedule.map((part) => part.state)).toEqual(['paid', 'cancelled'])
+    await t.drain()
+    expect((await bookingOf(booking.id)).refunded).toEqual(refund.refund)
+    expect((await bookedAt()).status).toBe('confirmed')
+  })
+
+  it('R42 shares what is kept between owner and manager by the contract', async () => {
+    const booking = await bookedAt()
+    t.clock.set('2027-05-20T12:00:00Z')
+    const { refund } = await cancelled(await guest(), booking.id)
+    await run('payments.settle')
+    const kept = line(refund, 'nights')?.retained.amount ?? 0
+    const service = line(refund, 'service')?.retained.amount ?? 0
+    expect(kept).toBe(369_000)
+    expect(await accountsOf(booking.id)).toMatchObject({
+      'payable:owner': kept * 0.8,
+      'income:commission': kept * 0.2,
+      'income:service-fee': service,
+    })
+    expect((await accountsOf(booking.id))['liability:guest-deposit']).toBeUndefined()
+  })
+
+  it.each([
+    ['manager', { 'income:commission': 369_000 }],
+    ['fee_only', { 'payable:owner': 369_000 }],
+  ] as const)('R42 gives what is kept to %s where the policy says so', async (keptFor, expected) => {
+    const policy = { ...policyPresets.strict, keptFor }
+    await t.write((ctx) => setRates(ctx, home.id, { terms: { ...usualPricing.terms, policy } }))
+    const booking = await bookedAt()
+    t.clock.set('2027-05-20T12:00:00Z')
+    await cancelled(await guest(), booking.id)
+    const accounts = await accountsOf(booking.id)
+    expect(accounts).toMatchObject(expected)
+    const nobody = keptFor === 'manager' ? 'payable:owner' : 'income:commission'
+    expect(accounts[nobody]).toBeUndefined()
+  })
+
+  it('does what was shown or nothing: another hash is refused with the amounts of now', async () => {
+    const booking = await bookedAt()
+    const shown = await previewAt(booking.id, '2027-05-03T20:00:00Z')
+    t.clock.set('2027-05-03T20:00:01Z')
+    const answer = await (await guest()).call(cancelBooking, {
+      params: { id: booking.id },
+      body: { reason: '', hash: shown.hash },
+    })
+    expect(answer).toMatchObject({ ok: false, error: { status: 409, code: 'terms_changed' } })
+    const now = answer.ok ? undefined : (answer.error.details?.cancellation as CancellationPreview)
+    expect(now?.retained.amount).toBeGreaterThan(0)
+    expect((await bookingOf(booking.id)).status).toBe('confirmed')
+  })
+
+  it('R41 gives everything back when the owner cancels, and he earns nothing', async () => {
+    const booking = await bookedAt()
+    t.clock.set('2027-06-30T12:00:00Z')
+    const { refund } = await cancelled(await owner(), booking.id)
+    expect(refund.refund).toEqual(booking.paid)
+    await t.drain()
+    expect(await accountsOf(booking.id)).not.toHaveProperty('payable:owner')
+  })
+
+  it('happens once', async () => {
+    const booking = await bookedAt()
+    await cancelled(await guest(), booking.id)
+    const again = (await guest()).call(cancelBooking, { params: { id: booking.id }, body: {} })
+    expect(await refused(again)).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+
+  it('is not for strangers', async () => {
+    const booking = await bookedAt()
+    const stranger = await t.person('owner')
+    const call = { params: { id: booking.id } }
+    expect(await refused(stranger.call(previewCancellation, call))).toEqual({ status: 404, code: 'not_found' })
+    expect(await refused(stranger.call(cancelBooking, { ...call, body: {} }))).toEqual({
+      status: 404,
+      code: 'not_found',
+    })
+  })
+})
+
+describe('cancelling a stay that has begun', () => {
+  const begun = async () => {
+    const booking = await bookedAt()
+    t.clock.set('2027-06-02T05:00:00Z')
+    await run('payments.instalments')
+    t.clock.set('2027-07-02T20:00:00Z')
+    await moveOn(t.app)
+    return booking
+  }
+
+  it('R37 is not for guest or owner', async () => {
+    const booking = await begun()
+    const call = { params: { id: booking.id } }
+    expect(await refused((await guest()).call(previewCancellation, call))).toEqual({
+      status: 409,
+      code: 'not_allowed_now',
+    })
+    expect(await refused((await owner()).call(previewCancellation, call))).toEqual({
+      status: 409,
+      code: 'not_allowed_now',
+    })
+  })
+
+  it('R41 R55 takes back by mirror entries what had been shared out, and the guest gets it', async () => {
+    const booking = await begun()
+    expect(await accountsOf(booking.id)).toHaveProperty('payable:owner')
+    t.clock.set('2027-07-03T12:00:00Z')
+    const staff = await t.person('staff')
+    const { refund } = await cancelled(staff, booking.id)
+    expect(refund.refund).toEqual(booking.total)
+    await t.drain()
+    expect(await accountsOf(booking.id)).not.toHaveProperty('payable:owner')
+    expect((await bookingOf(booking.id)).refunded).toEqual(booking.total)
+  })
+})

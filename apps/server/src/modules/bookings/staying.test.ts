@@ -1,0 +1,199 @@
+import { bookingById } from '@porchlight/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ContractTerms, type Home, ownersOf, setContract, setShares } from '#modules/homes'
+import { balances, entriesOf } from '#modules/ledger'
+import { a } from '#testing/builders'
+import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { moveOn } from './jobs.ts'
+import { bookingsByIds } from './queries.ts'
+import { confirmed, faultsOf, type Guest, good, pay } from './testing/guest.ts'
+
+let t: TestApp
+let guestId: number
+let home: Home
+beforeAll(async () => {
+  t = await testApp()
+  guestId = (await t.person('traveler')).accountId
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx))
+})
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+  t.clock.set(testPresent)
+})
+
+const guest = async (): Promise<Guest> => ({ ...(await t.as(guestId)), accountId: guestId })
+const terms: ContractTerms = {
+  commissionBasisPoints: 2_500,
+  commissionBase: 'accommodation',
+  recognition: 'check_in',
+  cleaningTo: 'operator',
+}
+const contract = (changes: Partial<ContractTerms>) =>
+  t.write((ctx) => setContract(ctx, home.id, '2027-01-01', { ...terms, ...changes }))
+
+const run = async (job: string) => {
+  await t.write((ctx) => t.app.queue.enqueue(ctx, job))
+  await t.drain()
+}
+const at = async (instant: string) => {
+  t.clock.set(instant)
+  await moveOn(t.app)
+}
+const payRest = async () => {
+  t.clock.set('2027-06-02T05:00:00Z')
+  await run('payments.instalments')
+}
+const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
+const booked = async () => confirmed(await guest(), july())
+const statusOf = async (id: number) =>
+  (await good((await guest()).call(bookingById, { params: { id } }))).booking.status
+const accountsOf = async (bookingId: number) => {
+  const rows = await t.read((ctx) => balances(ctx, { bookingId }))
+  return Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))
+}
+const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
+
+describe('a stay', () => {
+  it('begins at check-in time and ends at check-out time by the clocks of the house', async () => {
+    const { id } = await booked()
+    await payRest()
+    await at('2027-07-02T19:59:59Z')
+    expect(await statusOf(id)).toBe('confirmed')
+    await at('2027-07-02T20:00:00Z')
+    expect(await statusOf(id)).toBe('checked_in')
+    await at('2027-07-09T13:59:59Z')
+    expect(await statusOf(id)).toBe('checked_in')
+    await at('2027-07-09T14:00:00Z')
+    expect(await statusOf(id)).toBe('completed')
+  })
+
+  it('catches up in one go when the clock was not watched for a while', async () => {
+    const { id } = await booked()
+    await payRest()
+    await at('2027-08-01T00:00:00Z')
+    expect(await statusOf(id)).toBe('completed')
+  })
+})
+
+describe('whose money a stay becomes', () => {
+  it('R45 nobody’s before check-in, everybody’s at check-in: owner, authority, operator', async () => {
+    await contract({})
+    const booking = await booked()
+    await payRest()
+    expect(await accountsOf(booking.id)).toEqual({
+      'processor:clearing': booking.total.amount,
+      'liability:guest-deposit': booking.total.amount,
+    })
+    await at('2027-07-02T20:00:00Z')
+    const tax = booking.taxes[0]?.amount.amount ?? 0
+    const service = booking.lines.find((line) => line.code === 'service')?.amount.amount ?? 0
+    expect(await accountsOf(booking.id)).toMatchObject({
+      'payable:owner': 738_000 * 0.75,
+      'income:commission': 738_000 * 0.25,
+      'income:cleaning': 45_000,
+      'income:service-fee': service,
+      'payable:tax': tax,
+      'cash:operating': 738_000 * 0.25 + 45_000 + service,
+    })
+    expect(await accountsOf(booking.id)).not.toHaveProperty('liability:guest-deposit')
+    const [entry] = await recognitions(booking.id)
+    expect(entry).toMatchObject({ occurredOn: '2027-07-02', document: `Booking ${booking.number}` })
+    expect(entry?.lines.every((line) => line.why.length > 0)).toBe(true)
+  })
+
+  it('R45 is shared out once, however often the clock passes', async () => {
+    const { id } = await booked()
+    await payRest()
+    for (const day of ['02', '03', '04', '10']) await at(`2027-07-${day}T20:00:00Z`)
+    expect(await recognitions(id)).toHaveLength(1)
+  })
+
+  it('R45 at check-out where the contract says so', async () => {
+    await contract({ recognition: 'check_out' })
+    const { id } = await booked()
+    await payRest()
+    await at('2027-07-08T20:00:00Z')
+    expect(await recognitions(id)).toHaveLength(0)
+    await at('2027-07-09T14:00:00Z')
+    expect(await recognitions(id)).toMatchObject([{ occurredOn: '2027-07-09' }])
+  })
+
+  it('R45 R49 night by night where the contract says so, and to the cent in the end', async () => {
+    await contract({ recognition: 'each_night' })
+    const booking = await booked()
+    await payRest()
+    await at('2027-07-02T20:00:00Z')
+    await at('2027-07-04T20:30:00Z')
+    expect((await recognitions(booking.id)).map((entry) => entry.occurredOn)).toEqual([
+      '2027-07-02',
+      '2027-07-03',
+      '2027-07-04',
+    ])
+    await at('2027-07-09T14:00:00Z')
+    expect(await recognitions(booking.id)).toHaveLength(7)
+    expect(await accountsOf(booking.id)).toMatchObject({ 'payable:owner': 738_000 * 0.75 })
+  })
+
+  it('R50 follows the contract of the day of booking, not a later one', async () => {
+    await contract({})
+    const booking = await booked()
+    await t.write((ctx) => setContract(ctx, home.id, '2027-02-01', { ...terms, commissionBasisPoints: 9_000 }))
+    await payRest()
+    await at('2027-07-02T20:00:00Z')
+    expect(await accountsOf(booking.id)).toMatchObject({ 'income:commission': 738_000 * 0.25 })
+    const [kept] = (await t.read((ctx) => bookingsByIds(ctx, [booking.id]))).values()
+    expect(kept?.contract).toMatchObject({ version: 2, commissionBasisPoints: 2_500 })
+  })
+
+  it('R51 goes to co-owners by the shares of the day of arrival, to the cent', async () => {
+    const [first = 0] = await t.read((ctx) => ownersOf(ctx, home.id))
+    const second = (await t.write((ctx) => a.account(ctx, { roles: ['owner'] }))).id
+    const booking = await booked()
+    const shares = [
+      { accountId: first, basisPoints: 3_333 },
+      { accountId: second, basisPoints: 6_667 },
+    ]
+    await t.write((ctx) => setShares(ctx, home.id, '2027-07-01', shares))
+    await payRest()
+    await at('2027-07-02T20:00:00Z')
+    const rows = await t.read((ctx) =>
+      balances(ctx, { bookingId: booking.id, accounts: ['payable:owner'] }, ['ownerId']),
+    )
+    const net = 738_000 * 0.8
+    expect(rows.map(({ ownerId, amount }) => [ownerId, amount])).toEqual([
+      [first, Math.round(net * 0.3333)],
+      [second, net - Math.round(net * 0.3333)],
+    ])
+  })
+})
+
+describe('a stay that is not paid in full when it begins', () => {
+  // Nobody took the second half from the stored card in time.
+  const halfPaid = () => at('2027-07-02T20:00:00Z')
+
+  it('R46 owes the owner what is his, claims the rest from the guest, and the operator draws last', async () => {
+    const booking = await booked()
+    await halfPaid()
+    const open = booking.total.amount - booking.paid.amount
+    const accounts = await accountsOf(booking.id)
+    expect(accounts).toMatchObject({ 'receivable:guest': open, 'payable:owner': 738_000 * 0.8 })
+    expect(accounts).not.toHaveProperty('cash:operating')
+  })
+
+  it('R46 pays the claim when the rest arrives, and then the operator', async () => {
+    const booking = await booked()
+    await halfPaid()
+    const { booking: paid } = await good(pay(await guest(), booking.id))
+    expect(paid.paid).toEqual(booking.total)
+    const accounts = await accountsOf(booking.id)
+    expect(accounts).not.toHaveProperty('receivable:guest')
+    expect(accounts).not.toHaveProperty('payable:operator')
+    expect(accounts['cash:operating']).toBe(
+      (accounts['income:commission'] ?? 0) + (accounts['income:cleaning'] ?? 0) + (accounts['income:service-fee'] ?? 0),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  type Answer,
+  type Booking,
+  cancelBooking,
+  createBooking,
+  payBooking,
+  previewCancellation,
+  quoteStay,
+  signAgreement,
+} from '@porchlight/contract'
+import { invariantsOf } from '#modules/ledger'
+import { checks as paymentChecks } from '#modules/payments'
+import type { Caller } from '#testing/caller'
+import type { TestApp } from '#testing/harness'
+import { checks } from '../checks.ts'
+
+export type Guest = Caller & { accountId: number }
+export type StayWish = { homeId: number; arrive: string; depart: string; adults?: number; promo?: string }
+
+/** The results of a call that must have gone well. */
+export const good = async <Results, Code extends string>(answer: Promise<Answer<Results, Code>>): Promise<Results> => {
+  const heard = await answer
+  if (!heard.ok) throw new Error(JSON.stringify(heard.error))
+  return heard.results
+}
+
+/** Status and code of a call that must have been refused. */
+export const refused = async <Results, Code extends string>(answer: Promise<Answer<Results, Code>>) => {
+  const heard = await answer
+  if (heard.ok) throw new Error('this should have been refused')
+  return { status: heard.error.status, code: heard.error.code }
+}
+
+export const quoted = async (guest: Guest, { homeId, adults = 2, ...stay }: StayWish) =>
+  (await good(guest.call(quoteStay, { params: { id: homeId }, body: { ...stay, adults } }))).quote
+
+export const held = async (guest: Guest, wish: StayWish): Promise<Booking> => {
+  const quote = await quoted(guest, wish)
+  return (await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))).booking
+}
+
+export const sign = (guest: Guest, id: number) =>
+  guest.call(signAgreement, {
+    params: { id },
+    body: { agreementVersion: 1, signedName: 'Ada Quill', accepted: true },
+  })
+
+export const signed = async (guest: Guest, wish: StayWish): Promise<Booking> =>
+  (await good(sign(guest, (await held(guest, wish)).id))).booking
+
+export const pay = (guest: Guest, id: number, token = 'sandbox_visa', idempotencyKey?: string) =>
+  guest.call(payBooking, {
+    params: { id },
+    body: { token },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
+
+export const confirmed = async (guest: Guest, wish: StayWish): Promise<Booking> =>
+  (await good(pay(guest, (await signed(guest, wish)).id))).booking
+
+export const cancelled = async (who: Caller, id: number) => {
+  const { cancellation } = await good(who.call(previewCancellation, { params: { id } }))
+  return good(who.call(cancelBooking, { params: { id }, body: { reason: 'Plans changed', hash: cancellation.hash } }))
+}
+
+/** What does not hold of bookings, payments and the journal right now; nothing, when all is well. */
+export const faultsOf = async (t: TestApp): Promise<string[]> => {
+  const findings = await t.read(invariantsOf)
+  for (const check of [...checks, ...paymentChecks]) findings.push({ ...check, ...(await check.run(t.app)) })
+  return findings.filter(({ holds }) => !holds).map(({ code, figure }) => `${code}: ${figure}`)
+}
