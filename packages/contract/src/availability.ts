@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { plainDate } from './values/dates.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { money } from './values/money.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 /** The six calendar statuses with the colours of spec section 3. */
 export const calendarStatuses = ['booked', 'requested', 'opened', 'blocked', 'turnover', 'externalblock'] as const

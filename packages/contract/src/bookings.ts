@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { picture } from './homes.ts'
 import { cancellationStep, instalment, party, priceLine, taxLine } from './pricing.ts'
-import { plainDate } from './values/dates.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { money } from './values/money.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 export const bookingStatuses = [
   'inquiry',

@@ -1,23 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { plainDate } from './values/dates.ts'
 import { hash, id, idText, instant, slug } from './values/ids.ts'
-import { money } from './values/money.ts'
-
-/** Widths in pixels that pictures are served in. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 2880] as const
-
-/** The widths a picture of this width comes in: all smaller ones and its own, never one it would be blown up to. */
-export const renditionWidths = (width: number): number[] => {
-  const largest = pictureWidths[pictureWidths.length - 1] as number
-  return [...pictureWidths.filter((one) => one < width), Math.min(width, largest)].filter(
-    (one, at, all) => all.indexOf(one) === at,
-  )
-}
-
-/** Where a rendition lies; `width` must be one of `renditionWidths(picture.width)`. */
-export const renditionUrl = (picture: { src: string }, width: number, format: 'avif' | 'webp'): string =>
-  `${picture.src}/${width}.${format}`
+import { money, plainDate } from './values/shapes.ts'
 
 /** A picture with its renditions: they lie at `renditionUrl`, are made on demand and kept. */
 export const picture = z.object({

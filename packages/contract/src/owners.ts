@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { bookingCard, bookingStatuses, timelineRow } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { party } from './pricing.ts'
-import { plainDate } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { currencyCode, money } from './values/money.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 const ownerMoney = z.object({
   /** What reaches the owner of this booking, line by line: rent, less commission and the like. */

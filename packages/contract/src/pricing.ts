@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
-import { plainDate } from './values/dates.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { money } from './values/money.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 export const party = z.object({
   adults: z.int().min(1).max(50),

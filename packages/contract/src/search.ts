@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { homeCard } from './homes.ts'
-import { plainDate } from './values/dates.ts'
-import { money } from './values/money.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 const list = z
   .string()

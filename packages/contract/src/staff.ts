@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money } from './values/money.ts'
+import { money } from './values/shapes.ts'
 
 export const invariant = z.object({
   code: z.string(),

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** A calendar day `YYYY-MM-DD` in a home's own time zone (R1, R71). */
 export type PlainDate = string
 /** The half-open range of nights `[arrive, depart)` (R1). */
@@ -19,11 +17,6 @@ export const dateOfDayNumber = (day: number): PlainDate => new Date(day * 86_400
 
 export const isPlainDate = (text: string): boolean => !Number.isNaN(dayNumber(text))
 
-export const plainDate = z
-  .string()
-  .refine(isPlainDate, { error: 'Use a real date as YYYY-MM-DD' })
-  .meta({ format: 'date' })
-
 export const addDays = (date: PlainDate, days: number): PlainDate => dateOfDayNumber(dayNumber(date) + days)
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
@@ -41,7 +34,3 @@ export const overlap = (a: Stay, b: Stay): boolean => a.arrive < b.depart && b.a
 
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (date: PlainDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
-
-export const stay = z
-  .object({ arrive: plainDate, depart: plainDate })
-  .refine((value) => value.arrive < value.depart, { error: 'Departure must be after arrival', path: ['depart'] })

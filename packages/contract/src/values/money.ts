@@ -1,10 +1,5 @@
-import { z } from 'zod'
-
 /** An amount in the currency's minor unit (cents for USD, yen for JPY). Never a fraction. */
 export type Money = { amount: number; currency: string }
-
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
-export const money = z.object({ amount: z.int(), currency: currencyCode })
 
 const digitsByCurrency: Record<string, number> = {
   JPY: 0,

@@ -1,0 +1,17 @@
+/**
+ * Dates and money as they cross the wire. Apart from the arithmetic on them, which browsers use without the validator.
+ */
+import { z } from 'zod'
+import { isPlainDate } from './dates.ts'
+
+export const plainDate = z
+  .string()
+  .refine(isPlainDate, { error: 'Use a real date as YYYY-MM-DD' })
+  .meta({ format: 'date' })
+
+export const stay = z
+  .object({ arrive: plainDate, depart: plainDate })
+  .refine((value) => value.arrive < value.depart, { error: 'Departure must be after arrival', path: ['depart'] })
+
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+export const money = z.object({ amount: z.int(), currency: currencyCode })
