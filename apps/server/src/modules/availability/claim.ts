@@ -13,8 +13,11 @@ export type Claim = {
   bookingId?: number
   /** The event of another calendar that this claim stands for. */
   feedEventId?: number
-  /** Keeps no nights for preparation: a stay made elsewhere that leaves none is a fact all the same. */
-  unprepared?: boolean
+  /**
+   * A stay made elsewhere is a fact, also where it leaves its neighbours too little preparation: theirs and its own are
+   * cut to what there is.
+   */
+  squeezed?: boolean
   label?: string
   who?: string
   why?: string

@@ -200,7 +200,7 @@ async function takePart(ctx: WriteCtx, feed: Feed, eventId: number, stay: Stay, 
     who: feed.name,
     why,
   }
-  const made = (await reserve(ctx, claim)) ?? (await reserve(ctx, { ...claim, unprepared: true }))
+  const made = (await reserve(ctx, claim)) ?? (await reserve(ctx, { ...claim, squeezed: true }))
   return made?.holdId ?? null
 }
 

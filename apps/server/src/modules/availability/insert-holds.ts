@@ -9,17 +9,34 @@ import { db } from './tables.ts'
 
 const daterange = (from: string, to: string) => sql<string>`daterange(${from}::date, ${to}::date)`
 
+/** Where the next claim on the home begins, whoever has it. */
+const nextArrival = ({ homeId, stay }: Claim) => sql<string | null>`(
+  select min(lower(next.during)) from availability.hold next
+  where next.home_id = ${homeId} and next.blocking and lower(next.during) >= ${stay.depart}::date)`
+
 /** The nights with the preparation after them; null when the homes need none (R6). Linked homes share the longest. */
-const preparedNights = ({ stay }: Claim, homeIds: readonly number[]) => sql<string | null>`(
-  select daterange(${stay.arrive}::date, ${stay.depart}::date + max(preparation_nights))
+const preparedNights = (claim: Claim, homeIds: readonly number[]) => sql<string | null>`(
+  select daterange(${claim.stay.arrive}::date,
+    least(${claim.stay.depart}::date + max(preparation_nights), ${claim.squeezed ? nextArrival(claim) : null}::date))
   from availability.home_calendar where home_id in (${sql.join(homeIds)}) having max(preparation_nights) > 0)`
 
 type Shape = { kind: HoldKind; blockKind: BlockKind | null; prepared: boolean }
 
-const shapeOf = ({ kind, blockKind = 'closed', unprepared }: Claim): Shape => {
+const shapeOf = ({ kind, blockKind = 'closed' }: Claim): Shape => {
   const block = kind === 'blocked' ? blockKind : null
-  return { kind, blockKind: block, prepared: !unprepared && needsPreparation(kind, block) }
+  return { kind, blockKind: block, prepared: needsPreparation(kind, block) }
 }
+
+/** Cuts the preparation of claims that would reach into this stay, on the homes linked with theirs too. */
+export const makeRoom = (ctx: WriteCtx, { homeId, stay }: Claim) =>
+  sql`
+    update availability.hold hold
+    set prepared = daterange(lower(hold.during), greatest(upper(hold.during), ${stay.arrive}::date))
+    where hold.blocking and hold.prepared && ${daterange(stay.arrive, stay.depart)}
+      and coalesce(hold.source_id, hold.id) in (
+        select coalesce(near.source_id, near.id) from availability.hold near
+        where near.home_id = ${homeId} and near.blocking and near.prepared && ${daterange(stay.arrive, stay.depart)}
+          and upper(near.during) <= ${stay.arrive}::date)`.execute(db(ctx))
 
 /** Puts a claim on its own home. @returns the hold's id, or null when some night is taken */
 export async function insertClaim(ctx: WriteCtx, claim: Claim, relatives: readonly number[]): Promise<number | null> {

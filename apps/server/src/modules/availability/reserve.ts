@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { linkedHomes } from '#modules/homes'
 import type { Claim } from './claim.ts'
 import { keepsOut } from './engine/holds.ts'
-import { insertClaim, insertDerived } from './insert-holds.ts'
+import { insertClaim, insertDerived, makeRoom } from './insert-holds.ts'
 import { lapseOverlapping } from './lapse.ts'
 import { lockLinked } from './links.ts'
 import { db } from './tables.ts'
@@ -34,6 +34,7 @@ export const reserve: Reserve = async (ctx, claim) => {
   const relatives = keepsOut(claim.kind) ? await linkedHomes(ctx, claim.homeId) : []
   const homeIds = [claim.homeId, ...relatives]
   if (relatives.length > 0) await lockLinked(ctx, claim.homeId, relatives)
+  if (claim.squeezed) await makeRoom(ctx, claim)
   const take = () => insertWithLinked(ctx, claim, relatives)
   const holdId = (await take()) ?? ((await lapseOverlapping(ctx, homeIds, claim.stay)) ? await take() : null)
   if (holdId === null) return null

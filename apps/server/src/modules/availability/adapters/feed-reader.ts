@@ -18,17 +18,19 @@ declare module '#kernel/app' {
 export type FeedWorld = {
   resolve: (hostname: string) => Promise<LookupAddress[]>
   mayCall: (address: string) => boolean
-  /** PEM of an authority to trust besides the usual ones. */
+  /** How long a read may take, redirects and all. */
+  seconds: number
+  /** PEM of the authority to trust instead of the usual ones. */
   ca?: string
 }
 
 const realWorld: FeedWorld = {
   resolve: (hostname) => dns.lookup(hostname, { all: true, verbatim: true }),
   mayCall: isPublicAddress,
+  seconds: 10,
 }
 
 export const mostBytes = 5 * 1024 * 1024
-const mostSeconds = 10
 const mostRedirects = 5
 
 class Refused extends Error {}
@@ -117,9 +119,9 @@ async function follow(address: string, world: FeedWorld, signal: AbortSignal): P
   throw new Refused(`The feed redirects more than ${mostRedirects} times.`)
 }
 
-const reasonOf = (error: unknown, signal: AbortSignal): string => {
+const reasonOf = (error: unknown, signal: AbortSignal, { seconds }: FeedWorld): string => {
   if (error instanceof Refused) return error.message
-  if (signal.aborted) return `The feed took longer than ${mostSeconds} seconds.`
+  if (signal.aborted) return `The feed took longer than ${seconds} seconds.`
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
   return `The feed cannot be reached${code}.`
 }
@@ -132,11 +134,11 @@ export function createFeedReader(world: Partial<FeedWorld> = {}): FeedReader {
   const own = { ...realWorld, ...world }
   return {
     async read(url) {
-      const signal = AbortSignal.timeout(mostSeconds * 1000)
+      const signal = AbortSignal.timeout(own.seconds * 1000)
       try {
         return { kind: 'text', text: await follow(url, own, signal) }
       } catch (error) {
-        return { kind: 'failed', reason: reasonOf(error, signal) }
+        return { kind: 'failed', reason: reasonOf(error, signal, own) }
       }
     },
   }

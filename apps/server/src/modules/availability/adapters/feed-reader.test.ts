@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFeedReader, type FeedWorld, mostBytes } from './feed-reader.ts'
+import { isPublicAddress } from './public-address.ts'
+
+describe('R70 which addresses are the public internet', () => {
+  test.each([
+    '127.0.0.1',
+    '127.8.8.8',
+    '0.0.0.0',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '192.0.0.8',
+    '198.18.0.1',
+    '203.0.113.7',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fc00::1',
+    'fd12::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::ffff:169.254.169.254',
+    '64:ff9b::a00:1',
+    '2002:7f00:1::',
+    '2001:0:1::',
+    '2001:db8::1',
+    'localhost',
+    '',
+    '1.2.3',
+  ])('%s is not', (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  })
+
+  test.each([
+    '1.1.1.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '100.128.0.1',
+    '93.184.215.14',
+    '2606:4700:4700::1111',
+    '2a00:1450:4001::8',
+  ])('%s is', (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  })
+})
+
+const here = (name: string) => readFileSync(fileURLToPath(new URL(`../testdata/tls/${name}`, import.meta.url)), 'utf8')
+const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+
+let server: Server
+let port: number
+let asked: string[] = []
+let answer: RequestListener
+
+beforeAll(async () => {
+  server = createServer({ key: here('feeds.key.pem'), cert: here('feeds.cert.pem') }, (request, response) => {
+    asked.push(`${request.headers.host?.split(':')[0]}${request.url}`)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise<void>((resolve) => server.close(() => resolve()))
+})
+
+/** A world in which `feeds.test` is on this machine, and this machine may be called. */
+const reader = (world: Partial<FeedWorld> = {}) => {
+  asked = []
+  return createFeedReader({
+    ca: here('feeds.cert.pem'),
+    mayCall: () => true,
+    resolve: async (hostname) =>
+      hostname === 'inside.test' ? [{ address: '10.0.0.7', family: 4 }] : [{ address: '127.0.0.1', family: 4 }],
+    ...world,
+  })
+}
+const at = (path: string, host = 'feeds.test') => `https://${host}:${port}${path}`
+const redirect =
+  (location: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(302, { location }).end()
+
+describe('R70 reading a feed', () => {
+  test('a calendar over https is read', async () => {
+    answer = (_, response) => response.end(calendar)
+    expect(await reader().read(at('/a.ics'))).toEqual({ kind: 'text', text: calendar })
+  })
+
+  test.each([
+    ['http://feeds.test/a.ics', 'Feeds are read over https only.'],
+    ['file:///etc/passwd', 'Feeds are read over https only.'],
+    ['https://me:secret@feeds.test/a.ics', 'The address must not hold a user name or password.'],
+  ])('%s is refused', async (url, reason) => {
+    expect(await reader().read(url)).toEqual({ kind: 'failed', reason })
+    expect(asked).toEqual([])
+  })
+
+  test.each(['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '169.254.169.254', '[::ffff:10.0.0.1]', 'localhost'])(
+    'without leave, https://%s is never called',
+    async (host) => {
+      const real = createFeedReader({ ca: here('feeds.cert.pem') })
+      expect(await real.read(`https://${host}:${port}/`)).toMatchObject({
+        kind: 'failed',
+        reason: expect.stringContaining('public internet'),
+      })
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('a name with one private address among public ones is refused', async () => {
+    const mixed = createFeedReader({
+      resolve: async () => [
+        { address: '1.1.1.1', family: 4 },
+        { address: '192.168.0.1', family: 4 },
+      ],
+    })
+    expect(await mixed.read('https://mixed.test/')).toMatchObject({
+      reason: expect.stringContaining('public internet'),
+    })
+  })
+
+  test('a name is asked once, and the call goes to the address that was checked', async () => {
+    answer = (_, response) => response.end(calendar)
+    let times = 0
+    const rebinding = createFeedReader({
+      ca: here('feeds.cert.pem'),
+      mayCall: (address) => address === '127.0.0.1',
+      resolve: async () => [{ address: times++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }],
+    })
+    expect(await rebinding.read(at('/'))).toMatchObject({ kind: 'text' })
+    expect(times).toBe(1)
+  })
+
+  test('every redirect is checked like the first address', async () => {
+    const outside = { mayCall: (address: string) => address === '127.0.0.1' }
+    answer = (request, response) =>
+      request.url === '/start' ? redirect('/end')(request, response) : response.end(calendar)
+    expect(await reader(outside).read(at('/start'))).toMatchObject({ kind: 'text' })
+    answer = redirect('https://inside.test/')
+    expect(await reader(outside).read(at('/start'))).toMatchObject({
+      reason: expect.stringContaining('public internet'),
+    })
+    answer = redirect(`http://feeds.test:${port}/`)
+    expect(await reader().read(at('/start'))).toMatchObject({ reason: 'Feeds are read over https only.' })
+    answer = redirect('/again')
+    expect(await reader().read(at('/start'))).toMatchObject({ reason: 'The feed redirects more than 5 times.' })
+    expect(asked).toHaveLength(6)
+  })
+
+  test('more than 5 MB are not read, announced or not', async () => {
+    const reason = 'The feed is longer than 5 MB.'
+    answer = (_, response) => response.writeHead(200, { 'content-length': mostBytes + 1 }).end()
+    expect(await reader().read(at('/'))).toEqual({ kind: 'failed', reason })
+    answer = (_, response) => {
+      let open = true
+      response.on('close', () => {
+        open = false
+      })
+      const more = () => {
+        if (open) response.write(Buffer.alloc(65_536), () => setImmediate(more))
+      }
+      more()
+    }
+    expect(await reader().read(at('/'))).toEqual({ kind: 'failed', reason })
+  })
+
+  test('an error status, a certificate nobody vouches for and a dead host are reasons', async () => {
+    answer = (_, response) => response.writeHead(404).end()
+    expect(await reader().read(at('/'))).toEqual({ kind: 'failed', reason: 'The feed answered with status 404.' })
+    const strict = createFeedReader({ mayCall: () => true, resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
+    expect(await strict.read(at('/'))).toEqual({
+      kind: 'failed',
+      reason: 'The feed cannot be reached (DEPTH_ZERO_SELF_SIGNED_CERT).',
+    })
+    const dead = createFeedReader({
+      resolve: async () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })),
+    })
+    expect(await dead.read('https://nowhere.test/')).toEqual({
+      kind: 'failed',
+      reason: 'The feed cannot be reached (ENOTFOUND).',
+    })
+  })
+
+  test('a feed that does not come to an end is given up', async () => {
+    answer = (_, response) => response.write('BEGIN:VCALENDAR\r\n')
+    expect(await reader({ seconds: 0.2 }).read(at('/'))).toEqual({
+      kind: 'failed',
+      reason: 'The feed took longer than 0.2 seconds.',
+    })
+    const lost = createFeedReader({ seconds: 0.2, resolve: () => new Promise(() => {}) })
+    expect(await lost.read('https://nowhere.test/')).toMatchObject({ reason: expect.stringContaining('took longer') })
+  })
+})

@@ -1,0 +1,141 @@
+import { addDays, overlap, type Stay } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyIsBelieved, feedChanges, isEcho, type KnownEvent, remainder, sharedNights } from './feed-changes.ts'
+import type { FeedEvent } from './feed-events.ts'
+
+const today = '2027-07-01'
+const stay = (arrive: string, depart: string): Stay => ({ arrive: `2027-${arrive}`, depart: `2027-${depart}` })
+const known = (
+  id: number,
+  uid: string,
+  arrive: string,
+  depart: string,
+  state: KnownEvent['state'] = 'held',
+): KnownEvent => ({
+  id,
+  uid,
+  stay: stay(arrive, depart),
+  summary: 'Reserved',
+  state,
+})
+const event = (uid: string, arrive: string, depart: string, cancelled = false): FeedEvent => ({
+  uid,
+  stay: stay(arrive, depart),
+  summary: 'Reserved',
+  cancelled,
+})
+const changes = (before: KnownEvent[], events: FeedEvent[], unread: (string | null)[] = []) =>
+  feedChanges(before, { events, unread }, today)
+
+describe('R65 events by their UID', () => {
+  test.each([
+    { name: 'moved', now: event('a', '08-01', '08-05') },
+    { name: 'shortened', now: event('a', '07-10', '07-12') },
+    { name: 'extended', now: event('a', '07-10', '07-20') },
+    { name: 'unchanged', now: event('a', '07-10', '07-15') },
+  ])('$name, it is the same stay with the dates it has now', ({ now }) => {
+    expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({
+      added: [],
+      changed: [{ id: 1, event: now }],
+      gone: [],
+      kept: [],
+    })
+  })
+
+  test('cancelled or vanished, its nights are free again; back again, it is the same stay', () => {
+    const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
+    expect(changes(before, [event('a', '07-10', '07-15', true)]).gone).toEqual([1, 2])
+    expect(changes([known(1, 'a', '07-10', '07-15', 'gone')], [event('a', '07-10', '07-15')]).changed).toHaveLength(1)
+  })
+})
+
+describe('R66 a UID given anew', () => {
+  test('a vanished stay and a new one on nights of its own are the same stay', () => {
+    const now = event('b', '07-12', '07-16')
+    expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({
+      added: [],
+      changed: [{ id: 1, event: now }],
+      gone: [],
+      kept: [],
+    })
+  })
+
+  test('one vanished stay has one successor; other new ones are new', () => {
+    const result = changes(
+      [known(1, 'a', '07-10', '07-15')],
+      [event('b', '07-10', '07-12'), event('c', '07-12', '07-15')],
+    )
+    expect(result.changed.map(({ event: { uid } }) => uid)).toEqual(['b'])
+    expect(result.added.map(({ uid }) => uid)).toEqual(['c'])
+  })
+
+  test('a stay that is still in the feed has no successor', () => {
+    const both = [event('a', '07-10', '07-15'), event('b', '07-12', '07-16')]
+    expect(changes([known(1, 'a', '07-10', '07-15')], both).added.map(({ uid }) => uid)).toEqual(['b'])
+  })
+})
+
+describe('R67 what is past stays', () => {
+  test('stays that are over, or have begun, leave the feed and not the calendar', () => {
+    const before = [
+      known(1, 'over', '06-01', '06-05'),
+      known(2, 'begun', '06-29', '07-04'),
+      known(3, 'ahead', '07-01', '07-04'),
+    ]
+    expect(changes(before, [event('x', '09-01', '09-02')])).toMatchObject({ gone: [3], kept: [1, 2] })
+  })
+})
+
+describe('R68 doubt', () => {
+  test('an event that is there and cannot be read has not vanished', () => {
+    const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
+    expect(changes(before, [event('x', '09-01', '09-02')], ['a'])).toMatchObject({ gone: [2], kept: [1] })
+    expect(changes(before, [event('x', '09-01', '09-02')], [null])).toMatchObject({ gone: [], kept: [1, 2] })
+  })
+
+  test('a feed that held something ahead and is suddenly empty is believed after a day', () => {
+    const before = [known(1, 'a', '07-10', '07-15')]
+    const now = new Date('2027-07-01T12:00:00Z')
+    expect(emptyIsBelieved(before, today, null, now)).toBe(false)
+    expect(emptyIsBelieved(before, today, new Date('2027-06-30T13:00:00Z'), now)).toBe(false)
+    expect(emptyIsBelieved(before, today, new Date('2027-06-30T12:00:00Z'), now)).toBe(true)
+    expect(emptyIsBelieved([known(1, 'a', '06-01', '06-05')], today, null, now)).toBe(true)
+    expect(emptyIsBelieved([known(1, 'a', '07-10', '07-15', 'gone')], today, null, now)).toBe(true)
+  })
+})
+
+describe('R69 echoes', () => {
+  const now = new Date('2027-07-01T12:00:00Z')
+  const own = [{ id: 7, stay: stay('07-10', '07-15'), releasedAt: null }]
+
+  test('our UID or the very same nights; a part of them is somebody else', () => {
+    expect(isEcho(event('x', '07-10', '07-15'), undefined, own, now)).toBe(true)
+    expect(isEcho(event('x', '08-10', '08-15'), 7, own, now)).toBe(true)
+    expect(isEcho(event('x', '07-10', '07-14'), undefined, own, now)).toBe(false)
+  })
+
+  test('a stay given back explains its echo for a day', () => {
+    const at = (releasedAt: string) => [{ id: 7, stay: stay('07-10', '07-15'), releasedAt: new Date(releasedAt) }]
+    expect(isEcho(event('x', '07-10', '07-15'), undefined, at('2027-06-30T13:00:00Z'), now)).toBe(true)
+    expect(isEcho(event('x', '07-10', '07-15'), undefined, at('2027-06-30T12:00:00Z'), now)).toBe(false)
+  })
+})
+
+test('what others have and what they leave of a stay are all of it, and never the same night', () => {
+  const stayIn = fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 8 })).map(([shift, length]): Stay => {
+    const arrive = addDays('2027-07-01', shift)
+    return { arrive, depart: addDays(arrive, length) }
+  })
+  fc.assert(
+    fc.property(stayIn, fc.array(stayIn, { maxLength: 5 }), (wanted, taken) => {
+      const left = remainder(wanted, taken)
+      for (let night = wanted.arrive; night < wanted.depart; night = addDays(night, 1)) {
+        const one = { arrive: night, depart: addDays(night, 1) }
+        const isTaken = sharedNights(wanted, taken).some((other) => overlap(one, other))
+        expect(left.some((part) => overlap(one, part))).toBe(!isTaken)
+      }
+      expect(left.every((part) => part.arrive >= wanted.arrive && part.depart <= wanted.depart)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,358 @@
+import { addDays, dayNumber, nightsOf, type Stay } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BusyNights, freeNights } from './free-nights.ts'
+import { nearestStaysOf } from './nearest-stays.ts'
+import { homeNights } from './night-status.ts'
+import { minNightsFrom } from './restrictions.ts'
+import { type StaySettings, stayCalendar, usualSettings } from './stay-calendar.ts'
+import { partyReasons, stayReasonsOf } from './stay-reasons.ts'
+import { rulePrecedence, type StayRule } from './stay-rules.ts'
+
+const noonInNewYork = new Date('2027-01-15T17:00:00Z')
+
+type Wishes = {
+  taken?: [string, string][]
+  rules?: StayRule[]
+  settings?: Partial<StaySettings>
+  timeZone?: string
+  now?: Date
+  opened?: string[]
+}
+
+const busy = (taken: [string, string][]): BusyNights[] =>
+  taken.map(([arrive, depart]) => ({ arrive, depart, readyOn: depart, nightsBefore: 0 }))
+
+const calendar = ({ taken = [], rules = [], settings = {}, timeZone, now, opened }: Wishes = {}) =>
+  stayCalendar({
+    nights: freeNights(busy(taken), dayNumber('2027-01-01'), dayNumber('2028-06-01')),
+    settings: { ...usualSettings, ...settings },
+    rules,
+    timeZone: timeZone ?? 'America/New_York',
+    now: now ?? noonInNewYork,
+    opened: (opened ?? []).map(dayNumber),
+  })
+
+const reasons = (wishes: Wishes, arrive: string, depart: string) => stayReasonsOf(calendar(wishes), { arrive, depart })
+const codes = (wishes: Wishes, arrive: string, depart: string) =>
+  reasons(wishes, arrive, depart).map(({ code }) => code)
+
+describe('R9 minimum and maximum stay', () => {
+  const rules: StayRule[] = [
+    { kind: 'default', minNights: 2, maxNights: 10 },
+    { kind: 'season', from: '2027-07-10', to: '2027-08-01', minNights: 7, maxNights: 5 },
+  ]
+
+  test('by arrival night, the season that begins later does not count', () => {
+    expect(reasons({ rules }, '2027-07-07', '2027-07-12')).toEqual([])
+    expect(reasons({ rules }, '2027-07-09', '2027-07-10')).toEqual([{ code: 'min_stay', min: 2 }])
+  })
+
+  test('by all nights stayed, the strictest of them counts', () => {
+    const settings = { minStayMode: 'stay' } as const
+    expect(reasons({ rules, settings }, '2027-07-07', '2027-07-12')).toEqual([{ code: 'min_stay', min: 7 }])
+    expect(reasons({ rules, settings }, '2027-07-07', '2027-07-10')).toEqual([])
+  })
+
+  test('the maximum has the same two modes', () => {
+    expect(reasons({ rules }, '2027-07-05', '2027-07-14')).toEqual([])
+    expect(reasons({ rules, settings: { maxStayMode: 'stay' } }, '2027-07-05', '2027-07-14')).toEqual([
+      { code: 'max_stay', max: 5 },
+    ])
+    expect(reasons({ rules: [] }, '2027-02-01', '2028-06-15')).toEqual([{ code: 'max_stay', max: 365 }])
+  })
+
+  test('the shortest stay from a day on counts the nights it would reach into', () => {
+    const stays = calendar({ rules, settings: { minStayMode: 'stay' } })
+    expect(minNightsFrom(stays, dayNumber('2027-07-09'))).toBe(7)
+    expect(minNightsFrom(stays, dayNumber('2027-07-08'))).toBe(2)
+  })
+})
+
+describe('R10 precedence', () => {
+  test('the published list is this one', () => {
+    expect(rulePrecedence).toEqual([
+      'orphan_gap',
+      'date',
+      'adjacent_after',
+      'adjacent_before',
+      'far_out',
+      'last_minute',
+      'season',
+      'default',
+    ])
+  })
+
+  // Each rule asks for its own minimum; the night of 10 July is spoken about by all of them.
+  const all: StayRule[] = [
+    { kind: 'default', minNights: 2 },
+    { kind: 'season', from: '2027-06-01', to: '2027-09-01', minNights: 3 },
+    { kind: 'season', from: '2027-07-01', to: '2027-08-01', minNights: 4 },
+    { kind: 'last_minute', days: 400, minNights: 5 },
+    { kind: 'far_out', days: 30, minNights: 6 },
+    { kind: 'adjacent_before', days: 30, minNights: 7 },
+    { kind: 'adjacent_after', days: 3, minNights: 8 },
+    { kind: 'date', from: '2027-07-09', to: '2027-07-12', minNights: 9 },
+    { kind: 'date', from: '2027-07-10', to: '2027-07-11', minNights: 10 },
+  ]
+  const taken: [string, string][] = [
+    ['2027-07-05', '2027-07-10'],
+    ['2027-07-30', '2027-08-02'],
+  ]
+  const table = [
+    { without: 0, min: 10, because: 'the shorter of two date overrides' },
+    { without: 1, min: 9, because: 'the date override' },
+    { without: 2, min: 8, because: 'adjacent after' },
+    { without: 3, min: 7, because: 'adjacent before' },
+    { without: 4, min: 6, because: 'far out' },
+    { without: 5, min: 5, because: 'last minute' },
+    { without: 6, min: 4, because: 'the shorter season' },
+    { without: 7, min: 3, because: 'the longer season' },
+    { without: 8, min: 2, because: 'the default' },
+    { without: 9, min: 1, because: 'nobody' },
+  ]
+  test.each(table)('with the $without highest rules gone, $because decides: $min', ({ without, min }) => {
+    const rules = all.slice(0, all.length - without)
+    for (const order of [rules, [...rules].reverse()])
+      expect(minNightsFrom(calendar({ taken, rules: order }), dayNumber('2027-07-10'))).toBe(min)
+  })
+
+  test('an orphan gap stands above a date override', () => {
+    const rules: StayRule[] = [{ kind: 'date', from: '2027-07-10', to: '2027-07-11', minNights: 9 }]
+    const gap: [string, string][] = [
+      ['2027-07-05', '2027-07-10'],
+      ['2027-07-12', '2027-07-20'],
+    ]
+    expect(minNightsFrom(calendar({ taken: gap, rules }), dayNumber('2027-07-10'))).toBe(2)
+  })
+
+  test('each field goes to the highest rule that mentions it', () => {
+    const rules: StayRule[] = [
+      { kind: 'default', minNights: 3, arriveOn: [6] },
+      { kind: 'date', from: '2027-07-10', to: '2027-07-17', closedToArrival: false, arriveOn: [1] },
+    ]
+    expect(codes({ rules }, '2027-07-12', '2027-07-14')).toEqual(['min_stay'])
+    expect(codes({ rules }, '2027-07-13', '2027-07-16')).toEqual(['no_arrival_day'])
+  })
+})
+
+describe('R11 orphan gaps', () => {
+  const rules: StayRule[] = [{ kind: 'default', minNights: 5 }]
+  const taken: [string, string][] = [
+    ['2027-07-01', '2027-07-10'],
+    ['2027-07-13', '2027-07-20'],
+  ]
+
+  test('a gap shorter than the minimum goes to an exact fit, from its first night only', () => {
+    expect(codes({ rules, taken }, '2027-07-10', '2027-07-13')).toEqual([])
+    expect(reasons({ rules, taken }, '2027-07-10', '2027-07-12')).toEqual([{ code: 'min_stay', min: 3 }])
+    expect(reasons({ rules, taken }, '2027-07-11', '2027-07-13')).toEqual([{ code: 'min_stay', min: 5 }])
+  })
+
+  test('a gap as long as the minimum is an ordinary one', () => {
+    const wide: [string, string][] = [
+      ['2027-07-01', '2027-07-10'],
+      ['2027-07-15', '2027-07-20'],
+    ]
+    expect(codes({ rules, taken: wide }, '2027-07-10', '2027-07-15')).toEqual([])
+    expect(codes({ rules, taken: wide }, '2027-07-10', '2027-07-13')).toEqual(['min_stay'])
+  })
+
+  test('the edge of the calendar is not an unavailable night', () => {
+    const first = freeNights(busy([['2027-01-19', '2027-01-25']]), dayNumber('2027-01-16'), dayNumber('2027-03-01'))
+    const stays = { ...calendar({ rules }), nights: first }
+    expect(stayReasonsOf(stays, { arrive: '2027-01-16', depart: '2027-01-19' }).map(({ code }) => code)).toEqual([
+      'min_stay',
+    ])
+  })
+
+  test('it can be switched off', () => {
+    expect(codes({ rules, taken, settings: { fillGaps: false } }, '2027-07-10', '2027-07-13')).toEqual(['min_stay'])
+  })
+
+  test('a stay that would leave such a gap is refused, unless it touches an edge that is there', () => {
+    const settings = { preventGaps: true }
+    const wide: [string, string][] = [
+      ['2027-07-01', '2027-07-10'],
+      ['2027-07-30', '2027-08-05'],
+    ]
+    expect(reasons({ rules, taken: wide, settings }, '2027-07-12', '2027-07-20')).toEqual([
+      { code: 'leaves_gap', from: '2027-07-10', to: '2027-07-12', nights: 2, min: 5 },
+    ])
+    expect(reasons({ rules, taken: wide, settings }, '2027-07-18', '2027-07-26')).toEqual([
+      { code: 'leaves_gap', from: '2027-07-26', to: '2027-07-30', nights: 4, min: 5 },
+    ])
+    expect(reasons({ rules, taken: wide, settings }, '2027-07-10', '2027-07-26')).toEqual([])
+    expect(reasons({ rules, taken: wide, settings }, '2027-07-15', '2027-07-25')).toEqual([])
+    expect(reasons({ rules, taken: wide }, '2027-07-12', '2027-07-20')).toEqual([])
+  })
+
+  test('a leftover that reaches the edge of the calendar is no gap', () => {
+    expect(codes({ rules, settings: { preventGaps: true } }, '2027-01-17', '2027-01-24')).toEqual([])
+  })
+})
+
+describe('R12 days of arrival and departure', () => {
+  const rules: StayRule[] = [
+    { kind: 'default', arriveOn: [6], departOn: [6] },
+    { kind: 'date', from: '2027-07-14', to: '2027-07-15', closedToArrival: true, closedToDeparture: true },
+  ]
+
+  test('the days between do not matter', () => {
+    expect(reasons({ rules }, '2027-07-10', '2027-07-17')).toEqual([])
+  })
+
+  test('each of the two days is named with the weekdays that would do', () => {
+    expect(reasons({ rules }, '2027-07-11', '2027-07-18')).toEqual([
+      { code: 'no_arrival_day', date: '2027-07-11', weekdays: [6] },
+      { code: 'no_departure_day', date: '2027-07-18', weekdays: [6] },
+    ])
+  })
+
+  test('a closed day is closed whatever its weekday', () => {
+    const open: StayRule[] = [rules[1] as StayRule]
+    expect(codes({ rules: open }, '2027-07-14', '2027-07-20')).toEqual(['no_arrival_day'])
+    expect(codes({ rules: open }, '2027-07-10', '2027-07-14')).toEqual(['no_departure_day'])
+    expect(codes({ rules: open }, '2027-07-13', '2027-07-15')).toEqual([])
+  })
+})
+
+describe('R13 today, notice and window are those of the home', () => {
+  // Friday 22:30 in New York is Saturday in Tokyo.
+  const late = new Date('2027-01-16T03:30:00Z')
+
+  test('somebody in Tokyo cannot have last night in New York, nor the other way round', () => {
+    expect(reasons({ now: late }, '2027-01-14', '2027-01-17')).toEqual([{ code: 'in_the_past', today: '2027-01-15' }])
+    expect(reasons({ now: late, timeZone: 'Asia/Tokyo' }, '2027-01-15', '2027-01-17')).toEqual([
+      { code: 'in_the_past', today: '2027-01-16' },
+    ])
+  })
+
+  test('tonight is sold until the cut-off hour of the home', () => {
+    const settings = { sameDayCutoffHour: 18 }
+    const at = (time: string) => new Date(`2027-01-15T${time}:00Z`)
+    expect(reasons({ settings, now: at('22:59') }, '2027-01-15', '2027-01-17')).toEqual([])
+    expect(reasons({ settings, now: at('23:00') }, '2027-01-15', '2027-01-17')).toEqual([
+      { code: 'advance_notice', earliest: '2027-01-16' },
+    ])
+    expect(reasons({ settings: { sameDayCutoffHour: 24 }, now: late }, '2027-01-15', '2027-01-17')).toEqual([])
+  })
+
+  test('notice counts days of the home', () => {
+    const settings = { noticeDays: 3 }
+    expect(reasons({ settings, now: late }, '2027-01-17', '2027-01-20')).toEqual([
+      { code: 'advance_notice', earliest: '2027-01-18' },
+    ])
+    expect(reasons({ settings, now: late }, '2027-01-18', '2027-01-20')).toEqual([])
+  })
+
+  test('the window ends with the last departure; nights opened by hand are sold beyond it', () => {
+    const settings = { windowDays: 100 }
+    expect(reasons({ settings }, '2027-04-20', '2027-04-25')).toEqual([])
+    expect(reasons({ settings }, '2027-04-20', '2027-04-26')).toEqual([
+      { code: 'booking_window', latest: '2027-04-25' },
+    ])
+    const opened = ['2027-04-25', '2027-04-26']
+    expect(reasons({ settings, opened }, '2027-04-20', '2027-04-27')).toEqual([])
+    expect(codes({ settings, opened }, '2027-04-20', '2027-04-28')).toEqual(['booking_window'])
+  })
+})
+
+describe('R14 every failed rule comes with its data', () => {
+  test('several at once', () => {
+    const rules: StayRule[] = [{ kind: 'default', minNights: 4, arriveOn: [6] }]
+    expect(reasons({ rules, taken: [['2027-07-12', '2027-07-14']] }, '2027-07-11', '2027-07-14')).toEqual([
+      { code: 'unavailable', dates: ['2027-07-12', '2027-07-13'] },
+      { code: 'min_stay', min: 4 },
+      { code: 'no_arrival_day', date: '2027-07-11', weekdays: [6] },
+    ])
+  })
+
+  test('a party that does not fit; infants need no bed', () => {
+    const home = { sleeps: 4, petsAllowed: true, maxPets: 1 }
+    expect(partyReasons(home, { adults: 3, children: 1, infants: 2, pets: 1 })).toEqual([])
+    expect(partyReasons(home, { adults: 3, children: 2, infants: 0, pets: 2 })).toEqual([
+      { code: 'max_guests', max: 4 },
+      { code: 'max_pets', max: 1 },
+    ])
+    expect(partyReasons({ ...home, petsAllowed: false }, { adults: 1, children: 0, infants: 0, pets: 1 })).toEqual([
+      { code: 'no_pets' },
+    ])
+  })
+})
+
+const stayWithin = (from: string, days: number): fc.Arbitrary<Stay> =>
+  fc.tuple(fc.nat(days), fc.integer({ min: 1, max: 12 })).map(([shift, nights]) => {
+    const arrive = addDays(from, shift)
+    return { arrive, depart: addDays(arrive, nights) }
+  })
+
+const world = fc.record({
+  taken: fc.array(
+    stayWithin('2027-02-01', 60).map((stay): [string, string] => [stay.arrive, stay.depart]),
+    { maxLength: 6 },
+  ),
+  rules: fc.array(
+    fc.record(
+      {
+        kind: fc.constantFrom(
+          'default' as const,
+          'last_minute' as const,
+          'far_out' as const,
+          'adjacent_after' as const,
+        ),
+        days: fc.integer({ min: 0, max: 60 }),
+        minNights: fc.integer({ min: 1, max: 9 }),
+        maxNights: fc.integer({ min: 9, max: 20 }),
+        arriveOn: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 2 }),
+        departOn: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 2 }),
+      },
+      { requiredKeys: ['kind', 'days'] },
+    ),
+    { maxLength: 4 },
+  ),
+  settings: fc.record({
+    minStayMode: fc.constantFrom('arrival' as const, 'stay' as const),
+    fillGaps: fc.boolean(),
+    preventGaps: fc.boolean(),
+  }),
+})
+
+describe('what the calendar shows agrees with what a stay is told', () => {
+  test('a stay without reasons arrives on a day that can be arrived on and leaves on one that can be left', () => {
+    fc.assert(
+      fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
+        const stays = calendar(wishes)
+        if (stayReasonsOf(stays, stay).length > 0) return
+        const [arrival] = homeNights(stays, [], stay.arrive, addDays(stay.arrive, 1))
+        const [departure] = homeNights(stays, [], stay.depart, addDays(stay.depart, 1))
+        expect(arrival).toMatchObject({ canArrive: true })
+        expect(departure).toMatchObject({ canDepart: true })
+        expect(arrival?.minStay).toBeLessThanOrEqual(nightsOf(stay))
+      }),
+    )
+  })
+
+  test('the nearest stays can all be had, are not the wanted one, and come nearest first', () => {
+    fc.assert(
+      fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
+        const stays = calendar(wishes)
+        const found = nearestStaysOf(stays, stay, 3)
+        const cost = (other: Stay) =>
+          Math.abs(dayNumber(other.arrive) - dayNumber(stay.arrive)) + 2 * Math.abs(nightsOf(other) - nightsOf(stay))
+        for (const other of found) expect(stayReasonsOf(stays, other)).toEqual([])
+        expect(found).not.toContainEqual(stay)
+        expect(found.map(cost)).toEqual(found.map(cost).sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('nearest stays are as long as wanted where that is possible', () => {
+    const taken: [string, string][] = [['2027-07-08', '2027-07-14']]
+    expect(nearestStaysOf(calendar({ taken }), { arrive: '2027-07-10', depart: '2027-07-13' }, 3)).toEqual([
+      { arrive: '2027-07-14', depart: '2027-07-17' },
+      { arrive: '2027-07-05', depart: '2027-07-08' },
+      { arrive: '2027-07-15', depart: '2027-07-18' },
+    ])
+  })
+})

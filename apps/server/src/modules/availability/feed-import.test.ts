@@ -1,0 +1,263 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { a } from '#testing/builders'
+import { type TestApp, testApp } from '#testing/harness'
+import type { FeedAnswer } from './adapters/feed-reader.ts'
+import { readCalendarFile } from './adapters/ical.ts'
+import { releaseHold } from './commands.ts'
+import { makeExportSecret, readExport } from './export.ts'
+import { addFeed, removeFeed } from './feed-commands.ts'
+import { feedsOf } from './feed-health.ts'
+import { importCalendar } from './feed-import.ts'
+import { setStaySettings } from './home-calendar.ts'
+import { pollDueFeeds } from './poll.ts'
+import { holdsOf } from './queries.ts'
+import { reserve } from './reserve.ts'
+import { db } from './tables.ts'
+
+const present = '2027-07-01T16:00:00Z'
+let t: TestApp
+let homeId: number
+let feedId: number
+let answers: Record<string, FeedAnswer>
+
+beforeAll(async () => {
+  t = await testApp({ start: present })
+  t.app.adapters.feeds = {
+    read: async (url) => answers[url] ?? { kind: 'failed', reason: 'The feed answered with status 404.' },
+  }
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set(present)
+  answers = {}
+  homeId = (await t.write((ctx) => a.home(ctx))).id
+  feedId = (await t.write((ctx) => addFeed(ctx, homeId, { name: 'Airbnb', url: `https://feeds.test/${homeId}.ics` })))
+    .id
+})
+
+type Event = [uid: string, arrive: string, depart: string, more?: string]
+const ics = (...events: Event[]) => {
+  const lines = events.flatMap(([uid, arrive, depart, more]) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTART;VALUE=DATE:2027${arrive}`,
+    `DTEND;VALUE=DATE:2027${depart}`,
+    ...(more ? [more] : []),
+    'END:VEVENT',
+  ])
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+}
+const sends = (text: string) => t.write((ctx) => importCalendar(ctx, feedId, readCalendarFile(text)))
+const day = (date: string) => `${date.slice(5, 7)}${date.slice(8)}`
+const nights = async (kind = 'externalblock') =>
+  (await t.read((ctx) => holdsOf(ctx, [homeId], '2027-05-01', '2027-12-01')))
+    .filter((hold) => hold.kind === kind)
+    .map((hold) => `${day(hold.arrive)}-${day(hold.depart)}`)
+const stay = (arrive: string, depart: string) => ({ arrive: `2027-${arrive}`, depart: `2027-${depart}` })
+const book = (arrive: string, depart: string) =>
+  t.write((ctx) => reserve(ctx, { homeId, stay: stay(arrive, depart), kind: 'booked' }))
+const health = async () => (await t.read((ctx) => feedsOf(ctx, homeId)))[0]
+
+describe('R65 events by UID', () => {
+  test('moved, shortened and extended stays keep the nights they have now and free the others', async () => {
+    await sends(ics(['a', '0710', '0715'], ['b', '0801', '0810'], ['c', '0901', '0905']))
+    expect(await nights()).toEqual(['0710-0715', '0801-0810', '0901-0905'])
+    const report = await sends(ics(['a', '0720', '0725'], ['b', '0801', '0804'], ['c', '0901', '0909']))
+    expect(report).toMatchObject({ added: 0, changed: 3, gone: 0, stays: 3, nights: 16 })
+    expect((await nights()).join(' ')).toBe('0720-0725 0801-0804 0901-0905 0905-0909')
+    expect(await book('07-10', '07-15')).not.toBeNull()
+    expect(await book('08-04', '08-10')).not.toBeNull()
+  })
+
+  test('two stays of one feed may change places', async () => {
+    await sends(ics(['a', '0710', '0715'], ['b', '0801', '0805']))
+    await sends(ics(['a', '0801', '0805'], ['b', '0710', '0715']))
+    expect(await nights()).toEqual(['0710-0715', '0801-0805'])
+  })
+
+  test('the same answer again changes nothing and announces nothing', async () => {
+    await sends(ics(['a', '0710', '0715']))
+    const events = () =>
+      t
+        .read((ctx) => sql<{ count: number }>`select count(*) from kernel.event`.execute(db(ctx)))
+        .then(({ rows }) => rows)
+    const before = await events()
+    expect(await sends(ics(['a', '0710', '0715']))).toMatchObject({ added: 0, changed: 0, gone: 0 })
+    expect(await events()).toEqual(before)
+  })
+
+  test('a cancelled event frees its nights, a vanished one too', async () => {
+    await sends(ics(['a', '0710', '0715'], ['b', '0801', '0805'], ['c', '0901', '0905']))
+    expect(await sends(ics(['a', '0710', '0715', 'STATUS:CANCELLED'], ['c', '0901', '0905']))).toMatchObject({
+      gone: 2,
+    })
+    expect(await nights()).toEqual(['0901-0905'])
+  })
+})
+
+test('R66 a stay under a new UID keeps its record', async () => {
+  await sends(ics(['a', '0710', '0715'], ['z', '0901', '0905']))
+  const record = () =>
+    t.read((ctx) =>
+      db(ctx)
+        .selectFrom('availability.feed_event')
+        .select(['id', 'uid', 'state'])
+        .where('feed_id', '=', feedId)
+        .orderBy('id')
+        .execute(),
+    )
+  const [before] = await record()
+  expect(await sends(ics(['b', '0711', '0716'], ['z', '0901', '0905']))).toMatchObject({
+    added: 0,
+    changed: 1,
+    gone: 0,
+  })
+  expect(await record()).toEqual([{ ...before, uid: 'b' }, expect.objectContaining({ uid: 'z' })])
+  expect(await nights()).toEqual(['0711-0716', '0901-0905'])
+})
+
+describe('R67 what is past', () => {
+  test('stays that have begun keep their nights when the feed drops them, by the day of the home', async () => {
+    await sends(
+      ics(['over', '0620', '0625'], ['begun', '0630', '0704'], ['today', '0705', '0708'], ['z', '0901', '0905']),
+    )
+    t.clock.set('2027-07-06T03:00:00Z')
+    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1, kept: 2 })
+    expect(await nights()).toEqual(['0620-0625', '0630-0704', '0901-0905'])
+  })
+})
+
+describe('R68 answers nobody can believe', () => {
+  const bad = ['', '<html>Sign in</html>', ics(['a', '0710', '0715']).slice(0, 60)]
+  test.each(bad)('%j frees nothing, is counted and told', async (text) => {
+    await sends(ics(['a', '0710', '0715']))
+    expect(await sends(text)).toMatchObject({ refused: expect.any(String) })
+    await sends(text)
+    expect(await nights()).toEqual(['0710-0715'])
+    expect(await health()).toMatchObject({ state: 'failing', failures: 2, message: expect.any(String) })
+    await sends(ics(['a', '0710', '0715']))
+    expect(await health()).toMatchObject({ state: 'fresh', failures: 0, message: null })
+  })
+
+  test('a calendar that is suddenly empty is believed after a day', async () => {
+    await sends(ics(['a', '0710', '0715']))
+    expect(await sends(ics())).toMatchObject({ refused: expect.stringContaining('suddenly empty') })
+    t.clock.advance(23 * 60)
+    await sends(ics())
+    expect(await nights()).toEqual(['0710-0715'])
+    t.clock.advance(60)
+    expect(await sends(ics())).toMatchObject({ refused: null, gone: 1 })
+    expect(await nights()).toEqual([])
+  })
+
+  test('a feed nobody could read for a day is stale, and people are told once', async () => {
+    answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: ics(['a', '0710', '0715']) }
+    await pollDueFeeds(t.app)
+    answers = {}
+    const told = async () => {
+      const { rows } = await t.read((ctx) =>
+        sql`select from kernel.event where name = 'feed.stale' and (payload->>'feedId')::bigint = ${feedId}`.execute(
+          db(ctx),
+        ),
+      )
+      return rows.length
+    }
+    for (let hours = 0; hours < 23; hours++) {
+      t.clock.advance(60)
+      await pollDueFeeds(t.app)
+    }
+    expect(await told()).toBe(0)
+    t.clock.advance(60)
+    await pollDueFeeds(t.app)
+    await pollDueFeeds(t.app)
+    expect(await told()).toBe(1)
+    expect(await health()).toMatchObject({ state: 'stale', message: 'The feed answered with status 404.' })
+    expect(await nights()).toEqual(['0710-0715'])
+  })
+})
+
+describe('R69 echoes', () => {
+  test('our own stay coming back is not blocked again and is no double booking', async () => {
+    const own = await book('07-10', '07-15')
+    const secret = await t.write((ctx) => makeExportSecret(ctx, homeId))
+    const ours = await t.write((ctx) => readExport(ctx, secret, { userAgent: 'test', address: '127.0.0.1' }))
+    expect(await sends(ours as string)).toMatchObject({ echoes: 1, clashes: [] })
+    expect(await sends(ics(['airbnb-1', '0710', '0715'], ['z', '0901', '0905']))).toMatchObject({
+      echoes: 1,
+      clashes: [],
+    })
+    expect(await nights()).toEqual(['0901-0905'])
+    await t.write((ctx) => releaseHold(ctx, own?.holdId as number))
+    t.clock.advance(60)
+    await sends(ics(['airbnb-1', '0710', '0715'], ['z', '0901', '0905']))
+    expect(await nights()).toEqual(['0901-0905'])
+    t.clock.advance(24 * 60)
+    await sends(ics(['airbnb-1', '0710', '0715'], ['z', '0901', '0905']))
+    expect(await nights()).toEqual(['0710-0715', '0901-0905'])
+  })
+
+  test('a stay that shares only some nights with ours is a double booking: told, and its other nights held', async () => {
+    await book('07-12', '07-14')
+    expect(await sends(ics(['a', '0710', '0716']))).toMatchObject({ clashes: [stay('07-12', '07-14')] })
+    expect(await nights()).toEqual(['0710-0712', '0714-0716'])
+    const { rows } = await t.read((ctx) =>
+      sql<{ payload: unknown }>`
+        select payload from kernel.event where name = 'calendar.clashed' and (payload->>'feedId')::bigint = ${feedId}`.execute(
+        db(ctx),
+      ),
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.payload).toMatchObject({ homeId, nights: [stay('07-12', '07-14')] })
+  })
+
+  test('when our stay is cancelled, the next read holds the nights of the other one', async () => {
+    const own = await book('07-12', '07-14')
+    await sends(ics(['a', '0710', '0716']))
+    await t.write((ctx) => releaseHold(ctx, own?.holdId as number))
+    expect(await sends(ics(['a', '0710', '0716']))).toMatchObject({ clashes: [] })
+    expect(await nights()).toEqual(['0710-0712', '0712-0714', '0714-0716'])
+  })
+})
+
+test('R6 a stay made elsewhere asks for preparation where there is room, and is held where there is none', async () => {
+  await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
+  await sends(ics(['a', '0710', '0715'], ['b', '0715', '0718']))
+  expect(await nights()).toEqual(['0710-0715', '0715-0718'])
+  expect(await book('07-18', '07-20')).toBeNull()
+  expect(await book('07-19', '07-20')).not.toBeNull()
+})
+
+describe('feeds', () => {
+  test('a feed is due at once, read, and due again later; a failing one is asked less often', async () => {
+    const url = `https://feeds.test/${homeId}.ics`
+    answers[url] = { kind: 'text', text: ics(['a', '0710', '0715']) }
+    await pollDueFeeds(t.app)
+    expect(await nights()).toEqual(['0710-0715'])
+    answers[url] = { kind: 'text', text: ics(['a', '0710', '0716']) }
+    t.clock.advance(14)
+    await pollDueFeeds(t.app)
+    expect(await nights()).toEqual(['0710-0715'])
+    t.clock.advance(1)
+    await pollDueFeeds(t.app)
+    expect((await nights()).at(-1)).toBe('0715-0716')
+    answers = {}
+    t.clock.advance(15)
+    await pollDueFeeds(t.app)
+    t.clock.advance(15)
+    await pollDueFeeds(t.app)
+    expect(await health()).toMatchObject({ failures: 1 })
+    t.clock.advance(15)
+    await pollDueFeeds(t.app)
+    expect(await health()).toMatchObject({ failures: 2 })
+  })
+
+  test('a removed feed frees the nights that are still to come', async () => {
+    await sends(ics(['begun', '0629', '0704'], ['a', '0710', '0715']))
+    expect(await t.write((ctx) => removeFeed(ctx, homeId, feedId))).toBe(8)
+    expect(await nights()).toEqual([])
+    expect(await t.read((ctx) => feedsOf(ctx, homeId))).toEqual([])
+    await expect(t.write((ctx) => removeFeed(ctx, homeId, feedId))).rejects.toMatchObject({ status: 404 })
+    await expect(sends(ics())).rejects.toMatchObject({ status: 404 })
+  })
+})
