@@ -21,7 +21,7 @@ import { consumers as notificationConsumers, jobs as notificationJobs } from './
 import { mountOutbox } from './modules/notifications/routes.ts'
 import { createSandboxGateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
-import { challengePages } from './modules/payments/routes.ts'
+import { challengePages, routes as paymentRoutes } from './modules/payments/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
@@ -34,6 +34,7 @@ export const routes: readonly Route[] = [
   ...pricingRoutes,
   ...bookingRoutes,
   ...ledgerRoutes,
+  ...paymentRoutes,
   ...statementRoutes,
 ]
 
@@ -44,7 +45,13 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   mountOutbox,
 ]
 
-export const jobs: readonly Job[] = [...availabilityJobs, ...pricingJobs, ...paymentJobs, ...bookingJobs, ...notificationJobs]
+export const jobs: readonly Job[] = [
+  ...availabilityJobs,
+  ...pricingJobs,
+  ...paymentJobs,
+  ...bookingJobs,
+  ...notificationJobs,
+]
 
 export const consumers: readonly Consumer[] = [
   ...availabilityConsumers,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money } from './values/shapes.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 export const invariant = z.object({
   code: z.string(),
@@ -73,4 +73,34 @@ export const closeQuarter = endpoint({
   body: z.object({ year: z.int().min(2000).max(2200), quarter: z.int().min(1).max(4) }),
   results: z.object({ closing: money, closedAt: instant }),
   errors: { already_closed: 409, not_over: 422, previous_open: 409 },
+})
+
+export const correctOwner = endpoint({
+  method: 'POST',
+  path: 'staff/owners/{id}/corrections',
+  summary: 'Correct an owner’s account by a dated entry, or charge him the cleaning of his own stay',
+  audience: ['staff', 'admin'],
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z.object({
+    homeId: id,
+    kind: z.enum(['correction', 'owner_stay']),
+    /** A correction in the owner’s favour is positive; the charge of an own stay is what it costs. */
+    amount: money,
+    note: z.string().trim().min(3).max(300),
+    on: plainDate,
+  }),
+  results: z.object({ correction: z.object({ amount: money, countsOn: plainDate }) }),
+  errors: {},
+})
+
+export const refundByOtherMeans = endpoint({
+  method: 'POST',
+  path: 'staff/refunds/{id}/other-means',
+  summary: 'Note that a refund which the card refused was paid back otherwise, with its proof',
+  audience: ['staff', 'admin'],
+  params: z.object({ id: idText }),
+  body: z.object({ proof: z.string().trim().min(3).max(300) }),
+  results: z.object({ refund: z.object({ id, amount: money }) }),
+  errors: { not_allowed_now: 409 },
 })

@@ -6,7 +6,7 @@
  */
 export { checks } from './checks.ts'
 export { closePeriod, lockSubledger, type NewEntry, type Posted, post, reverse } from './commands.ts'
-export { type AccountCode, chart } from './engine/chart.ts'
+export type { AccountCode } from './engine/chart.ts'
 export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'
 export { counted, figureOf } from './engine/figures.ts'
 export { trustFault } from './engine/trust.ts'
@@ -17,11 +17,9 @@ export {
   type Balance,
   balanceOf,
   balances,
-  closedUntil,
   type Entry,
   type EntryFilter,
   entriesOf,
-  entryById,
   type LineFilter,
   type OwnerMove,
   ownerMoves,

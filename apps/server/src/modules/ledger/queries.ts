@@ -171,16 +171,6 @@ export const entriesOf = async (ctx: ReadCtx, filter: EntryFilter): Promise<Entr
 export const entryById = async (ctx: ReadCtx, entryId: number): Promise<Entry | undefined> =>
   (await entriesOf(ctx, { ids: [entryId] }))[0]
 
-/** The last day that is closed for an owner. */
-export const closedUntil = async (ctx: ReadCtx, ownerId: number): Promise<PlainDate | null> => {
-  const row = await db(ctx)
-    .selectFrom('ledger.closed_period')
-    .select(({ fn }) => fn.max('until').as('until'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-  return row?.until ?? null
-}
-
 /** What one entry did to an owner’s account, for telling his story in periods. */
 export type OwnerMove = {
   entryId: number

@@ -24,7 +24,7 @@ export {
 export { type NewIntent, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundsOf } from './refund.ts'
-export { type NewRefund, recordRefund, refundByOtherMeans } from './refunding.ts'
+export { type NewRefund, recordRefund } from './refunding.ts'
 export { cancelSchedule, type NewSchedule, setSchedule } from './schedule.ts'
 export { settleBooking } from './settlement.ts'
 export { paymentView } from './views.ts'

@@ -3,7 +3,7 @@ import type { Money } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
-import { Problem } from '#kernel/problem'
+import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, type EntryLine, lockSubledger, post } from '#modules/ledger'
 import type { RefundAnswer } from './gateway.ts'
@@ -155,7 +155,7 @@ const postRefund = (ctx: WriteCtx, refund: Refund, from: 'processor:clearing' | 
 
 const lockedRefund = async (ctx: WriteCtx, refundId: number): Promise<Refund> => {
   const found = await refundById(ctx, refundId)
-  if (!found) throw new Error(`there is no refund ${refundId}`)
+  if (!found) throw notFound('This refund')
   await lockSubledger(ctx, 'booking', found.bookingId)
   return (await refundById(ctx, refundId)) ?? found
 }
@@ -192,7 +192,7 @@ export const performRefund = async (app: App, refundId: number): Promise<void> =
 
 /**
  * Pays back by bank transfer or cheque what the card no longer takes (R32), out of the trust account, with its proof.
- * @throws Problem 409 `not_allowed_now` unless the card refused the refund.
+ * @throws Problem 404; 409 `not_allowed_now` unless the card refused the refund.
  */
 export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof: string): Promise<Refund> => {
   const refund = await lockedRefund(ctx, refundId)

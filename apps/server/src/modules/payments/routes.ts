@@ -1,8 +1,20 @@
+import { refundByOtherMeans as otherMeansEndpoint } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { answered, challengePage, missing, question } from './adapters/challenge-page.ts'
 import type { SandboxGateway } from './adapters/sandbox.ts'
 import type { Gateway } from './gateway.ts'
+import { refundByOtherMeans } from './refunding.ts'
+
+export const routes: readonly Route[] = [
+  route(otherMeansEndpoint, async ({ params, body, write }) =>
+    write(async (ctx) => {
+      const { id, amount } = await refundByOtherMeans(ctx, params.id, body.proof)
+      return { refund: { id, amount } }
+    }),
+  ),
+]
 
 /** Only addresses of this site, so that the page sends nobody elsewhere. */
 const placeToReturn = (given: unknown): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Money, PlainDate, Statement } from '@porchlight/contract'
+import type { Money, Statement } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -14,7 +14,6 @@ import {
   ownerFunds,
   ownerMoves,
   post,
-  squareOperator,
   trustFault,
   trustPositions,
 } from '#modules/ledger'
@@ -151,63 +150,4 @@ export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout
   })
   await announce(ctx, 'owner.paid', { ownerId, payoutId: id, ...amount })
   return { id, amount, at: ctx.now }
-}
-
-export type OwnerCharge = {
-  ownerId: number
-  homeId: number
-  amount: Money
-  /** What it is for, as the statement says it. */
-  document: string
-  /** What caused it; charged once. */
-  source: string
-  on: PlainDate
-}
-
-/**
- * An owner’s own stay: no rent and no commission; its cleaning is charged to him (R52). Where his balance does not cover
- * it he owes it to the operator, and nobody else’s money moves (R46).
- */
-export const chargeOwnerStay = async (ctx: WriteCtx, charge: OwnerCharge): Promise<void> => {
-  const { ownerId, homeId, amount, document, source, on } = charge
-  await post(ctx, {
-    purpose: 'owner-stay',
-    source,
-    document,
-    currency: amount.currency,
-    homeId,
-    on,
-    lines: [
-      debit('payable:owner', amount.amount, { ownerId, why: document }),
-      credit('payable:operator', amount.amount),
-      debit('receivable:trust', amount.amount),
-      credit('income:cleaning', amount.amount),
-    ],
-  })
-  await squareOperator(ctx, amount.currency, { source, document })
-}
-
-/**
- * A correction between owner and operator, in the owner’s favour or, with a negative amount, in the operator’s. It is
- * dated on its day, or on the first open one after a closed period (R48).
- */
-export const correctOwner = async (ctx: WriteCtx, correction: OwnerCharge): Promise<void> => {
-  const { ownerId, homeId, amount, document, source, on } = correction
-  const minor = Math.abs(amount.amount)
-  const [give, take] = amount.amount > 0 ? [credit, debit] : [debit, credit]
-  await post(ctx, {
-    purpose: 'adjustment',
-    source,
-    document,
-    currency: amount.currency,
-    homeId,
-    on,
-    lines: [
-      give('payable:owner', minor, { ownerId, why: document }),
-      take('payable:operator', minor),
-      give('receivable:trust', minor),
-      take('expense:operator', minor),
-    ],
-  })
-  await squareOperator(ctx, amount.currency, { source, document })
 }

@@ -5,15 +5,5 @@
  * Announces: statement.closed, owner.paid.
  */
 export { checks } from './checks.ts'
-export {
-  type Closing,
-  chargeOwnerStay,
-  closeQuarter,
-  correctOwner,
-  type NewPayout,
-  type OwnerCharge,
-  type Payout,
-  payOwner,
-} from './commands.ts'
-export { type Asked, currenciesOf, type QuarterFigures, quarterStatement, quartersOf } from './queries.ts'
-export { datesOf, type Quarter, quarterOf } from './rules.ts'
+export { type Closing, closeQuarter, type NewPayout, type Payout, payOwner } from './commands.ts'
+export { type Correction, correctOwner } from './corrections.ts'

@@ -1,5 +1,6 @@
 import {
   closeQuarter as closeEndpoint,
+  correctOwner as correctEndpoint,
   payOwner as payEndpoint,
   quarterStatement as statementEndpoint,
   statementList,
@@ -7,6 +8,7 @@ import {
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { closeQuarter, payOwner } from './commands.ts'
+import { correctOwner } from './corrections.ts'
 import { quarterStatement, quartersOf } from './queries.ts'
 import { quarterView } from './views.ts'
 
@@ -34,6 +36,14 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const payout = await payOwner(ctx, { ...body, paidBy: actor.accountId })
       return { payout: { ...payout, at: payout.at.toISOString() } }
+    }),
+  ),
+
+  route(correctEndpoint, async ({ params, body: { note, ...body }, write, idempotencyKey }) =>
+    write(async (ctx) => {
+      const correction = { ...body, ownerId: params.id, document: note, source: `correction:${idempotencyKey}` }
+      const { dated } = await correctOwner(ctx, correction)
+      return { correction: { amount: body.amount, countsOn: dated } }
     }),
   ),
 ]

@@ -7,7 +7,8 @@ import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { begunStay, confirmedStay } from '#testing/stays'
 import { checks } from './checks.ts'
-import { chargeOwnerStay, closeQuarter, correctOwner, payOwner } from './commands.ts'
+import { closeQuarter, payOwner } from './commands.ts'
+import { correctOwner } from './corrections.ts'
 import { quarterStatement, quartersOf } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -168,8 +169,9 @@ describe('a statement', () => {
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-05-10')
     await t.write((ctx) =>
-      chargeOwnerStay(ctx, {
+      correctOwner(ctx, {
         ...owner,
+        kind: 'owner_stay',
         amount: usd(420_00),
         document: 'Owner stay clean, 23 to 26 April',
         source: `owner-stay:${fresh()}`,
@@ -186,8 +188,9 @@ describe('a statement', () => {
     const owner = await ownerWithHome()
     const before = await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD' }))
     await t.write((ctx) =>
-      chargeOwnerStay(ctx, {
+      correctOwner(ctx, {
         ...owner,
+        kind: 'owner_stay',
         amount: usd(420_00),
         document: 'Owner stay clean',
         source: `owner-stay:${fresh()}`,
@@ -225,6 +228,7 @@ describe('closing a quarter', () => {
     await t.write((ctx) =>
       correctOwner(ctx, {
         ...owner,
+        kind: 'correction',
         amount: usd(-50_00),
         document: 'Lost heating, 27 February',
         source: `correction:${fresh()}`,
@@ -440,6 +444,20 @@ describe('the calls', () => {
       status: 409,
       body: { results: { error: { code: 'already_closed' } } },
     })
+
+    const correction = {
+      method: 'POST',
+      path: `staff/owners/${owner.accountId}/corrections`,
+      body: { homeId, kind: 'correction', amount: usd(25_00), note: 'Linen fee charged twice', on: '2027-06-20' },
+    }
+    expect((await owner.raw(correction)).status).toBe(403)
+    expect(await staff.raw(correction)).toMatchObject({
+      status: 201,
+      body: { results: { correction: { amount: usd(25_00), countsOn: '2027-07-01' } } },
+    })
+    expect((await staff.raw({ ...correction, body: { ...correction.body, amount: usd(0) } })).status).toBe(422)
+    expect((await staff.raw({ ...correction, body: { ...correction.body, homeId: 999_999 } })).status).toBe(404)
+    expect((await staff.raw({ ...payout, body: { ownerId: owner.accountId, amount: usd(-5) } })).status).toBe(422)
 
     const trust = await staff.raw({ path: 'staff/trust' })
     expect(trust.status).toBe(200)

@@ -44,6 +44,7 @@ export const problems = {
   alreadyClosed: 'This quarter is already closed.',
   notOver: 'This quarter is not over yet.',
   previousOpen: 'Close the quarter before first.',
+  noAmount: 'Say how much it is.',
   moreThanEarned: 'This is more than the owner has earned and we have received.',
   trustShort: {
     cash: 'The trust account does not hold this much.',

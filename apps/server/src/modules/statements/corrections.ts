@@ -1,0 +1,67 @@
+import type { Money, PlainDate } from '@porchlight/contract'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { homeById } from '#modules/homes'
+import { credit, debit, type EntryLine, type Posted, post, squareOperator } from '#modules/ledger'
+import { problems } from './words.ts'
+
+export type Correction = {
+  ownerId: number
+  homeId: number
+  kind: 'correction' | 'owner_stay'
+  /** In the owner’s favour when positive; the charge of an own stay is what it costs. */
+  amount: Money
+  /** What it is for, as the statement says it. */
+  document: string
+  /** What caused it; booked once. */
+  source: string
+  on: PlainDate
+}
+
+/** The cleaning of an owner’s own stay: no rent, no commission (R52). */
+const ownStayLines = ({ ownerId, amount: { amount }, document }: Correction): EntryLine[] => [
+  debit('payable:owner', amount, { ownerId, why: document }),
+  credit('payable:operator', amount),
+  debit('receivable:trust', amount),
+  credit('income:cleaning', amount),
+]
+
+const correctionLines = ({ ownerId, amount: { amount }, document }: Correction): EntryLine[] => {
+  const [give, take] = amount > 0 ? [credit, debit] : [debit, credit]
+  const minor = Math.abs(amount)
+  return [
+    give('payable:owner', minor, { ownerId, why: document }),
+    take('payable:operator', minor),
+    give('receivable:trust', minor),
+    take('expense:operator', minor),
+  ]
+}
+
+const assertAmount = ({ kind, amount: { amount } }: Correction): void => {
+  if (amount === 0 || (kind === 'owner_stay' && amount < 0))
+    throw new Problem(422, 'invalid_input', problems.noAmount, undefined, { required: ['amount'] })
+}
+
+/**
+ * Books something between an owner and the operator, on its day or on the first open one after a closed period (R48).
+ * Where it costs an owner more than he has, he owes it to the operator, and nobody else’s money moves (R46, R53).
+ * @throws Problem 422 invalid_input, 404
+ */
+export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promise<Posted> => {
+  const { ownerId, kind, amount, document, source, on } = correction
+  assertAmount(correction)
+  if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
+  const home = await homeById(ctx, correction.homeId)
+  const posted = await post(ctx, {
+    purpose: kind === 'owner_stay' ? 'owner-stay' : 'adjustment',
+    source,
+    document,
+    currency: amount.currency,
+    homeId: home.id,
+    on,
+    lines: kind === 'owner_stay' ? ownStayLines(correction) : correctionLines(correction),
+  })
+  await squareOperator(ctx, amount.currency, { source, document })
+  return posted
+}
