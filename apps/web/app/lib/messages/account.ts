@@ -66,7 +66,7 @@ const en = {
   signedInAs: 'Signed in as',
   details: 'Your details',
   name: 'Name',
-  roles: 'You are with us as',
+  roles: 'Account types',
   roleNames: {
     traveler: 'Renter',
     owner: 'Owner',

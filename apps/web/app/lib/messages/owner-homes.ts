@@ -3,6 +3,7 @@ import { type Area, counted } from './words.ts'
 const en = {
   title: 'Homes',
   lead: 'Every house in which you have a share, and what it still needs before guests can book it.',
+  inYourName: 'In your name',
   caption: 'Your homes with their state, your share and the lowest rent of a night',
   home: 'Home',
   state: 'State',

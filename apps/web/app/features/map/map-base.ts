@@ -1,0 +1,33 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import maplibregl, { type MapOptions, type StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+
+maplibregl.setWorkerUrl(workerUrl)
+
+/** MapLibre wants whole addresses for sprites; everything else in a bundled style may stay relative. */
+const withWholeAddresses = (style: StyleSpecification): StyleSpecification =>
+  typeof style.sprite === 'string' ? { ...style, sprite: new URL(style.sprite, location.href).href } : style
+
+export const loadStyle = async (url: string): Promise<StyleSpecification> => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`the map style answered ${answer.status}`)
+  return withWholeAddresses((await answer.json()) as StyleSpecification)
+}
+
+type Options = Omit<MapOptions, 'style'> & { style: StyleSpecification }
+
+/** A flat map that moves at once for people who want less motion. */
+export const createMap = (options: Options): maplibregl.Map => {
+  const map = new maplibregl.Map({
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
+    ...options,
+  })
+  map.touchZoomRotate.disableRotation()
+  return map
+}
+
+export { maplibregl }

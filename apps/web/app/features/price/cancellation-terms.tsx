@@ -1,0 +1,31 @@
+import type { Quote } from '@porchlight/contract'
+import { CancellationBar, type CancellationStepView } from '@porchlight/ui'
+import { dayShort, moment, money } from '#app/lib/formats.ts'
+import { priceWords } from '#app/lib/messages/price.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { steps: Quote['cancellation']; zone: string; arrive: string }
+
+const tones = (share: number): CancellationStepView['tone'] =>
+  share >= 10_000 ? 'positive' : share > 0 ? 'accent' : 'line'
+
+/** What comes back until when, to the minute of the house's clock. */
+export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
+  const words = useWords(priceWords)
+  const startOf = (at: number): string => {
+    const before = steps[at - 1]?.until
+    return before ? dayShort(before.slice(0, 10)) : words.today
+  }
+  return (
+    <CancellationBar
+      steps={steps.map((step, at) => ({
+        tone: tones(step.refundShare),
+        from: startOf(at),
+        ...(at === steps.length - 1 && { to: dayShort(arrive) }),
+        title: step.until ? words.until(moment(step.until, zone)) : words.after,
+        figure: words.back(money(step.refund)),
+        text: step.text,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { StayNotPossible } from '@porchlight/contract'
+import { Alert, Button } from '@porchlight/ui'
+import { moneyRounded, stayDates } from '#app/lib/formats.ts'
+import { stayReasonWords } from '#app/lib/messages/stay-reasons.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type GivenReason, sentenceOf } from './sentence-of.ts'
+
+type Props = { refusal: StayNotPossible; onTake: (stay: { arrive: string; depart: string }) => void }
+
+/** Every reason in words, and the nearest stays that work, one press away. */
+export const NotPossible = ({ refusal, onTake }: Props) => {
+  const words = useWords(stayReasonWords)
+  return (
+    <Alert>
+      {refusal.reasons.map((reason) => (
+        <p key={reason.code}>{sentenceOf(reason as GivenReason, words)}</p>
+      ))}
+      {refusal.nearest.length > 0 && (
+        <>
+          <p>{words.nearest}</p>
+          <ul className="nearest-stays">
+            {refusal.nearest.map((stay) => (
+              <li key={stay.arrive + stay.depart}>
+                <Button look="link" size="small" onClick={() => onTake(stay)}>
+                  {stayDates(stay)}, {moneyRounded(stay.headline)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  )
+}

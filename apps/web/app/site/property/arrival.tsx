@@ -1,0 +1,59 @@
+import type { Home } from '@porchlight/contract'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { propertyWords } from '#app/lib/messages/property.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const AreaMap = lazy(() => import('#app/features/map/area-map.tsx').then((module) => ({ default: module.AreaMap })))
+
+const codes = new Set(['water_walk', 'beach_walk', 'village_walk', 'elevation'])
+
+/** True once the element is near the window: the map is 300 kB that most readers never reach. */
+const useNear = () => {
+  const anchor = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    })
+    if (anchor.current) watcher.observe(anchor.current)
+    return () => watcher.disconnect()
+  }, [])
+  return [anchor, near] as const
+}
+
+/** About where it stands, and how far it is to everything. */
+export const Arrival = ({ home }: { home: Home }) => {
+  const words = useWords(propertyWords)
+  const [anchor, near] = useNear()
+  const distances = home.facts.filter((fact) => codes.has(fact.code))
+  return (
+    <section className="property-full">
+      <h2 className="t-h2">{words.where}</h2>
+      <div className="property-area">
+        <div ref={anchor} className="property-map">
+          {near && (
+            <Suspense>
+              <AreaMap lat={home.lat} lng={home.lng} label={words.mapOf(home.town.name)} />
+            </Suspense>
+          )}
+        </div>
+        <div>
+          <p>{home.town.character}</p>
+          <dl className="property-distances num">
+            {distances.map((fact) => (
+              <div key={fact.code}>
+                <dt>{fact.label}</dt>
+                <dd>
+                  {fact.value} {fact.unit}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="t-small muted">{words.whereText}</p>
+          {home.registration && <p className="t-small muted">{words.registration(home.registration)}</p>}
+          {home.source && <p className="t-small muted">{words.source(home.source.name, home.source.licence)}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

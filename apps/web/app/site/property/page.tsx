@@ -1,0 +1,81 @@
+import './property.css'
+import { homeBySlug, similarHomes } from '@porchlight/contract'
+import { useSearchParams } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { Arrival } from './arrival.tsx'
+import { Availability } from './availability.tsx'
+import { Cancelling } from './cancelling.tsx'
+import { Facts, InTheHouse, Notes, Rooms, Rules } from './house.tsx'
+import { PhoneBar, PriceCard } from './price-card.tsx'
+import { Reviews } from './reviews.tsx'
+import { Similar } from './similar.tsx'
+import { wishedStay, withStay } from './stay-params.ts'
+import { Headline, Intro, Pictures } from './title.tsx'
+import { useQuote } from './use-quote.ts'
+import { vacationRental } from './vacation-rental.ts'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [found, alike] = await Promise.all([
+    api(homeBySlug, { params: { slug: params.slug } }),
+    api(similarHomes, { params: { slug: params.slug } }),
+  ])
+  return { home: resultsOf(found).home, similar: alike.ok ? alike.results.homes : [] }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const home = args.loaderData?.home
+  const site = args.matches[0]?.loaderData?.site
+  if (!home || !site) return pageMeta(args)
+  const [lead] = home.pictures
+  return pageMeta(args, {
+    title: `${home.name}, ${home.town.name}`,
+    description: `${home.headline}. Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, in ${home.town.name}, ${home.region}.`,
+    path: `/properties/${home.slug}`,
+    type: 'product',
+    ...(lead && {
+      image: {
+        src: `${lead.src}/1280.webp`,
+        width: 1280,
+        height: Math.round((1280 / lead.width) * lead.height),
+        alt: lead.alt,
+      },
+    }),
+    jsonLd: vacationRental(home, site.publicUrl),
+  })
+}
+
+export default function PropertyPage({ loaderData: { home, similar } }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams()
+  const wish = wishedStay(search)
+  const { pricing, askAgain } = useQuote(home.id, wish)
+  const change = (part: Record<string, string | number>) =>
+    setSearch(withStay(search, part), { replace: true, preventScrollReset: true })
+  const card = { home, wish, pricing, onChange: change, askAgain }
+  return (
+    <article className="property wrap">
+      <Headline home={home} />
+      <Pictures home={home} />
+      <div className="property-columns">
+        <div className="property-main">
+          <Intro home={home} />
+          <Facts home={home} />
+          <Rooms home={home} />
+          <InTheHouse home={home} />
+          <Rules home={home} />
+          <Notes home={home} />
+          <Availability home={home} wish={wish} onChange={change} />
+          {pricing.state === 'priced' && <Cancelling home={home} quote={pricing.quote} />}
+        </div>
+        <PriceCard {...card} />
+      </div>
+      <Reviews home={home} />
+      <Arrival home={home} />
+      <Similar homes={similar} search={search} />
+      <PhoneBar {...card} />
+    </article>
+  )
+}

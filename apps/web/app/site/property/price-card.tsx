@@ -1,0 +1,195 @@
+import { type Home, nightsOf, type Quote } from '@porchlight/contract'
+import { Alert, Button, ButtonLink, NumberStepper, PriceLines, Skeleton } from '@porchlight/ui'
+import { Form, href } from 'react-router'
+import { priceLinesOf, taxesOf } from '#app/features/price/price-lines-of.ts'
+import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
+import { day, dayShort, money, moneyRounded } from '#app/lib/formats.ts'
+import { priceWords } from '#app/lib/messages/price.ts'
+import { propertyWords } from '#app/lib/messages/property.ts'
+import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { WishedStay } from './stay-params.ts'
+import type { Pricing } from './use-quote.ts'
+
+export type CardProps = {
+  home: Home
+  wish: WishedStay
+  pricing: Pricing
+  onChange: (part: Record<string, string | number>) => void
+  askAgain: () => void
+}
+
+export const bookAddress = (quote: Quote): string => `${href('/book')}?quote=${quote.id}&hash=${quote.hash}`
+
+/** The first figure anyone sees: the stay with every fee, taxes beside it; or the lowest night. */
+const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
+  const words = useWords(priceWords)
+  const own = useWords(propertyWords)
+  if (pricing.state === 'priced') {
+    const { quote } = pricing
+    const taxes = taxesOf(quote)
+    return (
+      <div className="price-figure" aria-live="polite">
+        <p>
+          <b className="num">{money(quote.headline)}</b> {words.forNights(nightsOf(quote))}
+        </p>
+        <p className="t-small muted num">{taxes.amount > 0 ? words.taxesBeside(money(taxes)) : words.noTaxes}</p>
+      </div>
+    )
+  }
+  if (pricing.state === 'asking')
+    return (
+      <div className="price-figure" aria-busy="true" aria-label={own.pricing} role="status">
+        <Skeleton width={180} height={44} />
+        <Skeleton width={140} />
+      </div>
+    )
+  return (
+    home.fromNight && (
+      <div className="price-figure">
+        <p>
+          <b className="num">{moneyRounded(home.fromNight)}</b> {own.fromNight}
+        </p>
+      </div>
+    )
+  )
+}
+
+/** Dates and guests. A plain form underneath, so that it works before scripts do. */
+const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onChange'>) => {
+  const own = useWords(propertyWords)
+  const words = useWords(searchFormWords)
+  const guests = wish.party.adults + wish.party.children
+  return (
+    <Form className="price-wishes" preventScrollReset>
+      <label>
+        <span>{own.arrive(home.checkInTime)}</span>
+        <input
+          type="date"
+          name="arrive"
+          value={wish.arrive}
+          onChange={(event) => onChange({ arrive: event.target.value })}
+        />
+      </label>
+      <label>
+        <span>{own.leave(home.checkOutTime)}</span>
+        <input
+          type="date"
+          name="depart"
+          value={wish.depart}
+          min={wish.arrive}
+          onChange={(event) => onChange({ depart: event.target.value })}
+        />
+      </label>
+      <details>
+        <summary>
+          <span>{own.whoComes}</span>
+          <b>{[words.guests(guests), wish.party.pets > 0 && words.dogs(wish.party.pets)].filter(Boolean).join(', ')}</b>
+        </summary>
+        <div className="price-party">
+          {(['adults', 'children', 'infants', ...(home.petsAllowed ? (['pets'] as const) : [])] as const).map(
+            (kind) => (
+              <NumberStepper
+                key={kind}
+                label={words[kind]}
+                name={kind}
+                value={wish.party[kind]}
+                min={kind === 'adults' ? 1 : 0}
+                max={kind === 'pets' ? home.maxPets : home.sleeps}
+                onChange={(value) => onChange({ [kind]: value })}
+                lessLabel={words.less(words[kind])}
+                moreLabel={words.more(words[kind])}
+              />
+            ),
+          )}
+        </div>
+      </details>
+      <noscript>
+        <button type="submit">{own.showPrice}</button>
+      </noscript>
+    </Form>
+  )
+}
+
+const Priced = ({ quote }: { quote: Quote }) => {
+  const words = useWords(priceWords)
+  const own = useWords(propertyWords)
+  const [now, then] = quote.schedule
+  return (
+    <>
+      <PriceLines lines={priceLinesOf(quote, words)} />
+      <ButtonLink look="primary" size="big" wide href={bookAddress(quote)}>
+        {quote.instant ? own.book : own.ask}
+      </ButtonLink>
+      <p className="t-mini muted num">
+        {quote.instant ? now && words.dueNow(money(now.amount)) : own.onRequest}
+        {then && ` ${words.dueThen(money(then.amount), day(then.dueOn))}.`}
+      </p>
+      {quote.deposit && <p className="t-mini muted num">{words.deposit(money(quote.deposit))}</p>}
+    </>
+  )
+}
+
+/** Stays in reach beside the house: dates, guests, the price and every reason behind it. */
+export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps) => {
+  const own = useWords(propertyWords)
+  return (
+    <aside className="price-card" id="price" aria-label={own.showPrice}>
+      <div className="price-card-in">
+        <Figure home={home} pricing={pricing} />
+        <Wishes home={home} wish={wish} onChange={onChange} />
+        {pricing.state === 'priced' && <Priced quote={pricing.quote} />}
+        {pricing.state === 'refused' && (
+          <NotPossible refusal={pricing.refusal} onTake={({ arrive, depart }) => onChange({ arrive, depart })} />
+        )}
+        {pricing.state === 'failed' && (
+          <Alert
+            tone="danger"
+            live
+            action={
+              <Button size="small" onClick={askAgain}>
+                {own.tryAgain}
+              </Button>
+            }
+          >
+            {pricing.message || own.priceFailed}
+          </Alert>
+        )}
+        {pricing.state === 'none' && <p className="t-small muted">{own.chooseDates}</p>}
+      </div>
+    </aside>
+  )
+}
+
+/** On a phone: the figure and the way on, at the foot of the window. */
+export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
+  const words = useWords(priceWords)
+  const own = useWords(propertyWords)
+  return (
+    <div className="phone-bar">
+      {pricing.state === 'priced' ? (
+        <>
+          <p>
+            <b className="num">{money(pricing.quote.headline)}</b>
+            <span className="t-mini muted">
+              {dayShort(wish.arrive)}, {words.forNights(nightsOf(pricing.quote))}
+            </span>
+          </p>
+          <ButtonLink look="primary" href={bookAddress(pricing.quote)}>
+            {pricing.quote.instant ? own.book : own.ask}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>
+            {home.fromNight && <b className="num">{moneyRounded(home.fromNight)}</b>}
+            <span className="t-mini muted">{own.fromNight}</span>
+          </p>
+          <ButtonLink look="primary" href="#price">
+            {own.seeDates}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

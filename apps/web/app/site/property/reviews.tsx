@@ -1,0 +1,41 @@
+import type { Home } from '@porchlight/contract'
+import { StarRating } from '@porchlight/ui'
+import { monthName } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/property.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const shown = 6
+
+export const Reviews = ({ home }: { home: Home }) => {
+  const words = useWords(propertyWords)
+  return (
+    <section className="property-full">
+      <h2 className="t-h2">{words.reviews}</h2>
+      {home.rating === null ? (
+        <p className="muted">{words.noReviews}</p>
+      ) : (
+        <div className="property-reviews">
+          <div>
+            <p className="property-score num">{home.rating.toFixed(2)}</p>
+            <StarRating value={home.rating} label={words.rating(home.rating.toFixed(2))} />
+            <p className="t-small muted">{words.overall(home.reviewCount)}</p>
+          </div>
+          <ul>
+            {home.reviews.slice(0, shown).map((review) => (
+              <li key={review.id}>
+                <blockquote>{review.text}</blockquote>
+                <p className="t-small muted">{words.reviewBy(review.author, monthName(review.stayedIn))}</p>
+                {review.answer && (
+                  <p className="property-answer t-small muted">
+                    <b>{words.answer}</b>
+                    {review.answer}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

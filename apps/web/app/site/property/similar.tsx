@@ -1,0 +1,50 @@
+import type { ResultsOf, similarHomes } from '@porchlight/contract'
+import { UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { moneyRounded } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/property.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { homes: ResultsOf<typeof similarHomes>['homes']; search?: URLSearchParams; limit?: number }
+
+/** Houses most like this one; the dates come along. */
+export const SimilarList = ({ homes, search, limit = 6 }: Props) => {
+  const words = useWords(propertyWords)
+  const query = search?.size ? `?${search}` : ''
+  return (
+    <ul className="property-similar">
+      {homes.slice(0, limit).map((home) => (
+        <li key={home.id}>
+          <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${query}`}>
+            {home.image && (
+              <HomePicture
+                image={home.image}
+                evening={home.evening}
+                sizes="(max-width: 700px) 100vw, 33vw"
+                ratio="3 / 2"
+                silent
+              />
+            )}
+            <h3 className="t-card">{home.name}</h3>
+            <p className="t-small muted">
+              {home.town}, {words.guests(home.sleeps)}
+            </p>
+            {home.fromNight && <p className="t-small num">{words.from(moneyRounded(home.fromNight))}</p>}
+          </UiLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const Similar = ({ homes, search }: Props) => {
+  const words = useWords(propertyWords)
+  if (homes.length === 0) return null
+  return (
+    <section className="property-full">
+      <h2 className="t-h2">{words.similar}</h2>
+      <SimilarList homes={homes} {...(search && { search })} limit={3} />
+    </section>
+  )
+}

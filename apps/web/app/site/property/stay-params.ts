@@ -1,0 +1,36 @@
+import { isPlainDate, type Party } from '@porchlight/contract'
+
+/** The stay a property page is about, as its address says it. */
+export type WishedStay = { arrive: string; depart: string; party: Party; promo: string }
+
+const whole = (search: URLSearchParams, name: string): number => {
+  const number = Number(search.get(name) ?? 0)
+  return Number.isInteger(number) && number > 0 && number <= 50 ? number : 0
+}
+
+export const wishedStay = (search: URLSearchParams): WishedStay => {
+  const arrive = search.get('arrive') ?? ''
+  const depart = search.get('depart') ?? ''
+  const sound = isPlainDate(arrive) && isPlainDate(depart) && arrive < depart
+  return {
+    arrive: sound ? arrive : '',
+    depart: sound ? depart : '',
+    party: {
+      adults: Math.max(1, whole(search, 'adults') || 2),
+      children: whole(search, 'children'),
+      infants: whole(search, 'infants'),
+      pets: whole(search, 'pets'),
+    },
+    promo: (search.get('promo') ?? '').slice(0, 40),
+  }
+}
+
+/** The address's query after a change of the stay; what is empty is left out. */
+export const withStay = (search: URLSearchParams, change: Record<string, string | number>): URLSearchParams => {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '' || value === 0) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}

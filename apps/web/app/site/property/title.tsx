@@ -1,0 +1,76 @@
+import { type Home, renditionUrl } from '@porchlight/contract'
+import { Breadcrumbs, Button, toast } from '@porchlight/ui'
+import { Gallery } from '@porchlight/ui/gallery'
+import { href } from 'react-router'
+import { propertyWords } from '#app/lib/messages/property.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { home: Home }
+
+const share = async (home: Home, copied: string) => {
+  const url = location.href
+  if (navigator.share) await navigator.share({ title: home.name, url }).catch(() => {})
+  else {
+    await navigator.clipboard.writeText(url)
+    toast({ message: copied })
+  }
+}
+
+export const Headline = ({ home }: Props) => {
+  const words = useWords(propertyWords)
+  const search = href('/book-a-property/:mapOrAffiliate?')
+  return (
+    <header className="property-head">
+      <Breadcrumbs
+        label={words.breadcrumbs}
+        crumbs={[
+          { label: words.allHouses, href: search },
+          { label: home.town.name, href: `${search}?place=${home.town.id}` },
+          { label: home.name },
+        ]}
+      />
+      <div className="property-title">
+        <div>
+          <h1 className="t-title">{home.name}</h1>
+          <p className="muted">{home.headline}</p>
+        </div>
+        <Button look="bare" icon="share" onClick={() => void share(home, words.linkCopied)}>
+          {words.share}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+export const Pictures = ({ home }: Props) => {
+  const { all, viewer, ...words } = useWords(propertyWords).pictures
+  const evening = home.pictures.find((picture) => picture.shot === 'evening')
+  const images = home.pictures.map((picture) => ({
+    ...picture,
+    evening: picture.shot === 'hero' ? (evening ?? null) : null,
+  }))
+  return (
+    <Gallery
+      images={images}
+      srcOf={(src, width) => renditionUrl({ src }, width, 'webp')}
+      words={{ ...words, all: all(images.length), viewer: viewer(home.name) }}
+    />
+  )
+}
+
+export const Intro = ({ home }: Props) => {
+  const words = useWords(propertyWords)
+  const [first, ...rest] = home.description.split(/(?<=[.!?])\s+/)
+  return (
+    <section className="property-block">
+      <p className="property-brief">
+        <span>{words.guests(home.sleeps)}</span>
+        <span>{words.bedrooms(home.bedrooms)}</span>
+        <span>{words.bathrooms(home.bathrooms)}</span>
+        {home.petsAllowed && <span>{words.dogs(home.maxPets)}</span>}
+      </p>
+      <p className="t-intro">{first}</p>
+      {rest.length > 0 && <p className="property-rest">{rest.join(' ')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Home } from '@porchlight/contract'
+
+const bedNames = {
+  king: 'King',
+  queen: 'Queen',
+  double: 'Double',
+  twin: 'Single',
+  bunk: 'Bunk',
+  sofa: 'SofaBed',
+  crib: 'Crib',
+} as const
+
+/** schema.org's VacationRental: what search engines show of a house. The place is the coarsened one. */
+export const vacationRental = (home: Home, publicUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'VacationRental',
+  identifier: String(home.id),
+  name: home.name,
+  description: home.description,
+  url: `${publicUrl}/properties/${home.slug}`,
+  additionalType: home.type.label,
+  image: home.pictures.slice(0, 8).map((picture) => `${publicUrl}${picture.src}/1280.webp`),
+  latitude: home.lat,
+  longitude: home.lng,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: home.town.name,
+    addressRegion: home.region,
+    addressCountry: home.country,
+  },
+  checkinTime: home.checkInTime,
+  checkoutTime: home.checkOutTime,
+  petsAllowed: home.petsAllowed,
+  ...(home.rating !== null && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: home.rating,
+      reviewCount: home.reviewCount,
+      bestRating: 5,
+    },
+    review: home.reviews.slice(0, 3).map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.author },
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+      reviewBody: review.text,
+      datePublished: review.publishedAt.slice(0, 10),
+    })),
+  }),
+  containsPlace: {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: home.sleeps },
+    numberOfBedrooms: home.bedrooms,
+    numberOfBathroomsTotal: home.bathrooms,
+    bed: home.rooms.flatMap((room) =>
+      room.beds.map((bed) => ({ '@type': 'BedDetails', numberOfBeds: bed.count, typeOfBed: bedNames[bed.kind] })),
+    ),
+    amenityFeature: home.amenities.map((amenity) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: amenity.label,
+      value: true,
+    })),
+  },
+})
