@@ -329,7 +329,7 @@ describe('the doctor', () => {
     const points = (amount: number) => `update homes.share set basis_points = ${amount} where home_id = ${home.id}`
     expect(await whenBroken(points(9_999), points(10_000))).toEqual(['homes.shares'])
     const contract = (from: number, to: number) => `update homes.contract set home_id = ${to} where home_id = ${from}`
-    expect(await whenBroken(contract(home.id, -1), contract(-1, home.id))).toEqual(['homes.let-by-someone'])
+    expect(await whenBroken(contract(home.id, -1), contract(-1, home.id))).toEqual(['homes.let_by_someone'])
     const reviews = (count: number) => `update homes.home set review_count = ${count} where id = ${home.id}`
     expect(await whenBroken(reviews(3), reviews(0))).toEqual(['homes.rating'])
   })

@@ -26,7 +26,7 @@ export const checks: readonly Check[] = [
   ),
   none(
     'Every live home has an owner and a contract.',
-    'homes.let-by-someone',
+    'homes.let_by_someone',
     sql<{ found: number }>`
       select count(*) as found from homes.home where status = 'live' and (
         not exists (select 1 from homes.share where share.home_id = home.id)

@@ -18,7 +18,7 @@ export {
   setRooms,
   updateHome,
 } from './commands.ts'
-export { type Fact, type FactCode, factCodes } from './facts.ts'
+export type { Fact, FactCode } from './facts.ts'
 export type {
   Area,
   Contract,
@@ -31,12 +31,12 @@ export type {
   Room,
   Share,
 } from './home.ts'
-export { type HomeStatus, nextStatuses } from './lifecycle.ts'
+export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linking.ts'
 export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.ts'
 export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
 export { homeCards } from './parts.ts'
-export { factsOf, homeById, homeBySlug, homeBySource, homesByIds, liveHomes, lockHome } from './queries.ts'
+export { homeById, homeBySlug, homeBySource, homesByIds, liveHomes, lockHome } from './queries.ts'
 export { publishReview, reviewsOf } from './reviews.ts'
 export { slugFrom } from './rules.ts'
 export { type SetupStep, type StepState, setupSteps } from './setup.ts'

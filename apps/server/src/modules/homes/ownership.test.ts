@@ -108,7 +108,7 @@ describe('contracts', () => {
 })
 
 it('a live home without a contract is found by the check', async () => {
-  const letByNobody = checks.find(({ code }) => code === 'homes.let-by-someone')
+  const letByNobody = checks.find(({ code }) => code === 'homes.let_by_someone')
   const [ann = 0] = await people(1)
   const home = await newHome(ann)
   expect(await letByNobody?.run(t.app)).toMatchObject({ holds: true })
