@@ -3,7 +3,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+const runtime = /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\//
+const frame =
+  /\/(packages\/ui\/src\/(button|class-names|icon|icon-paths|link|menu|notice|picture|radio-group|scheme|status|toast-host|toasts|wordmark|clamp)|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|shell))))/
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     reactRouter(),
@@ -11,7 +15,23 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
   // Nothing inlined: the content security policy allows fonts and scripts from our own address only.
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // What every page needs comes in two files instead of twenty; the rest is split by page.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'runtime', test: runtime },
+              { name: 'frame', test: frame },
+            ],
+          },
+        },
+      },
+    }),
+  },
   optimizeDeps: {
     include: [
       'react-dom/client',
@@ -24,4 +44,4 @@ export default defineConfig({
       'maplibre-gl',
     ],
   },
-})
+}))

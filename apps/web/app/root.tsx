@@ -92,6 +92,7 @@ const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | un
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
       {/* React Aria reads it for the one style element it makes itself. */}
       {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

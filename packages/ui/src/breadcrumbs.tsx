@@ -10,7 +10,7 @@ export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly
   <nav className="ui-crumbs" aria-label={label}>
     <ol>
       {crumbs.map(({ label: text, href }, index) => (
-        <li key={href ?? index}>
+        <li key={href ?? 'here'}>
           {href === undefined ? (
             <span aria-current="page">{text}</span>
           ) : (

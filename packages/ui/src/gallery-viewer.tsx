@@ -13,7 +13,7 @@ const preloaded = 2
 
 const keySteps: Record<string, number | 'first' | 'last'> = { ArrowLeft: -1, ArrowRight: 1, Home: 'first', End: 'last' }
 
-const GalleryViewer = ({ images, words, index, srcOf, onIndex, onClose }: ViewerProps) => {
+const GalleryViewer = ({ images, words, index, onIndex, onClose, ...renditions }: ViewerProps) => {
   const startX = useRef<number | null>(null)
   const count = images.length
   const go = (step: number) => onIndex((index + step + count) % count)
@@ -68,7 +68,7 @@ const GalleryViewer = ({ images, words, index, srcOf, onIndex, onClose }: Viewer
                     data-current={at === index || undefined}
                     aria-hidden={at !== index}
                   >
-                    <Picture image={image} sizes="100vw" fit="contain" eager={at === index} srcOf={srcOf} />
+                    <Picture image={image} sizes="100vw" fit="contain" eager={at === index} {...renditions} />
                   </div>
                 ),
             )}

@@ -1,7 +1,7 @@
 import './gallery.css'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
-import { Picture, type PictureImage } from './picture.tsx'
+import { Picture, type PictureImage, type PictureProps } from './picture.tsx'
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
 
@@ -22,11 +22,10 @@ export type GalleryWords = {
 export type GalleryProps = {
   images: readonly GalleryImage[]
   words: GalleryWords
-  srcOf?: (src: string, width: number) => string
-}
+} & Pick<PictureProps, 'srcOf' | 'widths' | 'formats'>
 
 /** One large picture, two beside it, five below; each opens the full-screen viewer. */
-export const Gallery = ({ images, words, srcOf }: GalleryProps) => {
+export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
   const [shown, setShown] = useState<number | null>(null)
   const main = images.slice(0, 3)
   const thumbs = images.slice(3, 8)
@@ -38,7 +37,7 @@ export const Gallery = ({ images, words, srcOf }: GalleryProps) => {
       aria-label={words.open(image.alt)}
       onClick={() => setShown(index)}
     >
-      <Picture image={image} evening={image.evening} sizes={sizes} eager={index === 0} silent srcOf={srcOf} />
+      <Picture image={image} evening={image.evening} sizes={sizes} eager={index === 0} silent {...renditions} />
     </button>
   )
   return (
@@ -64,7 +63,7 @@ export const Gallery = ({ images, words, srcOf }: GalleryProps) => {
             images={images}
             words={words}
             index={shown}
-            srcOf={srcOf}
+            {...renditions}
             onIndex={setShown}
             onClose={() => setShown(null)}
           />

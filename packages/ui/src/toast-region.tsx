@@ -30,11 +30,11 @@ const ToastRegion = ({ label, closeLabel, onGo }: ToastHostProps) => {
           <AriaToast toast={toast} className="ui-toast" data-type={type} onClick={leave}>
             <Icon name={icons[type]} size={20} />
             <ToastContent className="ui-toast-content">
-              <Text slot="title" className="ui-toast-title">
-                {title}
+              <Text slot="title" className={title && 'ui-toast-title'}>
+                {title ?? message}
               </Text>
               {subTitle && <span>{subTitle}</span>}
-              {message && <Text slot="description">{message}</Text>}
+              {title && message && <Text slot="description">{message}</Text>}
             </ToastContent>
             {action && (
               <button type="button" className="ui-toast-action" onClick={() => action.onPress()}>

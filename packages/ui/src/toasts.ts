@@ -1,6 +1,6 @@
 export type ToastMessage = {
   type?: 'success' | 'info' | 'danger'
-  title: string
+  title?: string
   subTitle?: string
   message?: string
   /** A button in the toast. Runs first when the toast also has a target. */

@@ -1,11 +1,12 @@
-import { Button, Modal } from '@porchlight/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { type SignupDone, SignupForm } from './signup-form.tsx'
+
+const ThankYou = lazy(() => import('./thank-you.tsx'))
 
 type Mode = 'login' | 'signup'
 
@@ -21,26 +22,6 @@ const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }
         </button>
       ))}
     </fieldset>
-  )
-}
-
-const ThankYou = ({ onContinue }: { onContinue: () => void }) => {
-  const words = useWords(accountWords)
-  return (
-    <Modal
-      open
-      size="small"
-      title={words.thankYou}
-      closeLabel={words.close}
-      onClose={onContinue}
-      footer={
-        <Button look="primary" onClick={onContinue}>
-          {words.continue}
-        </Button>
-      }
-    >
-      <p>{words.thankYouText}</p>
-    </Modal>
   )
 }
 
@@ -81,7 +62,11 @@ const SignIn = ({ start = 'login', signupType, signupId }: SignInProps) => {
           onDone={(result) => void done(result)}
         />
       )}
-      {thanked && <ThankYou onContinue={() => void revalidate()} />}
+      {thanked && (
+        <Suspense>
+          <ThankYou onContinue={() => void revalidate()} />
+        </Suspense>
+      )}
     </AccountFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { generatePath, type MetaDescriptor } from 'react-router'
 import { shellWords } from './messages/shell.ts'
 import { wordsIn } from './messages/words.ts'
-import { screenById, titleOf } from './screens.ts'
+import { screenAt, titleOf } from './screens.ts'
 import type { RootData } from './session.ts'
 
 /** What React Router gives to a route's `meta`, as far as it is needed here. */
 export type MetaArgs = {
-  params: Readonly<Record<string, string | undefined>>
+  location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
@@ -24,20 +24,18 @@ export type PageMeta = {
 
 const rootOf = ({ matches }: MetaArgs): RootData | undefined => matches[0]?.loaderData as RootData | undefined
 
-const screenOf = ({ matches }: MetaArgs) => screenById(matches.findLast((match) => screenById(match?.id))?.id)
-
 /**
  * Title, description, canonical address, Open Graph and structured data of a page.
  * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`
  */
 export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)
-  const screen = screenOf(args)
+  const { screen, params = {} } = screenAt(args.location.pathname) ?? {}
   const words = wordsIn(shellWords, root?.user?.language ?? 'en')
-  const title = page.title ?? (screen ? titleOf(screen, args.params) : words.notFound)
+  const title = page.title ?? (screen ? titleOf(screen, params) : words.notFound)
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title
-  const path = page.path ?? (screen && generatePath(screen.path, { ...args.params }))
+  const path = page.path ?? (screen && generatePath(screen.path, { ...params }))
   const address = root && path !== undefined ? new URL(path, root.site.publicUrl).href : undefined
   const noindex = page.noindex ?? (!screen || screen.authRequired || screen.checkOutFlow)
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })

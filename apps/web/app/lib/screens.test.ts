@@ -1,6 +1,6 @@
 import { routeById } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { paramsFit, screenById, screenByPattern, titleOf } from './screens.ts'
+import { paramsFit, screenAt, screenById, screenByPattern, titleOf } from './screens.ts'
 
 describe('screens', () => {
   it('are found by id, by alias id and by pattern', () => {
@@ -8,6 +8,17 @@ describe('screens', () => {
     expect(screenById('home~2')?.id).toBe('home')
     expect(screenByPattern('/property/:slug/:thirdParty?')?.id).toBe('property')
     expect(screenById('no-such')).toBeUndefined()
+  })
+
+  it('are found by address, a plain one before one with a parameter', () => {
+    expect(screenAt('/')?.screen.id).toBe('home')
+    expect(screenAt('/owners/bookings/previous')?.screen.id).toBe('owners-bookings-previous')
+    expect(screenAt('/owners/bookings/42')).toMatchObject({
+      screen: { id: 'owners-booking' },
+      params: { bookingId: '42' },
+    })
+    expect(screenAt('/owners/calendar')?.screen.id).toBe('owners-calendar')
+    expect(screenAt('/owners/bookings/4a')).toBeUndefined()
   })
 
   it('refuse parameters of another form', () => {

@@ -1,4 +1,5 @@
-import { type RouteEntry, routes } from '@porchlight/contract'
+import { type RouteEntry, routes } from '@porchlight/contract/routes'
+import { matchPath } from 'react-router'
 
 const byId = new Map<string, RouteEntry>(routes.map((entry) => [entry.id, entry]))
 const byPattern = new Map<string, RouteEntry>(
@@ -14,6 +15,19 @@ export const screenByPattern = (pattern: string): RouteEntry | undefined => byPa
 /** Whether every given parameter has the form its screen asks for. */
 export const paramsFit = (screen: RouteEntry, params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(screen.params).every(([name, form]) => params[name] === undefined || form.test(params[name]))
+
+type Found = { screen: RouteEntry; params: Readonly<Record<string, string | undefined>> }
+
+const paths = [...byPattern]
+
+/** The screen an address belongs to, with its parameters; undefined for an address no screen answers to. */
+export const screenAt = (pathname: string): Found | undefined => {
+  for (const [path, screen] of paths) {
+    const match = matchPath(path, pathname)
+    if (match && paramsFit(screen, match.params)) return { screen, params: match.params }
+  }
+  return undefined
+}
 
 const prettified = (slug: string): string =>
   slug

@@ -1,14 +1,17 @@
 import { type Picture as HomePictureData, renditionUrl, renditionWidths } from '@porchlight/contract'
-import { Picture, type PictureProps } from '@porchlight/ui'
+import { Picture, type PictureFormat, type PictureProps } from '@porchlight/ui'
 
-const srcOf = (src: string, width: number): string => renditionUrl({ src }, width, 'webp')
+/** How the media store serves its pictures; the gallery of the kit takes it too. */
+export const homeRenditions = {
+  formats: ['avif', 'webp'] as const,
+  widths: renditionWidths,
+  srcOf: (src: string, width: number, format: PictureFormat = 'webp'): string => renditionUrl({ src }, width, format),
+}
 
-type Props = Omit<PictureProps, 'image' | 'evening' | 'widths' | 'srcOf'> & {
+type Props = Omit<PictureProps, 'image' | 'evening' | keyof typeof homeRenditions> & {
   image: HomePictureData
   evening?: HomePictureData | null
 }
 
-/** A picture from the media store, in the widths it comes in. */
-export const HomePicture = ({ image, ...props }: Props) => (
-  <Picture {...props} image={image} widths={renditionWidths(image.width)} srcOf={srcOf} />
-)
+/** A picture from the media store, in the widths and formats it comes in. */
+export const HomePicture = (props: Props) => <Picture {...props} {...homeRenditions} />

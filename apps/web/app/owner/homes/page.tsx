@@ -1,7 +1,8 @@
 import './homes.css'
 import { type OwnerHome, ownerHomes } from '@porchlight/contract'
-import { ButtonLink, EmptyState, PageHead, Picture, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { ButtonLink, EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { money, percent } from '#app/lib/formats.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner-homes.ts'
@@ -25,7 +26,7 @@ const shapes: Record<OwnerHome['status'], StatusState> = {
 
 const Name = ({ home }: { home: OwnerHome }) => (
   <span className="homes-name">
-    {home.image && <Picture image={home.image} sizes="48px" widths={[96, 160]} silent className="homes-thumb" />}
+    {home.image && <HomePicture image={home.image} sizes="48px" silent className="homes-thumb" />}
     <span>
       <b>{home.name}</b>
       <small>{home.town}</small>
@@ -61,7 +62,7 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <Section title={words.title} note={words.count(homes.length)}>
+      <Section title={words.inYourName} note={words.count(homes.length)}>
         <Table
           caption={words.caption}
           rows={homes}
