@@ -2,6 +2,7 @@ import { type Command, UsageError } from './command.ts'
 
 /** What can be imported; a new one adds its line here. */
 const kinds: Record<string, () => Promise<Command>> = {
+  calendar: async () => (await import('./import-calendar.ts')).importCalendarCommand,
   listings: async () => (await import('./import-listings/command.ts')).importListingsCommand,
 }
 
@@ -10,6 +11,7 @@ export const importCommand: Command = {
   summary: 'Takes in what another system has written down.',
   usage: [
     'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]',
+    'import calendar --home SLUG FILE.ics [--name NAME]',
   ].join('\n'),
   async run([kind, ...args], io) {
     const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined

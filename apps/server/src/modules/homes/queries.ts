@@ -86,6 +86,12 @@ export const lockHome = async (ctx: WriteCtx, homeId: number): Promise<Home> =>
 export const homeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home> =>
   found(await withArea(ctx).where('home.slug', '=', slug).where('home.status', '=', 'live').executeTakeFirst())
 
+/** The home of this address, whatever its status; undefined when there is none. For operators, not for guests. */
+export const anyHomeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home | undefined> => {
+  const row = await withArea(ctx).where('home.slug', '=', slug).executeTakeFirst()
+  return row && homeOf(row)
+}
+
 /** A home of any status but retired, for whoever holds its preview hash. @throws Problem 404 */
 export const homeByPreview = async (ctx: ReadCtx, homeId: number, hash: string): Promise<Home> =>
   found(

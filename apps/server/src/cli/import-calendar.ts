@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { App } from '#kernel/app'
+import { type CalendarFile, fileFeed, type ImportReport, importCalendar, readCalendarFile } from '#modules/availability'
+import { anyHomeBySlug } from '#modules/homes'
+import { CannotStart } from '../kernel/cannot-start.ts'
+import { type Command, type Io, UsageError } from './command.ts'
+import { withApp } from './with-database.ts'
+
+const options = { home: { type: 'string' }, name: { type: 'string' } } as const
+
+const argumentsOf = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file, ...more] = positionals
+    if (values.home === undefined) throw new UsageError('Say which home the calendar is for: --home SLUG.')
+    if (file === undefined || more.length > 0) throw new UsageError('Name one calendar file.')
+    return { home: values.home, file, name: values.name?.trim() || basename(file, '.ics') }
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message)
+  }
+}
+
+type Calendar = Extract<CalendarFile, { kind: 'calendar' }>
+
+/** @throws CannotStart with the reason when the text is no calendar */
+export const calendarIn = (text: string): Calendar => {
+  const file = readCalendarFile(text)
+  if (file.kind === 'refused') throw new CannotStart(`Nothing was changed. ${file.reason}`)
+  return file
+}
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new CannotStart(`${path} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+/** Puts the stays of a calendar file into a home. The same name again updates the same stays (R65). */
+export const importFile = (app: App, slug: string, name: string, file: Calendar): Promise<ImportReport> =>
+  app.work.write(async (ctx) => {
+    const home = await anyHomeBySlug(ctx, slug)
+    if (!home) throw new CannotStart(`There is no home with the address ${slug}.`)
+    return await importCalendar(ctx, (await fileFeed(ctx, home.id, name)).id, file)
+  })
+
+const figure = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
+
+/** Says what an import came to. @returns the exit code */
+export const tell = (report: ImportReport, io: Io): number => {
+  if (report.refused !== null) {
+    io.complain(`Nothing was changed. ${report.refused}`)
+    return 1
+  }
+  for (const { uid, reason } of report.notes) io.complain(`${uid ?? 'an event without a UID'}: ${reason}`)
+  for (const { arrive, depart } of report.clashes)
+    io.complain(`Double booking: from ${arrive} to ${depart} somebody else has the home already.`)
+  if (report.stays === 0) io.say('The calendar holds no stay.')
+  else
+    io.say(
+      `${figure(report.stays, 'stay')}, ${figure(report.nights, 'night')}: ${report.added} new, ${report.changed} changed, ${report.echoes} our own.`,
+    )
+  if (report.gone > 0)
+    io.say(`${figure(report.gone, 'stay')} of an earlier import left the calendar; the nights are free.`)
+  return 0
+}
+
+export const importCalendarCommand: Command = {
+  name: 'import calendar',
+  summary: 'Takes the nights of a calendar file in a home.',
+  usage: 'import calendar --home SLUG FILE.ics [--name NAME]',
+  async run(args, io) {
+    const { home, file, name } = argumentsOf(args)
+    const calendar = calendarIn(read(file))
+    return await withApp('the import of a calendar', async ({ app }) =>
+      tell(await importFile(app, home, name, calendar), io),
+    )
+  },
+}

@@ -1,0 +1,184 @@
+import { addDays, dayNumber, type Stay } from '@porchlight/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkHomes } from '#modules/homes'
+import { a } from '#testing/builders'
+import { type TestApp, testApp } from '#testing/harness'
+import { barsOf } from './bars.ts'
+import type { Claim } from './claim.ts'
+import { setStayRules, setStaySettings, stayRulesOf } from './home-calendar.ts'
+import { reserve } from './reserve.ts'
+import { freeNightsOf, nearestStays, nightsOfHome, stayReasons } from './stay-calendars.ts'
+
+let t: TestApp
+let homeId: number
+
+beforeAll(async () => {
+  t = await testApp({ start: '2027-07-01T16:00:00Z' })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2027-07-01T16:00:00Z')
+  homeId = (await t.write((ctx) => a.home(ctx))).id
+})
+
+const take = (arrive: string, depart: string, claim: Partial<Claim> = {}) =>
+  t.write((ctx) => reserve(ctx, { homeId, stay: { arrive, depart }, kind: 'booked', ...claim }))
+const july = { arrive: '2027-07-10', depart: '2027-07-17' }
+const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+const reasons = (stay: Stay, asked = {}) => t.read((ctx) => stayReasons(ctx, homeId, stay, { party, ...asked }))
+
+describe('R14 what a stay is told', () => {
+  test('nothing, when it can be had', async () => {
+    expect(await reasons(july)).toEqual([])
+  })
+
+  test('taken nights, rules of the home and the party together', async () => {
+    await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 9, arriveOn: [1, 2] }]))
+    await take('2027-07-12', '2027-07-13')
+    expect(await reasons(july, { party: { ...party, adults: 9, pets: 3 } })).toEqual([
+      { code: 'unavailable', dates: ['2027-07-12'] },
+      { code: 'min_stay', min: 9 },
+      { code: 'no_arrival_day', date: '2027-07-10', weekdays: [1, 2] },
+      { code: 'max_guests', max: 8 },
+      { code: 'max_pets', max: 2 },
+    ])
+  })
+
+  test('the asker’s own hold does not stand in his way, on linked homes neither', async () => {
+    const wing = (await t.write((ctx) => a.home(ctx))).id
+    await t.write((ctx) => linkHomes(ctx, homeId, [wing]))
+    const held = await take('2027-07-10', '2027-07-17', { homeId: wing })
+    expect((await reasons(july)).map(({ code }) => code)).toEqual(['unavailable'])
+    expect(await reasons(july, { ignoreHoldId: held?.holdId })).toEqual([])
+  })
+
+  test('R4 a lapsed hold is no reason, sweeper or none', async () => {
+    await take('2027-07-10', '2027-07-17', { kind: 'checkout', expiresAt: new Date('2027-07-01T16:15:00Z') })
+    expect(await reasons(july)).toHaveLength(1)
+    t.clock.advance(15)
+    expect(await reasons(july)).toEqual([])
+  })
+
+  test('a home that is not live cannot be booked; an unknown one is unknown', async () => {
+    const draft = (await t.write((ctx) => a.home(ctx, { status: 'draft' }))).id
+    expect(await t.read((ctx) => stayReasons(ctx, draft, july))).toEqual([{ code: 'not_bookable' }])
+    await expect(t.read((ctx) => stayReasons(ctx, 999_999, july))).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('R6 nights of preparation are not available', async () => {
+    await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
+    await take('2027-07-05', '2027-07-10')
+    expect(await reasons(july)).toEqual([{ code: 'unavailable', dates: ['2027-07-10'] }])
+    expect(await reasons({ arrive: '2027-07-02', depart: '2027-07-05' })).toEqual([
+      { code: 'unavailable', dates: ['2027-07-04'] },
+    ])
+  })
+})
+
+test('what a stay is told and what the database does agree, for every stay of a month', async () => {
+  await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
+  await take('2027-07-05', '2027-07-08')
+  await take('2027-07-11', '2027-07-12', { kind: 'blocked', blockKind: 'repair' })
+  await take('2027-07-14', '2027-07-18', { kind: 'externalblock' })
+  for (let first = 1; first < 22; first++)
+    for (let nights = 1; nights < 6; nights++) {
+      const arrive = addDays('2027-07-01', first)
+      const stay = { arrive, depart: addDays(arrive, nights) }
+      const told = await t.read((ctx) => stayReasons(ctx, homeId, stay))
+      const tried = t.write(async (ctx) => {
+        const made = await reserve(ctx, { homeId, stay, kind: 'booked' })
+        throw new Error(made ? 'had it' : 'taken')
+      })
+      await expect(tried, JSON.stringify(stay)).rejects.toThrow(told.length === 0 ? 'had it' : 'taken')
+    }
+})
+
+test('the nearest stays are those that can be had', async () => {
+  await take('2027-07-08', '2027-07-15')
+  const wanted = { arrive: '2027-07-10', depart: '2027-07-13' }
+  const found = await t.read((ctx) => nearestStays(ctx, homeId, wanted, 2))
+  expect(found).toEqual([
+    { arrive: '2027-07-05', depart: '2027-07-08' },
+    { arrive: '2027-07-15', depart: '2027-07-18' },
+  ])
+})
+
+test('rules and settings are kept as they were given', async () => {
+  const rules = [
+    { kind: 'season' as const, from: '2027-06-01', to: '2027-09-01', minNights: 7, departOn: [6] },
+    { kind: 'last_minute' as const, days: 14, minNights: 2, closedToArrival: false },
+  ]
+  await t.write((ctx) => setStayRules(ctx, homeId, rules))
+  expect((await t.read((ctx) => stayRulesOf(ctx, [homeId]))).get(homeId)).toEqual(rules)
+  await t.write((ctx) => setStayRules(ctx, homeId, []))
+  expect((await t.read((ctx) => stayRulesOf(ctx, [homeId]))).get(homeId)).toBeUndefined()
+})
+
+describe('the calendar', () => {
+  test('days with status, who leaves and who arrives, and where a stay may begin and end', async () => {
+    await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
+    await take('2027-07-05', '2027-07-07')
+    const days = await t.read((ctx) => nightsOfHome(ctx, homeId, '2027-07-03', '2027-07-10'))
+    expect(days.map((day) => [day.date.slice(8), day.status, day.canArrive, day.canDepart])).toEqual([
+      ['03', 'open', true, true],
+      ['04', 'turnover', false, true],
+      ['05', 'booked', false, false],
+      ['06', 'booked', false, false],
+      ['07', 'turnover', false, false],
+      ['08', 'open', true, false],
+      ['09', 'open', true, true],
+    ])
+  })
+
+  test('bars say what, who, why and since when, with the preparation behind them', async () => {
+    await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
+    await take('2027-07-05', '2027-07-07', { label: 'Nakamura', who: 'Nakamura', why: 'Booked here', bookingId: 77 })
+    await take('2027-07-20', '2027-07-22', { kind: 'opened', who: 'Ada Quill' })
+    const bars = await t.read((ctx) => barsOf(ctx, homeId, '2027-07-06', '2027-08-01'))
+    expect(
+      bars.map(({ kind, from, to, label, bookingId, allowedActions }) => [
+        kind,
+        from,
+        to,
+        label,
+        bookingId,
+        allowedActions,
+      ]),
+    ).toEqual([
+      ['booked', '2027-07-05', '2027-07-07', 'Nakamura', 77, []],
+      ['turnover', '2027-07-07', '2027-07-08', '', null, []],
+      ['opened', '2027-07-20', '2027-07-22', '', null, []],
+    ])
+  })
+})
+
+describe('free nights for search', () => {
+  const flags = async (from: string, to: string) => {
+    const [nights] = await t.read((ctx) => freeNightsOf(ctx, [homeId], from, to))
+    return { free: [...(nights?.free ?? [])].join(''), minStay: [...(nights?.minStay ?? [])].join('') }
+  }
+
+  test('a night is free when somebody can sleep it; where one may arrive, the shortest stay is told', async () => {
+    await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 3, arriveOn: [5, 6, 0] }]))
+    await take('2027-07-05', '2027-07-07')
+    expect(await flags('2027-06-29', '2027-07-12')).toEqual({ free: '0011110011111', minStay: '0003330000333' })
+  })
+
+  test('an orphan gap is told with its own length', async () => {
+    await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 5 }]))
+    await take('2027-07-05', '2027-07-07')
+    await take('2027-07-09', '2027-07-12')
+    expect(await flags('2027-07-05', '2027-07-13')).toEqual({ free: '00110001', minStay: '00250005' })
+  })
+
+  test('all live homes at once, unsold days beyond the window left out', async () => {
+    await t.write((ctx) => setStaySettings(ctx, homeId, { windowDays: 10 }))
+    const draft = (await t.write((ctx) => a.home(ctx, { status: 'draft' }))).id
+    const all = await t.read((ctx) => freeNightsOf(ctx, 'all', '2027-07-08', '2027-07-14'))
+    const ids = all.map((home) => home.homeId)
+    expect(ids).toContain(homeId)
+    expect(ids).not.toContain(draft)
+    expect([...(all.find((home) => home.homeId === homeId)?.free ?? [])].join('')).toBe('111000')
+    expect(dayNumber(all[0]?.from as string)).toBe(dayNumber('2027-07-08'))
+  })
+})
