@@ -52,6 +52,7 @@ describe('booking lifecycle', () => {
       'confirmed -cancel by staff-> cancelled',
       'confirmed -miss by staff-> no_show',
       'confirmed -check_in by system-> checked_in',
+      'confirmed -cancel by system-> cancelled',
       'checked_in -cancel by staff-> cancelled',
       'checked_in -miss by staff-> no_show',
       'checked_in -complete by system-> completed',

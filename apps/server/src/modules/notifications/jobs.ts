@@ -3,7 +3,8 @@ import { sendJob, sendMessage } from './commands.ts'
 import { tell, writers } from './occasions.ts'
 
 export const jobs: readonly Job[] = [
-  job({ name: sendJob, retryLimit: 8, run: (app, data) => sendMessage(app, Number(data.deliveryId)) }),
+  // Tried for some four hours, then it waits for a person.
+  job({ name: sendJob, retryLimit: 13, run: (app, data) => sendMessage(app, Number(data.deliveryId)) }),
 ]
 
 export const consumers: readonly Consumer[] = Object.keys(writers).map((event) =>

@@ -67,6 +67,8 @@ const noteOn = async (ctx: ReadCtx, { booking }: Concerned, what: string): Promi
 const canceller = (payload: EventPayload): 'guest' | 'owner' | 'staff' =>
   payload.by === 'guest' || payload.by === 'owner' ? payload.by : 'staff'
 
+const unpaid = ['awaiting_agreement', 'awaiting_payment']
+
 /** Who hears what of which event. */
 export const writers: Record<string, Writer> = {
   'booking.held': async (ctx, about) => [
@@ -123,6 +125,14 @@ export const writers: Record<string, Writer> = {
   },
 }
 
+/** News that a booking has moved on from is no news: whoever paid within a second needs no letter that asks him to. */
+const stillTrueIn: Record<string, readonly string[]> = {
+  'booking.held': unpaid,
+  'booking.requested': ['requested'],
+  'booking.accepted': unpaid,
+  'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
+}
+
 /** Tells one event apart from the next of its kind about the same booking. */
 const keyOf = (event: string, payload: EventPayload): string =>
   event.startsWith('payment.') ? `${event}:${payload.paymentId}` : `${event}:${payload.bookingId}`
@@ -132,7 +142,7 @@ export const tell = async (app: App, event: string, payload: EventPayload): Prom
   const write = writers[event]
   await app.work.write(async (ctx) => {
     const about = await concernedBy(ctx, Number(payload.bookingId))
-    if (!about || !write) return
+    if (!about || !write || stillTrueIn[event]?.includes(about.booking.status) === false) return
     const sender = senderOf(app)
     for (const { reader, occasion, path } of await write(ctx, about, payload)) {
       const letter = compose(occasion, wordsFor(app, about, reader, path))

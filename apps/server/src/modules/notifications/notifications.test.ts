@@ -1,0 +1,185 @@
+import { answerRequest } from '@porchlight/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { moveOn } from '#modules/bookings'
+import type { Home } from '#modules/homes'
+import { a } from '#testing/builders'
+import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { cancelled, confirmed, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
+import { MailRefused } from './adapters/mail.ts'
+import { outboxMail } from './adapters/outbox-mail.ts'
+import { tell } from './occasions.ts'
+import { deliveryById, latestDeliveries } from './queries.ts'
+
+let t: TestApp
+let guest: Guest & { email: string }
+let owner: Guest & { email: string }
+let home: Home
+let askHome: Home
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  t.app.adapters.mail = outboxMail
+  guest = await t.person('traveler')
+  owner = await t.person('owner')
+  home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+  askHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, instant: false }))
+})
+
+type Shown = { channel: string; to: string; subject: string; text: string }
+
+const outbox = async (): Promise<Shown[]> => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return JSON.parse(text)
+}
+const to = async (person: { email: string }) => (await outbox()).filter((mail) => mail.to === person.email)
+const subjects = async (person: { email: string }) => (await to(person)).map((mail) => mail.subject)
+
+const july = { arrive: '2027-07-02', depart: '2027-07-09' }
+describe('letters about a booking', () => {
+  it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
+    const { id, number } = await signed(guest, { homeId: home.id, ...july })
+    expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri 15 Jan 2027, 12:15'])
+    await good(pay(guest, id))
+    expect(await subjects(guest)).toEqual(
+      expect.arrayContaining(['Marram House is yours, Fri 2 Jul 2027', 'Marram House: $4,025.88 received']),
+    )
+    const [mail] = await to(owner)
+    expect(mail).toMatchObject({ channel: 'email', subject: 'Marram House is booked, Fri 2 Jul 2027' })
+    expect(mail?.text).toContain(number)
+    expect(mail?.text).toContain(guest.email)
+    const confirmation = (await to(guest)).find(({ subject }) => subject.startsWith('Marram House is yours,'))
+    expect(confirmation?.text).toContain('12 Dune Road, Saltgrass')
+    expect(confirmation?.text).toContain('The next payment, $')
+  })
+
+  it('do not ask for what is done already', async () => {
+    await confirmed(guest, { homeId: home.id, ...july })
+    expect(await subjects(guest)).not.toContainEqual(expect.stringContaining('your nights are held'))
+  })
+
+  it('ask the owner and tell the guest, with the answer afterwards', async () => {
+    const booking = await held(guest, { homeId: askHome.id, ...july })
+    const [asked] = await to(owner)
+    expect(asked?.subject).toBe('Ada Quill asks for 7 nights at Marram House')
+    expect(asked?.text).toContain('please answer by Sat 16 Jan 2027, 12:00')
+    expect(asked?.text).toContain(`/owners/bookings/requested/${booking.id}`)
+    expect(asked?.text).not.toContain(guest.email)
+    expect(await subjects(guest)).toEqual(['Marram House: your request is on its way'])
+    const answer = { params: { id: booking.id }, body: { accept: false, note: 'The roof is being mended' } }
+    await good(owner.call(answerRequest, answer))
+    const [declined] = await to(guest)
+    expect(declined?.subject).toBe('Marram House: not this time')
+    expect(declined?.text).toContain('The roof is being mended')
+  })
+
+  it('say yes with the time that is left', async () => {
+    const booking = await held(guest, { homeId: askHome.id, ...july })
+    await t.drain()
+    await good(owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
+    const [accepted] = await to(guest)
+    expect(accepted?.subject).toBe('Marram House: yes, you are welcome')
+    expect(accepted?.text).toMatch(/kept until Sat 16 Jan 2027,\s12:00/)
+  })
+
+  it('say what comes back and what is kept when a stay is cancelled', async () => {
+    const booking = await confirmed(guest, { homeId: home.id, ...july })
+    t.clock.set('2027-05-20T12:00:00Z')
+    const again = { ...guest, ...(await t.as(guest.accountId)) }
+    const { refund } = await cancelled(again, booking.id)
+    const [mail] = await to(guest)
+    expect(mail?.subject).toBe('Marram House: your booking is cancelled')
+    const amount = (refund.refund.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    expect(mail?.text).toContain(`$${amount} goes back to the card`)
+    expect(mail?.text).toContain('Kept under the terms: $')
+    const [told] = await to(owner)
+    expect(told?.subject).toBe('Marram House: Fri 2 Jul 2027 is free again')
+    expect(told?.text).toContain('the guest cancelled booking')
+  })
+
+  it('tell of a payment that failed and of nights whose time is over', async () => {
+    const booking = await signed(guest, { homeId: home.id, ...july })
+    await t.drain()
+    await pay(guest, booking.id, 'sandbox_declined')
+    expect((await subjects(guest))[0]).toMatch(/^Marram House: \$[\d,.]+ could not be taken$/)
+    t.clock.advance(30)
+    await moveOn(t.app)
+    expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
+  })
+
+  it('are written once, however often their fact is heard of', async () => {
+    const { id } = await confirmed(guest, { homeId: home.id, ...july })
+    const before = await subjects(guest)
+    for (let time = 0; time < 3; time++) await tell(t.app, 'booking.confirmed', { bookingId: id })
+    expect(await subjects(guest)).toEqual(before)
+  })
+})
+
+describe('the outbox page', () => {
+  it('shows the letters without letting their words become markup', async () => {
+    await held(guest, { homeId: home.id, ...july })
+    await t.drain()
+    const page = await t.visitor().raw({ path: '/dev/outbox' })
+    expect(page).toMatchObject({ status: 200 })
+    expect(page.text).toContain('your nights are held')
+    const [first] = await t.read((ctx) => latestDeliveries(ctx, 1))
+    const letter = await t.visitor().raw({ path: `/dev/outbox/${first?.id}` })
+    expect(letter.status).toBe(200)
+    expect(letter.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await t.visitor().raw({ path: '/dev/outbox/999999' })).status).toBe(404)
+    expect((await t.visitor().raw({ path: '/dev/outbox/x' })).status).toBe(404)
+  })
+
+  it('does not exist when mail goes by SMTP', async () => {
+    const live = await testApp({ config: { mail: { via: 'smtp', url: 'smtp://127.0.0.1:9', from: 'a@b.example' } } })
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1'])
+      expect((await live.visitor().raw({ path })).status).toBe(404)
+    await live.close()
+  })
+})
+
+describe('delivery', () => {
+  const lastDelivery = async () => {
+    const [row] = await t.read((ctx) => latestDeliveries(ctx, 1))
+    return t.read((ctx) => deliveryById(ctx, row?.id ?? 0))
+  }
+
+  it('tries again while the mail server is away, and sends once', async () => {
+    const sent: string[] = []
+    let away = true
+    t.app.adapters.mail = {
+      ...outboxMail,
+      send: async ({ id }) => {
+        if (away) throw new Error('451 try later')
+        sent.push(id)
+      },
+    }
+    await held(guest, { homeId: home.id, ...july })
+    await t.drain()
+    expect(await lastDelivery()).toMatchObject({ state: 'queued', attempts: 1, last_error: '451 try later' })
+    away = false
+    await vi.waitFor(
+      async () => {
+        await t.drain()
+        expect(await lastDelivery()).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    expect(sent).toHaveLength(1)
+  })
+
+  it('gives up at once on a mailbox that refuses for good', async () => {
+    t.app.adapters.mail = {
+      ...outboxMail,
+      send: async () => {
+        throw new MailRefused('550 no such mailbox')
+      },
+    }
+    await held(guest, { homeId: home.id, ...july })
+    await t.drain()
+    expect(await lastDelivery()).toMatchObject({ state: 'refused', attempts: 1, last_error: '550 no such mailbox' })
+  })
+})
