@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
+import { picture } from './homes.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -83,12 +84,32 @@ export const quoteStay = endpoint({
   errors: { stay_not_possible: 422, promo_unknown: 422, add_on_unknown: 422, rate_not_offered: 422 },
 })
 
+/** What a checkout shows of the home a quote is for. */
+export const quotedHome = z.object({
+  slug: z.string(),
+  name: z.string(),
+  town: z.string(),
+  timeZone: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  image: picture.nullable(),
+  evening: picture.nullable(),
+})
+export type QuotedHome = z.output<typeof quotedHome>
+
 export const quoteById = endpoint({
   method: 'GET',
   path: 'quotes/{id}/{hash}',
   summary: 'A frozen quote, for whoever holds its hash',
   audience: 'public',
   params: z.object({ id: idText, hash }),
-  results: z.object({ quote, expired: z.boolean() }),
+  results: z.object({
+    quote,
+    expired: z.boolean(),
+    home: quotedHome,
+    /** What it was asked with beside dates and party, so that it can be asked again. */
+    promo: z.string().nullable(),
+    nonRefundable: z.boolean(),
+  }),
   errors: {},
 })

@@ -128,6 +128,18 @@ describe('a quote', () => {
     expect((await read('0'.repeat(43), '2027-01-15T17:00:00Z')).status).toBe(404)
   })
 
+  it('says of which home it is and with what it was asked, so that it can be asked again', async () => {
+    t.clock.set('2027-01-15T17:00:00Z')
+    const given = await quote({ promo: 'FIRST-STAY' })
+    const { body } = await t.visitor().raw({ path: `quotes/${given.id}/${given.hash}` })
+    const { slug, name, timeZone, checkInTime } = home
+    expect(body.results).toMatchObject({
+      home: { slug, name, timeZone, checkInTime, image: null },
+      promo: given.document.promo,
+      nonRefundable: false,
+    })
+  })
+
   it('may be promised for longer than half an hour', async () => {
     const { createdAt, expiresAt } = await quote({ lastsMinutes: 72 * 60 })
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(72 * 3_600_000)

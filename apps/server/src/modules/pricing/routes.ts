@@ -9,10 +9,10 @@ import { type Route, route } from '#http/route'
 import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { barsOf, exportOf, feedsOf, mayManageCalendar, todayOf } from '#modules/availability'
-import { type Home, homeById, ownsHome } from '#modules/homes'
+import { type Home, homeById, homeCards, ownsHome } from '#modules/homes'
 import { calendarOf } from './calendars.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
-import { quoteView } from './views.ts'
+import { quotedHomeView, quoteView } from './views.ts'
 
 /** @throws Problem 404 for a home that is not live: to the public it does not exist */
 const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
@@ -60,7 +60,9 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const quote = await quoteById(ctx, params.id)
       if (quote.hash !== params.hash) throw notFound('This quote')
-      return { quote: quoteView(quote), expired: hasExpired(quote, ctx.now) }
+      const { promo, nonRefundable } = quote.document
+      const home = quotedHomeView(await homeById(ctx, quote.homeId), (await homeCards(ctx, [quote.homeId]))[0])
+      return { quote: quoteView(quote), expired: hasExpired(quote, ctx.now), home, promo, nonRefundable }
     }),
   ),
 

@@ -1,5 +1,6 @@
-import type { CancellationPreview, Money, Night, PriceLine, Quote } from '@porchlight/contract'
+import type { CancellationPreview, HomeCard, Money, Night, PriceLine, Quote, QuotedHome } from '@porchlight/contract'
 import type { HomeNight } from '#modules/availability'
+import type { Home } from '#modules/homes'
 import { hashOf } from './canonical.ts'
 import type { Line } from './engine/line.ts'
 import type { QuoteDocument } from './engine/quote-document.ts'
@@ -56,6 +57,18 @@ export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote
   ...partsView(document),
   policyName: document.policy.name,
   instant: document.instant,
+})
+
+/** The home of a quote, as far as a checkout shows it. */
+export const quotedHomeView = (home: Home, card: Pick<HomeCard, 'image' | 'evening'> | undefined): QuotedHome => ({
+  slug: home.slug,
+  name: home.name,
+  town: home.townName,
+  timeZone: home.timeZone,
+  checkInTime: home.checkInTime,
+  checkOutTime: home.checkOutTime,
+  image: card?.image ?? null,
+  evening: card?.evening ?? null,
 })
 
 /** A refund line by line; the hash stands for all of it, so that what was shown is what happens. */
