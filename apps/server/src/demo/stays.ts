@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '@porchlight/contract'
 import type { DemoHome } from './homes.ts'
 import type { Random } from './random.ts'
-import { reviewFor } from './words.ts'
+import { type ReviewWords, reviewDealer } from './words.ts'
 
 export type DemoStay = {
   home: number
@@ -14,7 +14,7 @@ export type DemoStay = {
   /** Days before arrival on which it was booked. */
   lead: number
   fate: 'stayed' | 'upcoming' | 'waiting' | 'cancelled'
-  review: { rating: number; text: string; answer: string | null } | null
+  review: ReviewWords | null
 }
 
 export type DemoBlock = {
@@ -54,6 +54,7 @@ export const calendarOf = (
   today: PlainDate,
 ): { stays: DemoStay[]; blocks: DemoBlock[] } => {
   const random = seed.fork(`calendar ${home.site.id}`)
+  const review = reviewDealer(random.fork('reviews'))
   const stays: DemoStay[] = []
   const blocks: DemoBlock[] = []
   const last = addDays(today, 240)
@@ -80,7 +81,7 @@ export const calendarOf = (
       ...partyFor(random, home),
       lead: random.whole(12, 90) + weekdayOf(arrive),
       fate: depart < today ? (random.chance(0.06) ? 'cancelled' : 'stayed') : 'upcoming',
-      review: depart < today && random.chance(0.55) ? reviewFor(random) : null,
+      review: depart < today && random.chance(0.55) ? review() : null,
     })
   }
   return { stays, blocks }

@@ -116,30 +116,86 @@ const rules = [
   'Tell us what broke; things break',
 ] as const
 
-const reviewTexts: readonly { rating: number; text: string }[] = [
+export type ReviewWords = { rating: number; text: string; answer: string | null }
+
+const reviews: readonly ReviewWords[] = [
   {
     rating: 5,
     text: 'Everything was where the notes said it would be. We slept better than at home and the children have asked to move in.',
+    answer: null,
   },
   {
     rating: 5,
     text: 'The measured quiet is real. Four nights without hearing a car, and coffee on the porch every morning.',
+    answer: null,
   },
-  { rating: 4, text: 'Lovely house and honest about its stairs. The second bathroom is small, as they say.' },
-  { rating: 5, text: 'We cooked every night because the kitchen made us want to. The housekeeper left tomatoes.' },
-  { rating: 5, text: 'Arrived late and wet; the lamp was on and the house was warm. That is all one can ask.' },
-  { rating: 4, text: 'The view does what the pictures promise. Parking needs patience in August.' },
-  { rating: 5, text: 'Third summer here. The beds are still the best we know and the deposit came back the same day.' },
-  { rating: 3, text: 'Beautiful rooms, but the hot water ran out with eight of us showering after the beach.' },
-  { rating: 5, text: 'The concierge found us a boat at an hour’s notice and the price was the one on the page.' },
-  { rating: 4, text: 'Very good, very clean. The bells on Sunday are exactly as described.' },
+  {
+    rating: 4,
+    text: 'Lovely house and honest about its stairs. The second bathroom is small, as they say.',
+    answer: 'It is, and we would rather say so. Thank you for staying.',
+  },
+  {
+    rating: 5,
+    text: 'We cooked every night because the kitchen made us want to. The housekeeper left tomatoes.',
+    answer: 'They were hers. She will be glad you liked them.',
+  },
+  {
+    rating: 5,
+    text: 'Arrived late and wet; the lamp was on and the house was warm. That is all one can ask.',
+    answer: null,
+  },
+  {
+    rating: 4,
+    text: 'The view does what the pictures promise. Parking needs patience in August.',
+    answer: 'Come back in September, when the lane is empty.',
+  },
+  {
+    rating: 5,
+    text: 'Third summer here. The beds are still the best we know and the deposit came back the same day.',
+    answer: null,
+  },
+  {
+    rating: 3,
+    text: 'Beautiful rooms, but the hot water ran out with eight of us showering after the beach.',
+    answer: 'You were right. The second heater went in the week after.',
+  },
+  {
+    rating: 5,
+    text: 'The concierge found us a boat at an hour’s notice and the price was the one on the page.',
+    answer: null,
+  },
+  { rating: 4, text: 'Very good, very clean. The bells on Sunday are exactly as described.', answer: null },
+  {
+    rating: 5,
+    text: 'Two families, one long table, no arguments about rooms. The plan of who sleeps where did that.',
+    answer: null,
+  },
+  {
+    rating: 5,
+    text: 'My mother could reach everything without a step. Somebody had measured, and it shows.',
+    answer: 'That is why we measure. Our best to her.',
+  },
+  {
+    rating: 4,
+    text: 'We worked from here for a week. The wifi held three calls at once, the chairs held two.',
+    answer: 'There are four now.',
+  },
+  {
+    rating: 5,
+    text: 'Every charge on the bill could be opened to see why. I have never seen that before.',
+    answer: null,
+  },
+  {
+    rating: 5,
+    text: 'The dog found the garden before we found the key. Both were where they should be.',
+    answer: null,
+  },
+  {
+    rating: 4,
+    text: 'A quiet, well-kept house. The last stretch of road is rough after rain.',
+    answer: 'It is graded in spring now, and the note on the page says so.',
+  },
 ]
-
-const answers = [
-  'Thank you. The second heater went in last week.',
-  'Thank you for coming, and for the note about the gate.',
-  'Come back in September, when the car park is empty.',
-] as const
 
 export const headlineFor = (random: Random, setting: Setting): string => random.pick(headlines[setting])
 
@@ -151,9 +207,13 @@ export const notesFor = (random: Random, setting: Setting): string[] =>
 
 export const rulesFor = (random: Random): string[] => random.shuffled(rules).slice(0, 4)
 
-export const reviewFor = (random: Random): { rating: number; text: string; answer: string | null } => ({
-  ...random.pick(reviewTexts),
-  answer: random.chance(0.3) ? random.pick(answers) : null,
-})
+/** Deals what guests write; nothing comes twice about the same house before all of it has been said. */
+export const reviewDealer = (random: Random): (() => ReviewWords) => {
+  let deck: ReviewWords[] = []
+  return () => {
+    if (deck.length === 0) deck = random.shuffled(reviews)
+    return deck.shift() as ReviewWords
+  }
+}
 
 export type { Setting }

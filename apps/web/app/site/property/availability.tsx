@@ -81,9 +81,18 @@ export const Availability = ({ home, wish, onChange }: Props) => {
           }}
           legend={
             <>
-              <span data-key="yours">{words.legend.yours}</span>
-              <span data-key="taken">{words.legend.taken}</span>
-              <span data-key="limited">{words.legend.leaveOnly}</span>
+              <span>
+                <i data-key="yours" />
+                {words.legend.yours}
+              </span>
+              <span>
+                <i data-key="taken" />
+                {words.legend.taken}
+              </span>
+              <span>
+                <i data-key="limited" />
+                {words.legend.leaveOnly}
+              </span>
             </>
           }
         />
