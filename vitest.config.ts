@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: named('.test.{ts,tsx}'),
-          exclude: [...skipped, ...named('.races.test.ts'), ...named('.faults.test.ts')],
+          exclude: [...skipped, ...named('.races.test.ts')],
         },
       },
       {
@@ -26,17 +26,7 @@ export default defineConfig({
           include: named('.races.test.ts'),
           exclude: skipped,
           fileParallelism: false,
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: named('.faults.test.ts'),
-          exclude: skipped,
-          fileParallelism: false,
-          testTimeout: 1_800_000,
+          testTimeout: Number(process.env.RACE_TIMEOUT ?? 300_000),
         },
       },
     ],

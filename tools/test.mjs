@@ -1,7 +1,7 @@
 // `npm test`: every check of the product on any machine with Node 20, npm and apt; the last line is the sum.
 //   --only=NAME,NAME     runs these sections alone
 //   --without=NAME,NAME  leaves these out
-//   --full               runs races and faults with their full counts
+//   --full               runs races and kills with their full counts
 import { ready } from './bootstrap.mjs'
 
 await ready()
@@ -21,7 +21,5 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const chosen = sections.filter(({ name, byDefault }) =>
-  only.length > 0 ? only.includes(name) : byDefault && !without.includes(name),
-)
+const chosen = sections.filter(({ name }) => (only.length > 0 ? only.includes(name) : !without.includes(name)))
 process.exit(await report(chosen, { full }))

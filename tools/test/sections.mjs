@@ -15,8 +15,14 @@ const workspaces = [
   '.',
 ]
 
-/** How often each race and fault is run when it is run in full. */
-const fullCounts = { RACE_ROUNDS: '20', FAULT_ROUNDS: '10' }
+/** How often races are run and processes killed when it is done in full, and how long one test may take then. */
+const inFull = {
+  RACE_ROUNDS: '20',
+  SERVER_KILLS: '50',
+  DATABASE_KILLS: '10',
+  SUPERVISOR_KILLS: '10',
+  RACE_TIMEOUT: '3600000',
+}
 
 async function types() {
   const codes = [await node('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'apps/web') })]
@@ -88,22 +94,18 @@ async function journeys() {
 
 /** Everything `npm test` knows, in the order in which it is cheapest to fail. */
 export const sections = [
-  { name: 'types', what: 'TypeScript in every workspace', byDefault: true, run: types },
-  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', byDefault: true, run: lint },
-  { name: 'boundaries', what: 'who may import whom', byDefault: true, run: boundaries },
-  { name: 'leftovers', what: 'files, exports and packages nobody uses', byDefault: true, run: leftovers },
-  { name: 'unit', what: 'rules, modules and routes on a real database', byDefault: true, run: () => vitest(['unit']) },
+  { name: 'types', what: 'TypeScript in every workspace', run: types },
+  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint },
+  { name: 'boundaries', what: 'who may import whom', run: boundaries },
+  { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers },
+  { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitest(['unit']) },
   {
     name: 'races',
     what: 'many clients, several processes',
-    byDefault: true,
-    run: ({ full }) => vitest(['races'], full ? fullCounts : {}),
+   
+    run: ({ full }) => vitest(['races'], full ? inFull : {}),
   },
-  { name: 'e2e', what: 'journeys in Chromium', byDefault: true, run: journeys },
-  {
-    name: 'faults',
-    what: 'kills and races with their full counts',
-    byDefault: false,
-    run: () => vitest(['races', 'faults'], fullCounts),
+  { name: 'e2e', what: 'journeys in Chromium', run: journeys },
+], fullCounts),
   },
 ]
