@@ -21,7 +21,7 @@ export const Checkbox = ({ label, hint, error, quiet, className, onChange, ...in
         <input
           {...input}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={error ? errorId : undefined}
           onChange={onChange && ((event) => onChange(event.target.checked))}
         />

@@ -22,9 +22,9 @@ export const Menu = ({ trigger, label, align = 'end', triggerClassName, children
         type="button"
         className={classNames('ui-menu-trigger', triggerClassName)}
         popoverTarget={id}
-        aria-label={label}
         title={label}
       >
+        {label && <span className="visually-hidden">{label}</span>}
         {trigger}
       </button>
       <div id={id} popover="auto" className="ui-menu" data-align={align}>

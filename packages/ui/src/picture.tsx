@@ -142,7 +142,10 @@ export const Picture = (props: PictureProps) => {
       style={{ ...(ratio && { aspectRatio: ratio }), ...(!failed && fit !== 'contain' && backdrop(image)) }}
     >
       {failed ? (
-        <span className="ui-picture-failed" role="img" aria-label={silent ? undefined : image.alt}>
+        <span
+          className="ui-picture-failed"
+          {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': image.alt })}
+        >
           {props.fallback ?? <Icon name="lantern" size={28} />}
         </span>
       ) : (

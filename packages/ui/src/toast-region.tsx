@@ -16,7 +16,15 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 })
 const icons = { success: 'check', info: 'info', danger: 'alert' } as const
 
 const ToastRegion = ({ label, closeLabel, onGo }: ToastHostProps) => {
-  useEffect(() => takeToasts((message) => queue.add(message, { timeout: toastLifetime })), [])
+  useEffect(
+    () =>
+      takeToasts((message) => {
+        // One at a time: what is said now makes what was said before stale.
+        queue.clear()
+        queue.add(message, { timeout: toastLifetime })
+      }),
+    [],
+  )
   return (
     <AriaToastRegion queue={queue} className="ui-toasts" aria-label={label}>
       {({ toast }) => {

@@ -14,7 +14,7 @@ export const AccountFrame = ({ narrow, children }: { narrow?: boolean; children:
   const site = useSite()
   return (
     <div className="account">
-      <div className="account-side">
+      <header className="account-side">
         <div className="account-scene">
           <img
             src={large}
@@ -30,7 +30,7 @@ export const AccountFrame = ({ narrow, children }: { narrow?: boolean; children:
           </UiLink>
           <p className="account-saying">{words.pictureSaying}</p>
         </div>
-      </div>
+      </header>
       <main id="content" tabIndex={-1} className="account-main" data-narrow={narrow || undefined}>
         {children}
       </main>

@@ -39,7 +39,7 @@ const Sidebar = () => {
   const user = useUser()
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   return (
-    <aside className="console-side">
+    <aside className="console-side" aria-label={words.menu}>
       <div className="console-side-inner">
         <UiLink className="console-brand" href={href('/')}>
           <Icon name="lantern" size={24} />
@@ -67,7 +67,7 @@ const More = () => {
   const words = useWords(ownerShellWords)
   const user = useUser()
   return (
-    <div id={moreId} popover="auto" className="console-more ui-menu">
+    <aside id={moreId} popover="auto" className="console-more ui-menu" aria-label={words.more}>
       <span className="console-phone">
         <UiLink href={href('/owners/properties')}>
           <Icon name="home" size={18} />
@@ -83,7 +83,7 @@ const More = () => {
       <LogoutButton />
       <hr />
       <SchemeSwitch />
-    </div>
+    </aside>
   )
 }
 

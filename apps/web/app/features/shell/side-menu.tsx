@@ -14,7 +14,7 @@ export const SideMenu = () => {
   const site = useSite()
   const user = useUser()
   return (
-    <div id={sideMenuId} popover="auto" className="side-menu">
+    <aside id={sideMenuId} popover="auto" className="side-menu" aria-label={words.openMenu}>
       <div className="side-menu-head">
         <Wordmark name={site.name} />
         <button
@@ -27,13 +27,13 @@ export const SideMenu = () => {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={words.openMenu}>
+      <nav aria-label={words.pages}>
         <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
         {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
         {user ? <AccountLinks user={user} /> : <UiLink href={href('/account')}>{words.logIn}</UiLink>}
       </nav>
       {user && <LogoutButton className="side-menu-item" />}
       <SchemeSwitch />
-    </div>
+    </aside>
   )
 }

@@ -3,6 +3,7 @@ import type { Area } from './words.ts'
 const en = {
   skipToContent: 'Skip to the content',
   mainMenu: 'Main',
+  pages: 'Pages',
   openMenu: 'Menu',
   closeMenu: 'Close the menu',
   houses: 'Houses',
