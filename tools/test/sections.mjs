@@ -101,11 +101,8 @@ export const sections = [
   { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitest(['unit']) },
   {
     name: 'races',
-    what: 'many clients, several processes',
-   
+    what: 'many clients, several processes, kills',
     run: ({ full }) => vitest(['races'], full ? inFull : {}),
   },
   { name: 'e2e', what: 'journeys in Chromium', run: journeys },
-], fullCounts),
-  },
 ]
