@@ -36,7 +36,8 @@ export default {
     rule(
       'module-has-one-face',
       { path: `${modules}/([^/]+)/`, pathNot: '/tables\\.ts$' },
-      { path: `${modules}/`, pathNot: [`${modules}/$1/`, `${modules}/[^/]+/index\\.ts$`] },
+      // Builders for tests may be shared; `product-imports-no-tests` keeps the product away from them.
+      { path: `${modules}/`, pathNot: [`${modules}/$1/`, `${modules}/[^/]+/(index\\.ts$|testing/)`] },
     ),
     rule(
       'tables-name-only-tables',

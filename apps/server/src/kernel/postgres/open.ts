@@ -24,7 +24,7 @@ export type OpenOptions = StartOptions & {
   join?: boolean
 }
 
-export const oldestMajor = 15
+const oldestMajor = 15
 const joinWithinMilliseconds = 10_000
 
 async function versionOf(connection: Connection): Promise<number> {
