@@ -21,8 +21,10 @@ export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readon
     case 'requested':
     case 'awaiting_agreement':
     case 'awaiting_payment': {
-      const atBooking = open.filter((part) => part.atBooking)
-      return atBooking.length > 0 ? atBooking : open.slice(0, 1)
+      const first = schedule.some((part) => part.atBooking)
+        ? schedule.filter((part) => part.atBooking)
+        : schedule.slice(0, 1)
+      return first.filter(isOpen)
     }
     case 'confirmed':
     case 'checked_in':
