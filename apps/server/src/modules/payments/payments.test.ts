@@ -184,6 +184,13 @@ describe('a card payment', () => {
     })
   })
 
+  it('with one key from twenty callers at once is one intent', async () => {
+    const bookingId = await book()
+    const key = `pay-${fresh()}`
+    const intents = await Promise.all(Array.from({ length: 20 }, () => want(bookingId, 'sandbox_visa', 426_632, key)))
+    expect(new Set(intents.map(({ id }) => id)).size).toBe(1)
+  })
+
   it('from twenty windows at once charges once', async () => {
     const bookingId = await book()
     const tokens = ['sandbox_visa', 'sandbox_dispute', 'sandbox_timeout', 'sandbox_visa']

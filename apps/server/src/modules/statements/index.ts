@@ -6,4 +6,3 @@
  */
 export { checks } from './checks.ts'
 export { type Closing, closeQuarter, type NewPayout, type Payout, payOwner } from './commands.ts'
-export { type Correction, correctOwner } from './corrections.ts'
