@@ -1,0 +1,169 @@
+import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
+import { Button, ButtonLink, Checkbox, NumberStepper, Select, SidePanel, TextField } from '@porchlight/ui'
+import { useNavigate, useSearchParams } from 'react-router'
+import { monthName } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/search.ts'
+import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Histogram } from './histogram.tsx'
+import { changed, hasCode, type SearchName, toggled, withoutFilters } from './search-address.ts'
+
+type Props = { found: SearchResults; offer: ResultsOf<typeof searchData>; onClose: () => void }
+
+const monthsAhead = 15
+const minorPerUnit = 100
+
+const monthsFrom = (today: Date): string[] =>
+  Array.from({ length: monthsAhead }, (_, step) =>
+    new Date(Date.UTC(today.getFullYear(), today.getMonth() + step, 1)).toISOString().slice(0, 7),
+  )
+
+const inUnits = (minor: string | null): string =>
+  minor && /^\d+$/.test(minor) ? String(Number(minor) / minorPerUnit) : ''
+const inMinor = (units: string): string => (/^\d{1,7}$/.test(units.trim()) ? String(Number(units) * minorPerUnit) : '')
+
+/** Every filter; each applies at once, and the button says what is left. */
+export const AllFilters = ({ found, offer, onClose }: Props) => {
+  const words = useWords(searchWords)
+  const form = useWords(searchFormWords)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const go = (next: URLSearchParams) =>
+    void navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
+  const set = (change: Partial<Record<SearchName, string | number>>) => go(changed(search, change))
+  const number = (name: 'bedrooms' | 'bathrooms' | 'pets') => Number(search.get(name) ?? 0) || 0
+  const groups = [...Map.groupBy(offer.amenities, (amenity) => amenity.group)]
+  const countOf = (code: string) => found.facets.amenities.find((facet) => facet.code === code)?.count ?? 0
+  const flex = search.get('flex') ?? ''
+  const dated = Boolean(search.get('arrive') || flex)
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={words.allFilters}
+      closeLabel={words.close}
+      footer={
+        <>
+          <ButtonLink look="bare" href={`?${withoutFilters(search)}`}>
+            {words.clear}
+          </ButtonLink>
+          <Button look="primary" onClick={onClose}>
+            {words.show(found.total)}
+          </Button>
+        </>
+      }
+    >
+      <div className="all-filters">
+        <section>
+          <h3>{words.flexible}</h3>
+          <Select
+            label={words.flexible}
+            bare
+            emptyText=""
+            options={(['', '3d', 'weekend', 'week', 'month'] as const).map((value) => ({
+              value,
+              label: words.flex[value],
+              disabled: value === '3d' && !search.get('arrive'),
+            }))}
+            value={flex}
+            onChange={(value) =>
+              set({
+                flex: value,
+                month: value === '' || value === '3d' ? '' : (search.get('month') ?? monthsFrom(new Date())[1] ?? ''),
+              })
+            }
+          />
+          {flex !== '' && flex !== '3d' && (
+            <Select
+              label={words.inMonth}
+              emptyText=""
+              options={monthsFrom(new Date()).map((month) => ({ value: month, label: monthName(month) }))}
+              value={search.get('month') ?? ''}
+              onChange={(month) => set({ month })}
+            />
+          )}
+        </section>
+        <section>
+          <h3>{dated ? words.priceOfStay : words.pricePerNight}</h3>
+          <Histogram bars={found.histogram} />
+          <div className="all-filters-pair">
+            <TextField
+              key={`min${search.get('min')}`}
+              label={words.lowest}
+              inputMode="numeric"
+              defaultValue={inUnits(search.get('min'))}
+              onBlur={(event) => set({ min: inMinor(event.target.value) })}
+            />
+            <TextField
+              key={`max${search.get('max')}`}
+              label={words.highest}
+              inputMode="numeric"
+              defaultValue={inUnits(search.get('max'))}
+              onBlur={(event) => set({ max: inMinor(event.target.value) })}
+            />
+          </div>
+        </section>
+        <section>
+          {(['bedrooms', 'bathrooms'] as const).map((name) => (
+            <NumberStepper
+              key={name}
+              label={words[name]}
+              value={number(name)}
+              max={12}
+              onChange={(value) => set({ [name]: value })}
+              lessLabel={form.less(words[name])}
+              moreLabel={form.more(words[name])}
+            />
+          ))}
+          <Checkbox checked={number('pets') > 0} onChange={(on) => set({ pets: on ? 1 : 0 })}>
+            {words.dogs} <span className="muted num">{found.facets.pets}</span>
+          </Checkbox>
+          <Checkbox
+            checked={search.get('instant') === '1'}
+            onChange={(on) => set({ instant: on ? '1' : '' })}
+            label={
+              <>
+                {words.instant} <span className="muted num">{found.facets.instant}</span>
+              </>
+            }
+          />
+        </section>
+        <section>
+          <h3>{words.types}</h3>
+          {offer.types.map(({ code, label }) => (
+            <Checkbox
+              key={code}
+              checked={hasCode(search, 'types', code)}
+              onChange={() => go(toggled(search, 'types', code))}
+              label={
+                <>
+                  {label}{' '}
+                  <span className="muted num">
+                    {found.facets.types.find((facet) => facet.code === code)?.count ?? 0}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </section>
+        {groups.map(([group, amenities]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            {amenities.map(({ code, label }) => (
+              <Checkbox
+                key={code}
+                checked={hasCode(search, 'amenities', code)}
+                onChange={() => go(toggled(search, 'amenities', code))}
+                label={
+                  <>
+                    {label} <span className="muted num">{countOf(code)}</span>
+                  </>
+                }
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SearchResults } from '@porchlight/contract'
+import { Button, Checkbox } from '@porchlight/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { searchWords } from '#app/lib/messages/search.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { Lit } from './results.tsx'
+import { changed } from './search-address.ts'
+
+const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })))
+
+type Props = { found: SearchResults; view: 'list' | 'map'; onView: (view: 'list' | 'map') => void } & Lit
+
+/** The map beside the list: moving it searches, unless told not to. */
+export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
+  const words = useWords(searchWords)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [follows, setFollows] = useState(true)
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const moved = (bbox: string) => {
+    if (follows)
+      void navigate({ search: `?${changed(search, { bbox, place: '' })}` }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <aside className="search-map" aria-label={words.map}>
+      {alive && (
+        <Suspense>
+          <ResultsMap found={found} lit={lit} onLit={onLit} onMoved={moved} isFixed={search.has('bbox')} />
+        </Suspense>
+      )}
+      <div className="search-moves">
+        <Checkbox checked={follows} onChange={setFollows} label={words.searchAsIMove} />
+      </div>
+      <div className="search-views">
+        <Button
+          look="primary"
+          icon={view === 'list' ? 'map' : 'list'}
+          onClick={() => onView(view === 'list' ? 'map' : 'list')}
+        >
+          {view === 'list' ? words.showMap : words.showList}
+        </Button>
+      </div>
+    </aside>
+  )
+}

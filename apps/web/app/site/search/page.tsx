@@ -1,0 +1,64 @@
+import './search.css'
+import { searchData, searchHomes } from '@porchlight/contract'
+import { useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
+import { SearchForm } from '#app/features/search-form/search-form.tsx'
+import { valuesIn } from '#app/features/search-form/search-values.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { searchWords } from '#app/lib/messages/search.ts'
+import { wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { Filters } from './filters.tsx'
+import { MapPane } from './map-pane.tsx'
+import { NothingFits } from './nothing-fits.tsx'
+import { Results } from './results.tsx'
+import { queryIn } from './search-address.ts'
+
+export const handle = { footer: false } satisfies PageHandle
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const query = queryIn(new URL(request.url).searchParams)
+  const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
+  return { found: resultsOf(found), offer: resultsOf(offer) }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const words = wordsIn(searchWords, 'en')
+  const { search } = args.location
+  const place = args.loaderData?.offer.places.find(({ id }) => id === new URLSearchParams(search).get('place'))
+  return pageMeta(args, {
+    title: words.metaTitle(place?.name ?? ''),
+    description: words.metaText(args.loaderData?.found.total ?? 0, place?.name ?? ''),
+    path: `/book-a-property${place ? `?place=${place.id}` : ''}`,
+  })
+}
+
+export default function SearchPage({ loaderData: { found, offer }, params }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const [lit, setLit] = useState<number | null>(null)
+  const [view, setView] = useState<'list' | 'map'>(params.mapOrAffiliate === 'map' ? 'map' : 'list')
+  const waiting = useNavigation().state === 'loading'
+  const pair = { lit, onLit: setLit }
+  return (
+    <div className="search-page" data-view={view}>
+      <div className="search-ask">
+        <SearchForm places={offer.places} values={valuesIn(search)} compact />
+      </div>
+      <Filters found={found} offer={offer} />
+      <div className="search-split">
+        <div className="search-list" aria-busy={waiting || undefined}>
+          {found.total === 0 ? (
+            <NothingFits found={found} offer={offer} />
+          ) : (
+            <Results found={found} offer={offer} {...pair} />
+          )}
+        </div>
+        <MapPane found={found} view={view} onView={setView} {...pair} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
+import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
+import { href, useNavigate, useSearchParams } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { dayShort, money, moneyRounded } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/search.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { changed, stayQuery } from './search-address.ts'
+
+export type Lit = { lit: number | null; onLit: (id: number | null) => void }
+type Offer = ResultsOf<typeof searchData>
+
+const icons: Record<string, IconName> = {
+  water_walk: 'water',
+  beach_walk: 'water',
+  wifi: 'wifi',
+  night_noise: 'moon',
+  village_walk: 'pin',
+  steps: 'steps',
+}
+const shownFacts = 3
+
+const sorts = ['match', 'price', '-price', 'rating'] as const
+
+const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
+  const words = useWords(searchWords)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const place = offer.places.find(({ id }) => id === search.get('place'))
+  const [first] = found.homes
+  const text = !first?.headline
+    ? words.pricesPerNight
+    : search.get('flex')
+      ? words.pricesFlexible
+      : words.pricesForStay(words.nights(first.stay?.nights ?? 0))
+  return (
+    <header className="search-head">
+      <div>
+        <h1 className="t-h2" aria-live="polite">
+          {words.title(found.total, place?.name ?? '')}
+        </h1>
+        <p className="t-small muted">{text}</p>
+      </div>
+      <Select
+        bare
+        label={words.sortBy}
+        emptyText=""
+        options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+        value={search.get('sort') ?? 'match'}
+        onChange={(sort) =>
+          void navigate(
+            { search: `?${changed(search, { sort: sort === 'match' ? '' : sort })}` },
+            { preventScrollReset: true },
+          )
+        }
+      />
+    </header>
+  )
+}
+
+const Price = ({ home }: { home: SearchHit }) => {
+  const words = useWords(searchWords)
+  const [search] = useSearchParams()
+  if (!home.headline || !home.stay)
+    return (
+      home.fromNight && (
+        <p className="search-price num">
+          <b className="t-price">{moneyRounded(home.fromNight)}</b>
+          <span>{words.perNight}</span>
+        </p>
+      )
+    )
+  return (
+    <p className="search-price num">
+      <b className="t-price">{moneyRounded(home.headline)}</b>
+      <span>
+        {search.get('flex') && (
+          <>
+            {dayShort(home.stay.arrive)} – {dayShort(home.stay.depart)}
+            <br />
+          </>
+        )}
+        {words.forNights(home.stay.nights)}
+        <br />
+        {home.taxes?.amount ? words.taxes(money(home.taxes)) : words.noTaxes}
+      </span>
+    </p>
+  )
+}
+
+const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & Lit) => {
+  const words = useWords(searchWords)
+  const [search] = useSearchParams()
+  return (
+    <li
+      data-lit={lit === home.id || undefined}
+      onPointerEnter={() => onLit(home.id)}
+      onPointerLeave={() => onLit(null)}
+      onFocus={() => onLit(home.id)}
+      onBlur={() => onLit(null)}
+    >
+      <UiLink
+        className="search-row"
+        href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${stayQuery(search, home.stay)}`}
+      >
+        {home.image && (
+          <HomePicture
+            image={home.image}
+            evening={home.evening}
+            sizes="(max-width: 700px) 100vw, 296px"
+            className="search-picture"
+            eager={eager}
+            silent
+          />
+        )}
+        <div className="search-words">
+          <div className="search-name">
+            <h2 className="t-card">{home.name}</h2>
+            <span className="t-mini muted">
+              <Icon name={home.instant ? 'bolt' : 'clock'} size={15} />{' '}
+              {home.instant ? words.bookAtOnce : words.ownerAnswers}
+            </span>
+          </div>
+          <p className="t-small muted">
+            {home.town}, {words.bedroomCount(home.bedrooms)}, {words.sleeps(home.sleeps)}
+            {home.rating !== null && `, ${words.rated(home.rating.toFixed(2), home.reviews)}`}
+          </p>
+          <ul className="search-facts num">
+            {home.facts.slice(0, shownFacts).map((fact) => (
+              <li key={fact.code} title={fact.label}>
+                <Icon name={icons[fact.code] ?? 'info'} size={17} />
+                <b>{fact.value}</b> {fact.unit}
+              </li>
+            ))}
+          </ul>
+          {home.note && <p className="t-small search-note">{home.note}</p>}
+          <Price home={home} />
+        </div>
+      </UiLink>
+    </li>
+  )
+}
+
+export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; offer: Offer } & Lit) => {
+  const words = useWords(searchWords)
+  const [search] = useSearchParams()
+  return (
+    <>
+      <Head found={found} offer={offer} />
+      <ul className="search-rows" aria-label={words.results}>
+        {found.homes.map((home, at) => (
+          <Row key={home.id} home={home} lit={lit} onLit={onLit} eager={at === 0} />
+        ))}
+      </ul>
+      <Pagination
+        label={words.pages}
+        current={found.currentPage}
+        pages={found.numberPages}
+        hrefOf={(page) => `?${changed(search, { page: page === 1 ? '' : page })}`}
+        previousLabel={words.previous}
+        nextLabel={words.next}
+        pageLabel={words.page}
+      />
+    </>
+  )
+}
