@@ -1,7 +1,7 @@
 import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import type { Dates } from '../../modules/search/engine/flex.ts'
-import type { HomeNights, SearchHome } from '../../modules/search/engine/home.ts'
+import type { HomeNights, SearchHome, StayCharges } from '../../modules/search/engine/home.ts'
 import type { Showing, Wish } from '../../modules/search/engine/query.ts'
 
 /** Small worlds whose values collide often: boxes end where homes lie, prices tie, limits bind. */
@@ -22,24 +22,30 @@ const notice = fc.record({
   timeZone: fc.constantFrom('America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'),
   noticeDays: fc.integer({ min: 0, max: 3 }),
   cutOffHour: fc.constantFrom(0, 12, 18, 24),
-  windowDays: mostlyNull(fc.integer({ min: 5, max: 60 })),
 })
 
-const charges = fc.record({
-  fromNight: fc.option(fc.integer({ min: 5, max: 900 })),
-  perStay: fc.integer({ min: 0, max: 300 }),
-  perPetStay: fc.integer({ min: 0, max: 100 }),
+const charges: fc.Arbitrary<StayCharges> = fc.record({
   includedGuests: fc.integer({ min: 1, max: 6 }),
-  extraGuestNight: fc.integer({ min: 0, max: 50 }),
+  extraGuestNight: fc.integer({ min: 0, max: 5000 }),
+  counted: fc.constantFrom(['adults', 'children'], ['adults', 'children', 'infants'], ['adults']),
   lengthDiscounts: fc.constantFrom(
     [],
-    [{ nights: 7, basisPoints: 1000 }],
+    [{ nights: 7, basisPoints: 1000, of: 'rent' }],
     [
-      { nights: 28, basisPoints: 2500 },
-      { nights: 3, basisPoints: 333 },
+      { nights: 28, basisPoints: 2500, of: 'accommodation' },
+      { nights: 3, basisPoints: 333, of: 'accommodation' },
     ],
   ),
-  percentFees: fc.constantFrom(0, 600),
+  accommodationFactor: fc.constantFrom(1, 1.06),
+  fees: fc.record({
+    perStay: fc.constantFrom(0, 45_000, 47_700.5),
+    perNight: mostly(0, fc.constant(1250)),
+    perGuest: mostly(0, fc.constant(900)),
+    perGuestNight: mostly(0, fc.constant(333.3)),
+    withPets: mostly(0, fc.constant(7500)),
+    perPet: mostly(0, fc.constant(2000)),
+    perPetNight: mostly(0, fc.constant(500)),
+  }),
 })
 
 export const homeWith = (id: number): fc.Arbitrary<SearchHome> =>
@@ -57,30 +63,55 @@ export const homeWith = (id: number): fc.Arbitrary<SearchHome> =>
     amenities: fc.subarray([...amenities]),
     rating: fc.option(fc.constantFrom(4, 4.5, 4.87, 5)),
     reviews: fc.integer({ min: 0, max: 30 }),
+    fromNight: fc.option(fc.integer({ min: 5, max: 90_000 })),
     charges,
     notice,
   })
 
 const column = (length: number, value: fc.Arbitrary<number>) =>
   fc.array(value, { minLength: length, maxLength: length })
+/** One rent, whole dollars that sum exactly, or cents too fine for that. */
+const rents = (length: number) =>
+  fc.oneof(
+    column(length, fc.constant(250_000)),
+    column(length, fc.constantFrom(9_000, 10_000, 125_000)),
+    column(length, fc.constantFrom(9_001, 98_765)),
+  )
+
+/** The usual value on every night, or now and then another. */
+const steady = (length: number, usual: number, odd: fc.Arbitrary<number>) =>
+  fc.oneof({ weight: 2, arbitrary: column(length, fc.constant(usual)) }, column(length, mostly(usual, odd)))
+
 export const nightsFrom = (date: string): fc.Arbitrary<HomeNights> =>
   fc
     .record({
-      offset: fc.integer({ min: -3, max: 3 }),
+      offset: mostly(0, fc.integer({ min: -3, max: 3 })),
       length: mostly(sightNights, fc.integer({ min: 0, max: sightNights + 4 })),
     })
     .chain(({ offset, length }) =>
       fc.record({
         from: fc.constant(addDays(date, offset)),
-        free: column(length, mostly(1, fc.constant(0))).map((values) => Uint8Array.from(values)),
-        rent: column(length, fc.constantFrom(90, 100, 4321)).map((values) => Uint32Array.from(values)),
-        minStay: column(length, mostly(2, fc.integer({ min: 1, max: 9 }))).map((values) => Uint16Array.from(values)),
-        maxStay: column(length, mostly(0, fc.integer({ min: 2, max: 9 }))).map((values) => Uint16Array.from(values)),
-        canArrive: column(length, mostly(1, fc.constant(0))).map((values) => Uint8Array.from(values)),
-        canDepart: column(length, mostly(1, fc.constant(0))).map((values) => Uint8Array.from(values)),
-        stayLimitsBy: fc.constantFrom('arrival', 'nights'),
+        free: steady(length, 1, fc.constant(0)).map((values) => Uint8Array.from(values)),
+        rent: rents(length).map((values) => Uint32Array.from(values)),
+        minStay: minStays(length).map((values) => Uint16Array.from(values)),
+        minOverStay: fc
+          .oneof(column(length, fc.constant(0)), column(length, fc.constant(1)), column(length, fc.nat(1)))
+          .map((values) => Uint8Array.from(values)),
+        maxStay: steady(length, 0, fc.integer({ min: 2, max: 9 })).map((values) => Uint16Array.from(values)),
+        maxOverStay: fc.boolean(),
+        canArrive: steady(length, 1, fc.constant(0)).map((values) => Uint8Array.from(values)),
+        canDepart: steady(length, 1, fc.constant(0)).map((values) => Uint8Array.from(values)),
+        refusesGaps: mostly(false, fc.constant(true)),
       }),
     )
+
+/** One minimum throughout, minimums that three bits can tell apart, or any. */
+const minStays = (length: number) =>
+  fc.oneof(
+    fc.constantFrom(1, 2, 3, 7).chain((min) => column(length, fc.constant(min))),
+    column(length, fc.constantFrom(1, 2, 3, 4, 5, 7, 14)),
+    column(length, mostly(2, fc.integer({ min: 1, max: 9 }))),
+  )
 
 const datesFrom = (date: string): fc.Arbitrary<Dates> => {
   const stay = fc.record({
@@ -113,7 +144,7 @@ const boxes = fc.oneof(
   fc.constant({ west: -200, east: 200, south: 40.2, north: 41 }),
 )
 
-const limit = mostlyNull(fc.integer({ min: 20, max: 2000 }))
+const limit = mostlyNull(fc.integer({ min: 2_000, max: 200_000 }))
 const few = (max: number) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max }) })
 
@@ -124,9 +155,8 @@ export const wishFrom = (date: string): fc.Arbitrary<Wish> =>
       place: mostlyNull(fc.constantFrom(...places, 'nowhere')),
     }),
     dates: datesFrom(date),
+    party: fc.record({ adults: few(8), children: few(4), infants: few(2), pets: few(3) }),
     features: fc.record({
-      guests: few(12),
-      pets: few(3),
       bedrooms: few(7),
       bathrooms: few(3),
       amenities: fc.oneof(

@@ -1,4 +1,4 @@
-import { addDays, dateIn, dateOfDayNumber, dayNumber, daysBetween, type Stay, timeIn } from '@porchlight/contract'
+import { addDays, dateIn, dateOfDayNumber, daysBetween, type Stay, timeIn } from '@porchlight/contract'
 import { inSteps, rentStepFor } from '../../modules/search/engine/charges.ts'
 import type { Dates } from '../../modules/search/engine/flex.ts'
 import { windowsOf } from '../../modules/search/engine/flex.ts'
@@ -48,9 +48,9 @@ const inArea = (home: SearchHome, { area: { box, place } }: Wish): boolean => {
   return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east
 }
 
-const hasFeatures = (home: SearchHome, { features }: Wish): boolean =>
-  home.sleeps >= features.guests &&
-  home.maxPets >= features.pets &&
+const hasFeatures = (home: SearchHome, { party, features }: Wish): boolean =>
+  home.sleeps >= party.adults + party.children &&
+  home.maxPets >= party.pets &&
   home.bedrooms >= features.bedrooms &&
   home.bathrooms >= features.bathrooms &&
   features.amenities.every((code) => home.amenities.includes(code)) &&
@@ -68,7 +68,7 @@ const bestStay = (
   sight: Stay,
 ): { stay: Stay | null; price: number | null } | null => {
   const stays = staysOf(wish.dates)
-  if (stays === null) return { stay: null, price: plain.home.charges.fromNight }
+  if (stays === null) return { stay: null, price: plain.home.fromNight }
   const priced = stays
     .filter((stay) => stay.arrive >= sight.arrive && stay.depart <= sight.depart && fits(plain, stay, now))
     .map((stay) => ({ stay, price: headline(plain, stay, wish) }))
@@ -91,32 +91,57 @@ const fits = ({ home, nights }: PlainHome, stay: Stay, now: Date): boolean => {
   if (first < 0 || end > nights.free.length) return false
   if (nights.canArrive[first] !== 1 || nights.canDepart[end] === 0) return false
   for (let night = first; night < end; night++) if (nights.free[night] !== 1) return false
-  const bound = nights.stayLimitsBy === 'arrival' ? first + 1 : end
-  for (let night = first; night < bound; night++) {
-    const min = nights.minStay[night] ?? 1
-    const max = nights.maxStay[night] ?? 0
-    if (end - first < min || (max > 0 && end - first > max)) return false
-  }
-  return true
+  if (end - first > 365) return false
+  const min = leastNights(nights, first, end)
+  const max = mostNights(nights, first, end)
+  return end - first >= min && end - first <= max && !(nights.refusesGaps && leavesGap(nights, first, end))
+}
+
+/** The figures of nights `[from, to)`. */
+const between = (column: ArrayLike<number>, from: number, to: number): number[] => Array.from(column).slice(from, to)
+
+const leastNights = ({ minStay, minOverStay }: HomeNights, first: number, end: number): number =>
+  Math.max(1, ...between(minStay, first, minOverStay[first] === 1 ? end : first + 1))
+
+const mostNights = ({ maxStay, maxOverStay }: HomeNights, first: number, end: number): number =>
+  Math.min(...between(maxStay, first, maxOverStay ? end : first + 1).map((max) => max || Number.POSITIVE_INFINITY))
+
+const leavesGap = (nights: HomeNights, first: number, end: number): boolean => {
+  const { free } = nights
+  const runStart = free.lastIndexOf(0, first) + 1
+  const taken = free.indexOf(0, first)
+  const runEnd = taken < 0 ? free.length : taken
+  if (first === runStart || end === runEnd) return false
+  const before = runStart > 0 && first - runStart < leastNights(nights, runStart, first)
+  return before || (taken >= 0 && runEnd - end < leastNights(nights, end, runEnd))
 }
 
 const mayArrive = ({ notice }: SearchHome, arrive: string, now: Date): boolean => {
   const today = dateIn(notice.timeZone, now)
   const late = timeIn(notice.timeZone, now) >= `${String(notice.cutOffHour).padStart(2, '0')}:00`
-  if (arrive < addDays(today, notice.noticeDays + (late ? 1 : 0))) return false
-  return notice.windowDays === null || arrive <= addDays(today, notice.windowDays)
+  return arrive >= addDays(today, notice.noticeDays === 0 && late ? 1 : notice.noticeDays)
 }
 
-const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, { features }: Wish): number => {
+const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, { party }: Wish): number => {
   if (!nights) return 0
-  const step = rentStepFor(Math.max(0, ...nights.rent))
-  const first = dayNumber(stay.arrive) - dayNumber(nights.from)
+  const step = rentStepFor(nights.rent)
   const count = daysBetween(stay.arrive, stay.depart)
-  let rent = 0
-  for (let night = first; night < first + count; night++) rent += inSteps(nights.rent[night] ?? 0, step) * step
-  const extra = Math.max(0, features.guests - charges.includedGuests) * charges.extraGuestNight * count
-  const tiers = charges.lengthDiscounts.filter((tier) => tier.nights <= count).sort((a, b) => a.nights - b.nights)
-  const discount = tiers.at(-1)?.basisPoints ?? 0
-  const accommodation = Math.round((rent + extra) * ((1 - discount / 10_000) * (1 + charges.percentFees / 10_000)))
-  return accommodation + charges.perStay + (features.pets > 0 ? charges.perPetStay : 0)
+  const first = daysBetween(nights.from, stay.arrive)
+  const rent = between(nights.rent, first, first + count).reduce((sum, night) => sum + inSteps(night, step) * step, 0)
+  const counted = charges.counted.reduce((sum, kind) => sum + party[kind], 0)
+  const extra = Math.max(0, counted - charges.includedGuests) * charges.extraGuestNight * count
+  const tier = charges.lengthDiscounts
+    .filter((one) => one.nights <= count)
+    .sort((a, b) => a.nights - b.nights)
+    .at(-1)
+  const left = charges.accommodationFactor * (1 - (tier?.basisPoints ?? 0) / 10_000)
+  const extraLeft = tier?.of === 'rent' ? charges.accommodationFactor : left
+  const { fees } = charges
+  const guests = party.adults + party.children
+  const perParty =
+    fees.perNight * count +
+    guests * (fees.perGuest + fees.perGuestNight * count) +
+    (party.pets > 0 ? fees.withPets : 0) +
+    party.pets * (fees.perPet + fees.perPetNight * count)
+  return Math.floor(rent * left + extra * extraLeft + perParty + 0.5) + Math.round(fees.perStay)
 }

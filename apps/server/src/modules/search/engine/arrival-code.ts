@@ -2,27 +2,36 @@
 const codedStays = [1, 2, 3, 4, 5, 7, 14] as const
 export const closedToArrival = 7
 
-/** The code of the longest coded minimum stay that `nights` reaches. */
-const highestCode = (nights: number): number => codedStays.findLastIndex((coded) => coded <= nights)
+const longest = codedStays[codedStays.length - 1]!
+
+/** By nights: the code of the longest coded minimum stay that they reach. */
+const codes = Uint8Array.from({ length: longest + 1 }, (_, nights) =>
+  Math.max(
+    0,
+    codedStays.findLastIndex((coded) => coded <= nights),
+  ),
+)
+
+const codeReached = (nights: number): number => codes[Math.min(nights, longest)]!
 
 /** Code of an arrival day. A minimum between two coded ones takes the lower: it lets too much through, never too little. */
 export const arrivalCode = (canArrive: boolean, minStay: number): number =>
-  canArrive ? Math.max(0, highestCode(minStay)) : closedToArrival
+  canArrive ? codeReached(minStay) : closedToArrival
 
-export const isCoded = (minStay: number): boolean => (codedStays as readonly number[]).includes(minStay)
+export const isCoded = (minStay: number): boolean => codedStays[codeReached(minStay)] === minStay
 
-/** Days of the calendar on which a stay may begin, by code: one plane for each of the code's three bits. */
-export type ArrivalPlanes = readonly [low: Int32Array, mid: Int32Array, high: Int32Array]
+/** Codes of one arrival day: a plane for each of the code's three bits. */
+export type ArrivalPlanes = { low: Int32Array; mid: Int32Array; high: Int32Array }
 
 /** Keeps in `target`, whose first word stands for word `from`, the homes where a stay of `nights` may begin. */
 export const keepArrivals = (
   target: Int32Array,
-  [low, mid, high]: ArrivalPlanes,
+  { low, mid, high }: ArrivalPlanes,
   nights: number,
   from: number,
   to: number,
 ): void => {
-  const code = highestCode(nights)
+  const code = codeReached(nights)
   const low1 = code & 1 ? -1 : 0
   const mid1 = code & 2 ? -1 : 0
   const high1 = code & 4 ? -1 : 0

@@ -29,7 +29,6 @@ export const rebuiltColumns = (old: Columns): Columns => {
     sources.map((source) => old.id[source]!),
     old.calendar,
   )
-  Object.assign(columns, { places: old.places, shares: old.shares, notices: old.notices })
   sources.forEach((source, slot) => {
     copyHome(columns, slot, old, source)
   })
@@ -48,15 +47,11 @@ const numbers = [
   'sleeps',
   'rating',
   'reviews',
-  'place',
   'fromNight',
   'perStay',
-  'perPetStay',
   'extraGuestNight',
   'includedGuests',
   'rentStep',
-  'share',
-  'notice',
 ] as const satisfies readonly (keyof Columns)[]
 
 const steps = ['sleepsAtLeast', 'bedroomsAtLeast', 'bathroomsAtLeast', 'petsAtLeast'] as const
@@ -64,6 +59,9 @@ const flags = ['live', 'instant', 'limited'] as const
 
 const copyHome = (columns: Columns, slot: number, old: Columns, source: number): void => {
   for (const name of numbers) columns[name][slot] = old[name][source]!
+  columns.place[slot] = columns.places.numberOf(old.places.values[old.place[source]!]!)
+  columns.chargeTerms[slot] = columns.terms.numberOf(old.terms.values[old.chargeTerms[source]!]!)
+  columns.notice[slot] = columns.notices.numberOf(old.notices.values[old.notice[source]!]!)
   for (const name of steps) columns[name].set(slot, old[name].amountOf(source))
   for (const name of flags) writeBit(columns[name], slot, hasBit(old[name], source))
   columns.amenities.set(slot, old.amenities.codesOf(source))

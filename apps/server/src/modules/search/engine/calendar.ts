@@ -1,12 +1,13 @@
 import { dayNumber } from '@porchlight/contract'
-import { type ArrivalPlanes, arrivalCode, closedToArrival } from './arrival-code.ts'
-import { hasBit, wordsFor, writeBit } from './bits.ts'
+import { type ArrivalPlanes, arrivalCode } from './arrival-code.ts'
+import { hasBit, putBits, wordsFor, writeBit } from './bits.ts'
 import { inSteps, rentStepFor } from './charges.ts'
-import { type HomeNights, nightsOnOffer } from './home.ts'
+import { type HomeNights, nightsDescribed } from './home.ts'
 
 type Row = {
   /** Bit set: the night may be slept. */
   free: Int32Array
+  /** Written where the night is free. */
   arrival: ArrivalPlanes
   /** Bit set: no stay may end on this day; null while every home allows it. */
   noDeparture: Int32Array | null
@@ -33,7 +34,7 @@ export class Calendar {
     const plane = () => new Int32Array(words)
     this.#rows = Array.from({ length: horizon + 1 }, () => ({
       free: plane(),
-      arrival: [plane(), plane(), plane()],
+      arrival: { low: plane(), mid: plane(), high: plane() },
       noDeparture: null,
       rentBefore: new Uint16Array(capacity),
     }))
@@ -52,24 +53,23 @@ export class Calendar {
     return this.#rows[day % this.#rows.length]!
   }
 
-  /** Replaces everything known about a home's nights. Returns whole currency units to a step of its rent. */
+  /** Replaces everything known about a home's nights. Returns minor units to a step of its rent. */
   write(slot: number, nights: HomeNights): number {
     const offset = this.firstDay - dayNumber(nights.from)
-    const count = nightsOnOffer(nights)
-    const step = rentStepFor(nights.rent.reduce((dearest, rent) => Math.max(dearest, rent), 0))
+    const count = nightsDescribed(nights)
+    const step = rentStepFor(nights.rent)
+    const word = slot >>> 5
+    const bit = 1 << (slot & 31)
     let before = 0
     for (let day = this.firstDay; day <= this.endDay; day++) {
       const index = day - this.firstDay + offset
       const known = index >= 0 && index < count
+      const free = known && day < this.endDay && nights.free[index] === 1
       const row = this.row(day)
       row.rentBefore[slot] = before
-      writeBit(row.free, slot, known && day < this.endDay && nights.free[index] === 1)
-      writeArrival(
-        row.arrival,
-        slot,
-        known ? arrivalCode(nights.canArrive[index] === 1, nights.minStay[index]!) : closedToArrival,
-      )
-      this.#writeDeparture(row, slot, !known || nights.canDepart[index] === 1)
+      putBits(row.free, word, bit, free)
+      if (free) putArrival(row.arrival, word, bit, arrivalCode(nights.canArrive[index] === 1, nights.minStay[index]!))
+      this.#putDeparture(row, word, bit, !known || nights.canDepart[index] === 1)
       if (known) before = (before + inSteps(nights.rent[index]!, step)) & 0xffff
     }
     return step
@@ -87,34 +87,32 @@ export class Calendar {
       const row = this.row(day)
       row.rentBefore[slot] = source.rentBefore[fromSlot]!
       writeBit(row.free, slot, hasBit(source.free, fromSlot))
-      row.arrival.forEach((plane, index) => {
-        writeBit(plane, slot, hasBit(source.arrival[index]!, fromSlot))
-      })
-      this.#writeDeparture(row, slot, source.noDeparture === null || !hasBit(source.noDeparture, fromSlot))
+      writeBit(row.arrival.low, slot, hasBit(source.arrival.low, fromSlot))
+      writeBit(row.arrival.mid, slot, hasBit(source.arrival.mid, fromSlot))
+      writeBit(row.arrival.high, slot, hasBit(source.arrival.high, fromSlot))
+      const open = source.noDeparture === null || !hasBit(source.noDeparture, fromSlot)
+      this.#putDeparture(row, slot >>> 5, 1 << (slot & 31), open)
     }
   }
 
   /** Moves the first day on. Nights that come into sight are not on offer until they are written. */
   advanceTo(firstDay: number): void {
-    while (this.firstDay < firstDay) {
-      const last = this.row(this.endDay)
-      const freed = this.row(this.firstDay)
-      freed.free.fill(0)
-      freed.noDeparture = null
-      freed.rentBefore.set(last.rentBefore)
-      this.firstDay++
+    for (; this.firstDay < firstDay; this.firstDay++) {
+      const reused = this.row(this.firstDay)
+      reused.free.fill(0)
+      reused.noDeparture = null
     }
   }
 
-  #writeDeparture(row: Row, slot: number, allowed: boolean): void {
-    if (allowed && row.noDeparture === null) return
+  #putDeparture(row: Row, word: number, bit: number, open: boolean): void {
+    if (open && row.noDeparture === null) return
     row.noDeparture ??= new Int32Array(wordsFor(this.capacity))
-    writeBit(row.noDeparture, slot, !allowed)
+    putBits(row.noDeparture, word, bit, !open)
   }
 }
 
-const writeArrival = ([low, mid, high]: ArrivalPlanes, slot: number, code: number): void => {
-  writeBit(low, slot, (code & 1) !== 0)
-  writeBit(mid, slot, (code & 2) !== 0)
-  writeBit(high, slot, (code & 4) !== 0)
+const putArrival = ({ low, mid, high }: ArrivalPlanes, word: number, bit: number, code: number): void => {
+  putBits(low, word, bit, (code & 1) !== 0)
+  putBits(mid, word, bit, (code & 2) !== 0)
+  putBits(high, word, bit, (code & 4) !== 0)
 }

@@ -2,7 +2,7 @@ import type { Box } from './area.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { Matches } from './workspace.ts'
 
-/** Homes near one another on the map: their mean location, number and lowest price in whole currency units. */
+/** Homes near one another on the map: their mean location, number and lowest price in minor units. */
 export type Cluster = { lat: number; lng: number; count: number; from: number | null }
 
 /** Cells from one side of the view to the other, at least; at most twice as many. */

@@ -58,7 +58,7 @@ export class SearchEngine {
   }
 
   #use(columns: Columns): void {
-    if (columns.capacity !== this.#columns.capacity) this.#workspace = workspaceFor(columns.capacity)
+    if (columns !== this.#columns) this.#workspace = workspaceFor(columns.capacity)
     this.#columns = columns
   }
 }

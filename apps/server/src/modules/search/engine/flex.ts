@@ -52,9 +52,8 @@ const monthOf = (month: string): { first: number; end: number } => {
 
 const weekendsOf = (month: string): Window[] => {
   const { first, end } = monthOf(month)
-  const fridays = Array.from({ length: end - first }, (_, day) => first + day).filter(
-    (day) => weekdayOf(dateOfDayNumber(day)) === friday,
-  )
+  const firstFriday = first + ((friday - weekdayOf(`${month}-01`) + 7) % 7)
+  const fridays = [0, 7, 14, 21, 28].map((days) => firstFriday + days).filter((day) => day < end)
   return [2, 3].flatMap((nights) => fridays.map((arrive) => ({ arrive, depart: arrive + nights })))
 }
 

@@ -2,7 +2,7 @@ import { hasBit } from './bits.ts'
 import { noPrice } from './layout.ts'
 import type { Matches } from './workspace.ts'
 
-/** Homes with a price in `[from, to)`, whole currency units. */
+/** Homes with a price in `[from, to)`, minor units. */
 export type PriceBar = { from: number; to: number; count: number }
 
 const steps = [10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90]

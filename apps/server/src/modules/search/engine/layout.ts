@@ -1,6 +1,6 @@
 import { wordsFor } from './bits.ts'
 import { Calendar } from './calendar.ts'
-import type { AccommodationShare } from './charges.ts'
+import type { ChargeTerms } from './charges.ts'
 import type { ArrivalNotice } from './home.ts'
 import { Interned } from './interned.ts'
 import { CodePlanes, StepPlanes } from './planes.ts'
@@ -16,7 +16,7 @@ export const noPrice = 0xffff_ffff
 
 /**
  * All homes as columns. A home's place in them is its slot: built homes in Hilbert order, then the tail of newer
- * homes in order of arrival. Prices are whole currency units.
+ * homes in order of arrival. Amounts are minor units.
  */
 export type Columns = {
   capacity: number
@@ -35,16 +35,15 @@ export type Columns = {
 
   fromNight: Uint32Array
   perStay: Uint32Array
-  perPetStay: Uint16Array
-  extraGuestNight: Uint16Array
+  extraGuestNight: Uint32Array
   includedGuests: Uint8Array
-  /** Whole currency units to a step of the calendar's rent. */
-  rentStep: Uint16Array
-  share: Uint16Array
+  /** Minor units to a step of the calendar's rent. */
+  rentStep: Uint32Array
+  chargeTerms: Uint16Array
   notice: Uint16Array
 
   places: Interned<string>
-  shares: Interned<AccommodationShare>
+  terms: Interned<ChargeTerms>
   notices: Interned<ArrivalNotice>
 
   /** Set for homes that can be found; cleared on removal. */
@@ -89,14 +88,13 @@ export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, 
     place: new Uint16Array(capacity),
     fromNight: new Uint32Array(capacity),
     perStay: new Uint32Array(capacity),
-    perPetStay: new Uint16Array(capacity),
-    extraGuestNight: new Uint16Array(capacity),
+    extraGuestNight: new Uint32Array(capacity),
     includedGuests: new Uint8Array(capacity),
-    rentStep: new Uint16Array(capacity),
-    share: new Uint16Array(capacity),
+    rentStep: new Uint32Array(capacity),
+    chargeTerms: new Uint16Array(capacity),
     notice: new Uint16Array(capacity),
     places: new Interned(),
-    shares: new Interned(),
+    terms: new Interned(),
     notices: new Interned(),
     live: new Int32Array(words),
     instant: new Int32Array(words),

@@ -1,6 +1,7 @@
 import { addDays, dateOfDayNumber, dayNumber } from '@porchlight/contract'
 import type { Dates } from './flex.ts'
 import type { Columns } from './layout.ts'
+import { guestsOf } from './narrow.ts'
 import { type FoundHome, preview, type Wish } from './query.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -43,7 +44,7 @@ export const loosen = (columns: Columns, workspace: Workspace, wish: Wish, now: 
 type Alternative = { filter: FilterName; wishes: Wish[] }
 
 const alternatives = (wish: Wish): Alternative[] => {
-  const { area, features, price } = wish
+  const { area, party, features, price } = wish
   const withFeatures = (change: Partial<Wish['features']>): Wish[] => [
     { ...wish, features: { ...features, ...change } },
   ]
@@ -54,8 +55,8 @@ const alternatives = (wish: Wish): Alternative[] => {
     },
     area.place !== null && { filter: 'place', wishes: [{ ...wish, area: { ...area, place: null } }] },
     area.box !== null && { filter: 'bbox', wishes: [{ ...wish, area: { ...area, box: null } }] },
-    features.guests > 0 && { filter: 'guests', wishes: withFeatures({ guests: 0 }) },
-    features.pets > 0 && { filter: 'pets', wishes: withFeatures({ pets: 0 }) },
+    guestsOf(party) > 0 && { filter: 'guests', wishes: [{ ...wish, party: { ...party, adults: 0, children: 0 } }] },
+    party.pets > 0 && { filter: 'pets', wishes: [{ ...wish, party: { ...party, pets: 0 } }] },
     features.bedrooms > 0 && { filter: 'bedrooms', wishes: withFeatures({ bedrooms: 0 }) },
     features.bathrooms > 0 && { filter: 'bathrooms', wishes: withFeatures({ bathrooms: 0 }) },
     ...features.amenities.map((code): Alternative => {

@@ -1,26 +1,35 @@
 import type { Runs } from './area.ts'
 import { hasBit, keep, writeBit } from './bits.ts'
+import type { Party } from './home.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { Matches, Workspace } from './workspace.ts'
 
 /** What a guest asks of the home itself; zero and empty ask for nothing. */
 export type Features = {
-  guests: number
-  pets: number
   bedrooms: number
   bathrooms: number
   amenities: readonly string[]
   instant: boolean
 }
 
-/** Inclusive, whole currency units or fractions of them; null = open. */
+/** Guests who need a bed. */
+export const guestsOf = (party: Party): number => party.adults + party.children
+
+/** Inclusive, minor units; null = open. */
 export type PriceLimits = { min: number | null; max: number | null }
 
-/** Keeps in `offered` the homes with these features. False when no home can have them. */
-export const keepFeatures = (columns: Columns, offered: Int32Array, runs: Runs, features: Features): boolean => {
+/** Keeps in `offered` the homes that hold the party and have these features. False when no home can have them. */
+export const keepFeatures = (
+  columns: Columns,
+  offered: Int32Array,
+  runs: Runs,
+  party: Party,
+  features: Features,
+): boolean => {
+  const guests = guestsOf(party)
   const steps = [
-    features.guests > 0 ? [columns.sleepsAtLeast.atLeast(features.guests)] : [],
-    features.pets > 0 ? [columns.petsAtLeast.atLeast(features.pets)] : [],
+    guests > 0 ? [columns.sleepsAtLeast.atLeast(guests)] : [],
+    party.pets > 0 ? [columns.petsAtLeast.atLeast(party.pets)] : [],
     features.bedrooms > 0 ? [columns.bedroomsAtLeast.atLeast(features.bedrooms)] : [],
     features.bathrooms > 0 ? [columns.bathroomsAtLeast.atLeast(features.bathrooms)] : [],
     features.amenities.map((code) => columns.amenities.of(code)),

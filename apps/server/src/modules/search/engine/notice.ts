@@ -1,16 +1,9 @@
 import { dateIn, dayNumber, timeIn } from '@porchlight/contract'
 import type { ArrivalNotice } from './home.ts'
 
-/** First and last day number on which a stay may begin. */
-export type ArrivalSpan = { earliest: number; latest: number }
-
-/** When stays may begin, seen from an instant, in the home's own zone (R13). */
-export const arrivalSpan = (notice: ArrivalNotice, now: Date): ArrivalSpan => {
-  const today = dayNumber(dateIn(notice.timeZone, now))
-  const hour = Number(timeIn(notice.timeZone, now).slice(0, 2))
-  const late = hour >= notice.cutOffHour ? 1 : 0
-  return {
-    earliest: today + notice.noticeDays + late,
-    latest: notice.windowDays === null ? Number.POSITIVE_INFINITY : today + notice.windowDays,
-  }
+/** First day number on which a stay may begin, seen from an instant, in the home's own zone (R13). */
+export const earliestArrival = ({ timeZone, noticeDays, cutOffHour }: ArrivalNotice, now: Date): number => {
+  const today = dayNumber(dateIn(timeZone, now))
+  const hour = Number(timeIn(timeZone, now).slice(0, 2))
+  return today + (noticeDays === 0 && hour >= cutOffHour ? 1 : noticeDays)
 }

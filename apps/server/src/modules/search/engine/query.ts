@@ -5,9 +5,11 @@ import { boundsOf, type Cluster, clustersOf } from './clusters.ts'
 import { type Facets, facetsOf } from './facets.ts'
 import { type Dates, type Window, windowsOf } from './flex.ts'
 import { histogramOf, type PriceBar } from './histogram.ts'
+import type { Party } from './home.ts'
 import { type Columns, noPrice } from './layout.ts'
 import {
   type Features,
+  guestsOf,
   keepFeatures,
   keepListed,
   keepPrices,
@@ -23,6 +25,7 @@ import type { Workspace } from './workspace.ts'
 export type Wish = {
   area: Area
   dates: Dates
+  party: Party
   features: Features
   types: readonly string[]
   price: PriceLimits
@@ -37,7 +40,7 @@ export type FoundHome = {
   lng: number
   /** The cheapest stay that fits; null without dates. */
   stay: Stay | null
-  /** Headline of that stay, or the nightly from-price without dates, in whole currency units. */
+  /** Headline of that stay, or the nightly from-price without dates, in minor units. */
   price: number | null
 }
 
@@ -60,9 +63,10 @@ export const search = (columns: Columns, workspace: Workspace, wish: Wish, showi
   const windows = windowsOf(wish.dates)
   const { runs, histogram } = match(columns, workspace, wish, windows, now)
   const { matches } = workspace
+  const stays = staysOf(windows)
   const bounds = boundsOf(columns, matches)
   const view = wish.area.box ?? bounds
-  const homeAt = (index: number) => foundHome(columns, workspace, windows, index)
+  const homeAt = (index: number) => foundHome(columns, workspace, stays, index)
   return {
     total: matches.count,
     homes: pageOf(columns, workspace, wish, showing).map(homeAt),
@@ -78,9 +82,10 @@ export const search = (columns: Columns, workspace: Workspace, wish: Wish, showi
 export const preview = (columns: Columns, workspace: Workspace, wish: Wish, showing: Showing, now: Date) => {
   const windows = windowsOf(wish.dates)
   match(columns, workspace, wish, windows, now)
+  const stays = staysOf(windows)
   return {
     total: workspace.matches.count,
-    homes: pageOf(columns, workspace, wish, showing).map((index) => foundHome(columns, workspace, windows, index)),
+    homes: pageOf(columns, workspace, wish, showing).map((index) => foundHome(columns, workspace, stays, index)),
   }
 }
 
@@ -88,16 +93,16 @@ export const preview = (columns: Columns, workspace: Workspace, wish: Wish, show
 const match = (
   columns: Columns,
   workspace: Workspace,
-  { area, features, types, price }: Wish,
+  { area, party, features, types, price }: Wish,
   windows: readonly Window[] | null,
   now: Date,
 ): { runs: Runs; histogram: PriceBar[] } => {
   const { offered, found, matches } = workspace
   matches.count = 0
   const runs = selectArea(columns, area, offered)
-  if (!keepFeatures(columns, offered, runs, features)) return { runs: { from: [], to: [] }, histogram: [] }
+  if (!keepFeatures(columns, offered, runs, party, features)) return { runs: { from: [], to: [] }, histogram: [] }
   if (windows === null) listUndated(columns, workspace, runs)
-  else matchStays(columns, workspace, runs, windows, features, now)
+  else matchStays(columns, workspace, runs, windows, party, now)
   takeTypes(columns, workspace, runs, types)
   const histogram = histogramOf(matches, found)
   if (price.min !== null || price.max !== null) {
@@ -111,23 +116,25 @@ const match = (
 const pageOf = (columns: Columns, { matches }: Workspace, wish: Wish, { sort, page, perPage }: Showing): number[] => {
   const from = (page - 1) * perPage
   if (from >= matches.count) return []
-  return bestOf(columns, matches, sort, wish.features.guests, page * perPage).slice(from)
+  return bestOf(columns, matches, sort, guestsOf(wish.party), page * perPage).slice(from)
 }
+
+const staysOf = (windows: readonly Window[] | null): Stay[] | null =>
+  windows?.map(({ arrive, depart }) => ({ arrive: dateOfDayNumber(arrive), depart: dateOfDayNumber(depart) })) ?? null
 
 const foundHome = (
   columns: Columns,
   { matches }: Workspace,
-  windows: readonly Window[] | null,
+  stays: readonly Stay[] | null,
   index: number,
 ): FoundHome => {
   const slot = matches.slots[index]!
-  const window = windows?.[matches.stays[index]!]
   const price = matches.prices[index]!
   return {
     id: columns.id[slot]!,
     lat: columns.lat[slot]!,
     lng: columns.lng[slot]!,
-    stay: window ? { arrive: dateOfDayNumber(window.arrive), depart: dateOfDayNumber(window.depart) } : null,
+    stay: stays?.[matches.stays[index]!] ?? null,
     price: price === noPrice ? null : price,
   }
 }

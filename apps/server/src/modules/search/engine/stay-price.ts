@@ -1,47 +1,72 @@
-import { legNights, shareAt } from './charges.ts'
+import { legNights, type TermsOfStay, termsOfStay } from './charges.ts'
 import type { Window } from './flex.ts'
+import type { Party } from './home.ts'
 import type { Columns } from './layout.ts'
 
-/** Who travels. Infants are not counted as guests. */
-export type Party = { guests: number; pets: number }
-
-type Leg = { from: Uint16Array; to: Uint16Array }
+type Leg = { before: Uint16Array; after: Uint16Array }
 
 /** All that the price of one window needs and that is the same for every home. */
 export type PricePlan = {
   nights: number
   firstLeg: Leg
   laterLegs: Leg[]
-  /** What becomes of one unit of accommodation, by the home's share number. */
-  shares: Float64Array
+  /** By the home's number of charge terms. */
+  terms: TermsOfStay[]
 }
 
-export const pricePlan = (columns: Columns, { arrive, depart }: Window): PricePlan => {
+export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: Party): PricePlan => {
   const nights = depart - arrive
   const legs = Array.from({ length: Math.ceil(nights / legNights) }, (_, index) => {
     const start = arrive + index * legNights
     const end = Math.min(depart, start + legNights)
-    return { from: columns.calendar.row(start).rentBefore, to: columns.calendar.row(end).rentBefore }
+    return { before: columns.calendar.row(start).rentBefore, after: columns.calendar.row(end).rentBefore }
   })
   const [firstLeg, ...laterLegs] = legs
   if (!firstLeg) throw new RangeError('A stay has at least one night')
-  return {
-    nights,
-    firstLeg,
-    laterLegs,
-    shares: Float64Array.from(columns.shares.values, (share) => shareAt(share, nights)),
-  }
+  return { nights, firstLeg, laterLegs, terms: columns.terms.values.map((terms) => termsOfStay(terms, nights, party)) }
+}
+
+/** Cheapest window so far of the homes of one slice, by slot from the slice's first. */
+export type Cheapest = {
+  /** Minor units, fees per stay apart: they are the same in every window. */
+  amount: Uint32Array
+  window: Uint8Array
 }
 
 /**
- * Headline of a stay (section 2.3, steps 1 to 6) in whole currency units. Good for ranking, filters and the map;
- * pricing settles the cents of what is shown as a price to pay.
+ * Prices a window for the homes of `free`, whose first word stands for word `from`, and keeps it where it is cheaper.
+ * Steps 1 to 5 of section 2.3, fees per stay apart.
  */
-export const headlineOf = (columns: Columns, plan: PricePlan, party: Party, slot: number): number => {
-  let steps = (plan.firstLeg.to[slot]! - plan.firstLeg.from[slot]!) & 0xffff
-  for (const leg of plan.laterLegs) steps += (leg.to[slot]! - leg.from[slot]!) & 0xffff
-  const extraGuests = Math.max(0, party.guests - columns.includedGuests[slot]!)
-  const accommodation = steps * columns.rentStep[slot]! + extraGuests * columns.extraGuestNight[slot]! * plan.nights
-  const fees = columns.perStay[slot]! + (party.pets > 0 ? columns.perPetStay[slot]! : 0)
-  return Math.round(accommodation * plan.shares[columns.share[slot]!]!) + fees
+export const priceWindow = (
+  columns: Columns,
+  { nights, firstLeg, laterLegs, terms }: PricePlan,
+  free: Int32Array,
+  from: number,
+  to: number,
+  cheapest: Cheapest,
+  window: number,
+): void => {
+  const { rentStep, chargeTerms, includedGuests, extraGuestNight } = columns
+  const { before, after } = firstLeg
+  const first = from * 32
+  for (let w = from; w < to; w++) {
+    let left = free[w - from]!
+    while (left !== 0) {
+      const bit = left & -left
+      left ^= bit
+      const slot = w * 32 + 31 - Math.clz32(bit)
+      let steps = (after[slot]! - before[slot]!) & 0xffff
+      for (let leg = 0; leg < laterLegs.length; leg++) {
+        steps += (laterLegs[leg]!.after[slot]! - laterLegs[leg]!.before[slot]!) & 0xffff
+      }
+      const { rentFactor, extraFactor, guests, fees } = terms[chargeTerms[slot]!]!
+      const extraGuests = guests - includedGuests[slot]!
+      const extra = extraGuests > 0 ? extraGuests * extraGuestNight[slot]! * nights : 0
+      const amount = (steps * rentStep[slot]! * rentFactor + extra * extraFactor + fees + 0.5) >>> 0
+      if (amount < cheapest.amount[slot - first]!) {
+        cheapest.amount[slot - first] = amount
+        cheapest.window[slot - first] = window
+      }
+    }
+  }
 }

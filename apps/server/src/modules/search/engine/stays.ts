@@ -2,10 +2,11 @@ import type { Runs } from './area.ts'
 import { keepArrivals } from './arrival-code.ts'
 import type { Calendar } from './calendar.ts'
 import type { Window } from './flex.ts'
+import type { Party } from './home.ts'
 import type { Columns } from './layout.ts'
-import { arrivalSpan } from './notice.ts'
+import { earliestArrival } from './notice.ts'
 import { limitsAllow } from './stay-limits.ts'
-import { headlineOf, type Party, type PricePlan, pricePlan } from './stay-price.ts'
+import { type PricePlan, pricePlan, priceWindow } from './stay-price.ts'
 import { sliceWords, type Workspace } from './workspace.ts'
 
 type WindowPlan = {
@@ -17,7 +18,11 @@ type WindowPlan = {
   opens: Uint8Array | null
 }
 
-/** Keeps in `offered` the homes that some window fits, and lists them with their cheapest one; the earlier wins ties. */
+/**
+ * Keeps in `offered` the homes that some window fits, and lists them with the headline of their cheapest one
+ * (section 2.3, steps 1 to 6); the earlier window wins ties. Headlines are good for ranking, filters and the map;
+ * pricing settles the cents of what is shown as a price to pay.
+ */
 export const matchStays = (
   columns: Columns,
   workspace: Workspace,
@@ -26,30 +31,65 @@ export const matchStays = (
   party: Party,
   now: Date,
 ): void => {
-  const plans = plansFor(columns, windows, now)
-  while (workspace.sieves.length < plans.length) workspace.sieves.push(new Int32Array(sliceWords))
+  const plans = plansFor(columns, windows, party, earliestArrivals(columns, workspace, now))
   for (const [run, start] of runs.from.entries()) {
     const end = runs.to[run]!
     for (let from = start; from < end; from += sliceWords) {
-      const to = Math.min(end, from + sliceWords)
-      plans.forEach((plan, k) => {
-        sieve(columns, workspace.offered, workspace.sieves[k]!, plan.window, from, to)
-      })
-      listBest(columns, workspace, plans, party, from, to)
+      matchSlice(columns, workspace, plans, from, Math.min(end, from + sliceWords))
     }
   }
 }
 
-const plansFor = (columns: Columns, windows: readonly Window[], now: Date): WindowPlan[] => {
-  const spans = columns.notices.values.map((notice) => arrivalSpan(notice, now))
-  return windows.flatMap((window, index) => {
-    const opens = Uint8Array.from(spans, (span) =>
-      Number(window.arrive >= span.earliest && window.arrive <= span.latest),
-    )
-    if (!columns.calendar.covers(window.arrive, window.depart) || !opens.includes(1)) return []
-    return { window, index, price: pricePlan(columns, window), opens: opens.includes(0) ? opens : null }
-  })
+const matchSlice = (
+  columns: Columns,
+  { offered, slice, matches }: Workspace,
+  plans: readonly WindowPlan[],
+  from: number,
+  to: number,
+): void => {
+  const { free, any, cheapest } = slice
+  any.fill(0, 0, to - from)
+  cheapest.amount.fill(0xffff_ffff, 0, (to - from) * 32)
+  for (const plan of plans) {
+    sieve(columns, offered, free, plan.window, from, to)
+    keepAllowed(columns, plan, free, from, to)
+    priceWindow(columns, plan.price, free, from, to, cheapest, plan.index)
+    for (let w = 0; w < to - from; w++) any[w]! |= free[w]!
+  }
+  for (let w = from; w < to; w++) {
+    let left = any[w - from]!
+    offered[w] = left
+    while (left !== 0) {
+      const bit = left & -left
+      left ^= bit
+      const slot = w * 32 + 31 - Math.clz32(bit)
+      const index = matches.count++
+      matches.slots[index] = slot
+      matches.prices[index] = cheapest.amount[slot - from * 32]! + columns.perStay[slot]!
+      matches.stays[index] = cheapest.window[slot - from * 32]!
+    }
+  }
 }
+
+const earliestArrivals = ({ notices }: Columns, workspace: Workspace, now: Date): number[] => {
+  const minute = Math.floor(now.getTime() / 60_000)
+  const { arrivals } = workspace
+  if (arrivals.minute !== minute || arrivals.earliest.length !== notices.values.length) {
+    workspace.arrivals = { minute, earliest: notices.values.map((notice) => earliestArrival(notice, now)) }
+  }
+  return workspace.arrivals.earliest
+}
+
+/** No stay is longer than a year, whatever the rules say. */
+const longestStay = 365
+
+const plansFor = (columns: Columns, windows: readonly Window[], party: Party, earliest: number[]): WindowPlan[] =>
+  windows.flatMap((window, index) => {
+    const opens = Uint8Array.from(earliest.map((day) => Number(window.arrive >= day)))
+    const inSight = columns.calendar.covers(window.arrive, window.depart) && opens.includes(1)
+    if (!inSight || window.depart - window.arrive > longestStay) return []
+    return { window, index, price: pricePlan(columns, window, party), opens: opens.includes(0) ? opens : null }
+  })
 
 /** Sets in `target`, whose first word stands for word `from`, the homes of `offered` that are free for the window. */
 const sieve = (
@@ -85,52 +125,24 @@ const keepDepartures = (target: Int32Array, noDeparture: Int32Array, from: numbe
   for (let w = from; w < to; w++) target[w - from]! &= ~noDeparture[w]!
 }
 
-const listBest = (
+/** Clears in `free` the homes whose notice or own stay limits forbid the window. */
+const keepAllowed = (
   columns: Columns,
-  workspace: Workspace,
-  plans: readonly WindowPlan[],
-  party: Party,
+  { opens, window: { arrive, depart } }: WindowPlan,
+  free: Int32Array,
   from: number,
   to: number,
 ): void => {
-  const { offered, sieves, matches } = workspace
+  const { limited, limits, notice } = columns
   for (let w = from; w < to; w++) {
-    let left = anyOf(sieves, plans.length, w - from)
-    let kept = 0
+    let left = opens === null ? free[w - from]! & limited[w]! : free[w - from]!
     while (left !== 0) {
       const bit = left & -left
       left ^= bit
       const slot = w * 32 + 31 - Math.clz32(bit)
-      let best = -1
-      let lowest = Number.POSITIVE_INFINITY
-      for (let k = 0; k < plans.length; k++) {
-        if ((sieves[k]![w - from]! & bit) === 0) continue
-        const plan = plans[k]!
-        if (!mayStay(columns, plan, slot, bit)) continue
-        const price = headlineOf(columns, plan.price, party, slot)
-        if (price < lowest) {
-          lowest = price
-          best = plan.index
-        }
-      }
-      if (best < 0) continue
-      kept |= bit
-      matches.slots[matches.count] = slot
-      matches.prices[matches.count] = lowest
-      matches.stays[matches.count++] = best
+      const open = opens === null || opens[notice[slot]!] === 1
+      const allowed = open && ((limited[w]! & bit) === 0 || limitsAllow(limits.get(slot)!, arrive, depart))
+      if (!allowed) free[w - from]! ^= bit
     }
-    offered[w] = kept
   }
-}
-
-const anyOf = (sieves: readonly Int32Array[], count: number, word: number): number => {
-  let any = 0
-  for (let k = 0; k < count; k++) any |= sieves[k]![word]!
-  return any
-}
-
-const mayStay = (columns: Columns, { opens, window }: WindowPlan, slot: number, bit: number): boolean => {
-  if (opens !== null && opens[columns.notice[slot]!] === 0) return false
-  if ((columns.limited[slot >>> 5]! & bit) === 0) return true
-  return limitsAllow(columns.limits.get(slot)!, window.arrive, window.depart)
 }

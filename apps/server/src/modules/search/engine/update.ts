@@ -1,4 +1,4 @@
-import { writeBit } from './bits.ts'
+import { hasBit, writeBit } from './bits.ts'
 import { rebuiltColumns } from './build.ts'
 import type { HomeNights, SearchHome } from './home.ts'
 import type { Columns } from './layout.ts'
@@ -31,10 +31,10 @@ export const removeHome = (columns: Columns, homeId: number): void => {
   columns.calendar.clear(slot)
 }
 
-/** Replaces all nights of a home. A home the columns do not know is left alone. */
+/** Replaces all nights of a home. A home that cannot be found is left alone. */
 export const setNights = (columns: Columns, homeId: number, nights: HomeNights): void => {
   const slot = columns.slots.of(homeId)
-  if (slot === undefined) return
+  if (slot === undefined || !hasBit(columns.live, slot)) return
   columns.rentStep[slot] = columns.calendar.write(slot, nights)
   const limits = limitsBesidePlanes(nights)
   writeBit(columns.limited, slot, limits !== null)

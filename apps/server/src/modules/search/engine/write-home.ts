@@ -1,5 +1,5 @@
 import { writeBit } from './bits.ts'
-import { accommodationShareOf } from './charges.ts'
+import { chargeTermsOf } from './charges.ts'
 import type { SearchHome, StayCharges } from './home.ts'
 import { type Columns, noPrice, widenZone } from './layout.ts'
 
@@ -16,17 +16,16 @@ export const writeHome = (columns: Columns, slot: number, home: SearchHome): voi
   columns.rating[slot] = Math.round((home.rating ?? 0) * 100)
   columns.reviews[slot] = Math.min(home.reviews, short)
   columns.notice[slot] = columns.notices.numberOf(home.notice)
+  columns.fromNight[slot] = home.fromNight ?? noPrice
   writeCharges(columns, slot, home.charges)
   writePlanes(columns, slot, home)
 }
 
 const writeCharges = (columns: Columns, slot: number, charges: StayCharges): void => {
-  columns.fromNight[slot] = charges.fromNight ?? noPrice
-  columns.perStay[slot] = charges.perStay
-  columns.perPetStay[slot] = Math.min(charges.perPetStay, short)
-  columns.extraGuestNight[slot] = Math.min(charges.extraGuestNight, short)
+  columns.perStay[slot] = Math.round(charges.fees.perStay)
+  columns.extraGuestNight[slot] = charges.extraGuestNight
   columns.includedGuests[slot] = Math.min(charges.includedGuests, byte)
-  columns.share[slot] = columns.shares.numberOf(accommodationShareOf(charges))
+  columns.chargeTerms[slot] = columns.terms.numberOf(chargeTermsOf(charges))
 }
 
 const writePlanes = (columns: Columns, slot: number, home: SearchHome): void => {

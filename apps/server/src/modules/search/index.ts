@@ -1,0 +1,8 @@
+/**
+ * Owns: the search replica, homes as columns in memory, and what the guest asks of it.
+ * Promises: answers over every live home within milliseconds, and how far it is behind the database.
+ * Announces: nothing. Nobody imports it; it reads its neighbours' faces and listens to their events.
+ */
+export { SearchEngine } from './engine/engine.ts'
+export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
+export type { Found, Showing, Wish } from './engine/query.ts'

@@ -1,0 +1,59 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { HomeNights, SearchHome, StayCharges } from '../../modules/search/engine/home.ts'
+import type { Wish } from '../../modules/search/engine/query.ts'
+
+const noFees = { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 }
+
+export const chargesWith = (change: Partial<StayCharges> = {}): StayCharges => ({
+  includedGuests: 4,
+  extraGuestNight: 0,
+  counted: ['adults', 'children'],
+  lengthDiscounts: [],
+  accommodationFactor: 1,
+  fees: noFees,
+  ...change,
+})
+
+export const homeWith = (change: Partial<SearchHome> & { id: number }): SearchHome => ({
+  place: 'anselm',
+  lat: 40.2,
+  lng: -71.4,
+  type: 'house',
+  sleeps: 8,
+  bedrooms: 4,
+  bathrooms: 2,
+  maxPets: 0,
+  instant: true,
+  amenities: [],
+  rating: null,
+  reviews: 0,
+  fromNight: 100_000,
+  charges: chargesWith(),
+  notice: { timeZone: 'America/New_York', noticeDays: 0, cutOffHour: 18 },
+  ...change,
+})
+
+/** Nights all free at 1,000.00, arrival and departure on any day, unless said otherwise. */
+export const nightsWith = (from: PlainDate, count: number, change: Partial<HomeNights> = {}): HomeNights => ({
+  from,
+  free: new Uint8Array(count).fill(1),
+  rent: new Uint32Array(count).fill(100_000),
+  minStay: new Uint16Array(count).fill(1),
+  minOverStay: new Uint8Array(count),
+  maxStay: new Uint16Array(count),
+  maxOverStay: false,
+  canArrive: new Uint8Array(count).fill(1),
+  canDepart: new Uint8Array(count).fill(1),
+  refusesGaps: false,
+  ...change,
+})
+
+export const wishFor = (change: Partial<Wish> = {}): Wish => ({
+  area: { box: null, place: null },
+  dates: { kind: 'any' },
+  party: { adults: 2, children: 0, infants: 0, pets: 0 },
+  features: { bedrooms: 0, bathrooms: 0, amenities: [], instant: false },
+  types: [],
+  price: { min: null, max: null },
+  ...change,
+})
