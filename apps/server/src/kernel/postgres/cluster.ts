@@ -100,8 +100,10 @@ function build(folder: string, binaries: Binaries, owner: Owner): void {
     env: bareEnvironment,
     encoding: 'utf8',
   })
-  if (made.status !== 0)
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
     throw new CannotStart(`The database could not be made in ${folder}:\n${made.error?.message ?? made.stderr.trim()}`)
+  }
   renameSync(draft, folder)
 }
 

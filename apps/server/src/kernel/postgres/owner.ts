@@ -8,13 +8,20 @@ export type Owner = { uid: number; gid: number } | undefined
 
 const isRoot = (): boolean => process.getuid?.() === 0
 
-/** initdb looks its account up by number, so it must be one that exists. */
-function nobody(): { uid: number; gid: number } {
-  const row = readFileSync('/etc/passwd', 'utf8')
+type Account = { name: string; uid: number; gid: number }
+
+const accounts = (): Account[] =>
+  readFileSync('/etc/passwd', 'utf8')
     .split('\n')
-    .find((line) => line.startsWith('nobody:'))
-  const [, , uid, gid] = row?.split(':') ?? []
-  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+
+/** initdb looks its account up by number, so it must be one that has a name. */
+function lentAccount(folderOwner: number): { uid: number; gid: number } {
+  const known = accounts()
+  const { uid, gid } = known.find((account) => folderOwner !== 0 && account.uid === folderOwner) ??
+    known.find(({ name }) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
+  return { uid, gid }
 }
 
 /**
@@ -31,8 +38,7 @@ export function databaseOwner(dataFolder: string, cluster: string): Owner {
       )
     return undefined
   }
-  const keeper = [made, statSync(dataFolder)].find((entry) => entry && entry.uid !== 0)
-  return keeper ? { uid: keeper.uid, gid: keeper.gid } : nobody()
+  return made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : lentAccount(statSync(dataFolder).uid)
 }
 
 /** Asks the kernel, as that account, so that every parent folder, ACL and mount counts. */

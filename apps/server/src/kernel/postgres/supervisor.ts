@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs'
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 import { superuser } from './cluster.ts'
 import { forgetConnection, type SocketConnection, writeConnection } from './connection-file.ts'
 import { install } from './install.ts'
@@ -30,7 +31,14 @@ const silent: Log = { info() {}, warn() {} }
 
 /** The database's account passes through the data folder; it need not list it. */
 function openDataFolder(path: string): string {
-  mkdirSync(path, { recursive: true })
+  try {
+    mkdirSync(path, { recursive: true })
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new CannotStart(
+      `The data folder ${path} cannot be used: ${(error as Error).message}. Choose another in PORCHLIGHT_DATA.`,
+    )
+  }
   const { mode, uid } = statSync(path)
   if (uid === process.getuid?.()) chmodSync(path, mode | 0o111)
   return realpathSync(path)
