@@ -72,13 +72,19 @@ const Day = ({ date, longDate, ...props }: Omit<MonthProps, 'month'> & { date: s
         data-after={half(shown, night, today)}
         data-end={role === 'arrival' || role === 'departure' || undefined}
         tabIndex={date === focused ? 0 : -1}
-        aria-label={words.day({ date, longDate, state, price, role })}
         aria-disabled={refuses(date) || undefined}
         aria-describedby={describedBy(date)}
         aria-current={date === today ? 'date' : undefined}
       >
-        <span className="ui-day-number">{Number(date.slice(8))}</span>
-        {price && <span className="ui-day-price">{price}</span>}
+        <span className="visually-hidden">{words.day({ date, longDate, state, price, role })}</span>
+        <span className="ui-day-number" aria-hidden="true">
+          {Number(date.slice(8))}
+        </span>
+        {price && (
+          <span className="ui-day-price" aria-hidden="true">
+            {price}
+          </span>
+        )}
       </button>
     </td>
   )

@@ -103,7 +103,8 @@ export const StayCalendar = (props: StayCalendarProps) => {
 
   const refusalOf = (date: string) => pickDay(value, date, nightOf, today).refused
   const pointedRefusal = pointed !== undefined && explain ? refusalOf(pointed) : undefined
-  const tip = pointedRefusal?.reason === 'past' ? undefined : pointedRefusal
+  const isSaidBelow = pinned !== undefined && pinned.date === pointedRefusal?.date
+  const tip = pointedRefusal?.reason === 'past' || isSaidBelow ? undefined : pointedRefusal
   const lastShown = addMonths(month, months - 1)
   const earliest = monthOf(today)
 
