@@ -2,7 +2,7 @@ import { dateIn, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
 import { type EntryLine, entryFault, type JournalLine, journalLine } from './engine/entry.ts'
-import { entryById } from './queries.ts'
+import { entryById } from './entries.ts'
 import { db } from './tables.ts'
 
 export type NewEntry = {

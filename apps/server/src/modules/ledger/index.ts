@@ -4,24 +4,16 @@
  * exist once per (source, purpose).
  * Announces nothing: whoever posts tells.
  */
+export { type Balance, balanceOf, balances, type LineFilter } from './balances.ts'
 export { checks } from './checks.ts'
 export { closePeriod, lockSubledger, type NewEntry, type Posted, post, reverse } from './commands.ts'
 export type { AccountCode } from './engine/chart.ts'
 export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'
 export { counted, figureOf } from './engine/figures.ts'
 export { trustFault } from './engine/trust.ts'
+export { type Entry, type EntryFilter, entriesOf } from './entries.ts'
 export { type Invariant, type InvariantFinding, invariantsOf } from './invariants.ts'
 export { squareOperator } from './operator.ts'
 export { type OwnerFunds, ownerFunds } from './owner-funds.ts'
-export {
-  type Balance,
-  balanceOf,
-  balances,
-  type Entry,
-  type EntryFilter,
-  entriesOf,
-  type LineFilter,
-  type OwnerMove,
-  ownerMoves,
-} from './queries.ts'
+export { type OwnerMove, ownerMoves } from './owner-moves.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'

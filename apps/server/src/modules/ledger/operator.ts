@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { balanceOf } from './balances.ts'
 import { lockSubledger, type NewEntry, type Posted, post } from './commands.ts'
 import { credit, debit, type EntryLine } from './engine/entry.ts'
-import { balanceOf } from './queries.ts'
 import { db } from './tables.ts'
 import { trustPositions } from './trust.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
+import { balances } from './balances.ts'
 import { chart } from './engine/chart.ts'
 import { heldOf, operatorClaim, owedOf } from './engine/trust.ts'
-import { balances } from './queries.ts'
 import { db } from './tables.ts'
 
 export type TrustPosition = {

@@ -240,6 +240,8 @@ describe('the bank’s step', () => {
     )
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('$4,266.32')
+    const nonce = /<style nonce="([^"]+)">/.exec(page.body)?.[1]
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
     expect(page.body).toContain('value="/book-payment?booking=1"')
     const back = await answer(waiting.challengeUrl ?? '', 'answer=approve&return=%2Fbook-payment%3Fbooking%3D1')
     expect([back.statusCode, back.headers.location]).toEqual([303, '/book-payment?booking=1'])

@@ -1,5 +1,5 @@
 import { minorDigits } from '@porchlight/contract'
-import type { Challenge } from './sandbox.ts'
+import type { Challenge } from './sandbox-charges.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

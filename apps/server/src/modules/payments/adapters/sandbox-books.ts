@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import type { Clock } from '#kernel/clock'
+import type { DisputeNews, GatewayFigures } from '../gateway.ts'
+
+/** Guests with the disputing card complain a day after they were charged. */
+const openDisputes = async (pool: pg.Pool, clock: Clock): Promise<void> => {
+  await pool.query(
+    `insert into sandbox_gateway.dispute (id, charge_id, amount_minor, opened_at, changed_at)
+     select 'dp_' || replace(gen_random_uuid()::text, '-', ''), charge.id, charge.amount_minor - coalesce(refunded, 0), $1, $1
+     from sandbox_gateway.charge
+     left join (
+       select charge_id, sum(amount_minor) as refunded from sandbox_gateway.refund group by charge_id
+     ) as back on back.charge_id = charge.id
+     where status = 'succeeded' and token = 'sandbox_dispute' and created_at <= $1::timestamptz - interval '1 day'
+       and charge.amount_minor > coalesce(refunded, 0)
+     on conflict (charge_id) do nothing`,
+    [clock.now()],
+  )
+}
+
+type DisputeRow = {
+  id: string
+  key: string
+  currency: string
+  amount_minor: number
+  state: 'open' | 'won' | 'lost'
+  opened_at: Date
+}
+
+export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promise<DisputeNews[]> => {
+  await openDisputes(pool, clock)
+  const { rows } = await pool.query<DisputeRow>(
+    `select dispute.id, charge.key, charge.currency, dispute.amount_minor, dispute.state, dispute.opened_at
+     from sandbox_gateway.dispute join sandbox_gateway.charge on charge.id = dispute.charge_id
+     where dispute.changed_at >= $1 order by dispute.opened_at, dispute.id`,
+    [since],
+  )
+  return rows.map((row) => ({
+    reference: row.id,
+    chargeKey: row.key,
+    amount: { amount: row.amount_minor, currency: row.currency },
+    state: row.state,
+    openedAt: row.opened_at,
+  }))
+}
+
+export const figures = async (pool: pg.Pool, afterKey: string, limit: number): Promise<GatewayFigures[]> => {
+  const { rows } = await pool.query<GatewayFigures>(
+    `select charge.key, charge.currency, charge.amount_minor as captured,
+       coalesce((select sum(amount_minor) from sandbox_gateway.refund where charge_id = charge.id), 0)::bigint as refunded,
+       coalesce((select amount_minor from sandbox_gateway.dispute
+         where charge_id = charge.id and state <> 'won'), 0)::bigint as disputed
+     from sandbox_gateway.charge
+     where status = 'succeeded' and key > $1 order by key limit $2`,
+    [afterKey, limit],
+  )
+  return rows
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import type { Clock } from '#kernel/clock'
+import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../gateway.ts'
+import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
+import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one } from './sandbox-rows.ts'
+
+export type Challenge = { id: string; amount: number; currency: string; method: string; open: boolean }
+
+const unknownCard: SandboxCard = { method: '', refusal: 'unknown_token' }
+
+type Charged = { token: string; cardId: string | null; card: SandboxCard; stored: boolean }
+
+const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged> => {
+  const { rows } = await pool.query<{ token: string }>('select token from sandbox_gateway.card where id = $1', [cardId])
+  const token = rows[0]?.token ?? ''
+  return { token, cardId: rows[0] ? cardId : null, card: sandboxCard(token) ?? unknownCard, stored: true }
+}
+
+const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
+  const card = sandboxCard(token)
+  if (!card) return { token, cardId: null, card: unknownCard, stored: false }
+  const cardId = idOf('card')
+  await pool.query('insert into sandbox_gateway.card (id, token, created_at) values ($1, $2, $3)', [
+    cardId,
+    token,
+    clock.now(),
+  ])
+  return { token, cardId, card, stored: false }
+}
+
+/** A stored card was approved by its bank when it was stored, so the bank does not ask again. */
+const statusOf = ({ card, stored }: Charged): ChargeRow['status'] => {
+  if (card.refusal) return 'refused'
+  return card.challenge && !stored ? 'needs_action' : 'succeeded'
+}
+
+const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeRequest, charged: Charged) =>
+  one(
+    pool,
+    `insert into sandbox_gateway.charge (id, key, status, token, card, currency, amount_minor, refusal, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing returning ${chargeColumns}`,
+    [
+      idOf('ch'),
+      key,
+      statusOf(charged),
+      charged.token,
+      charged.cardId,
+      amount.currency,
+      amount.amount,
+      charged.card.refusal ?? null,
+      clock.now(),
+    ],
+  )
+
+const sameAmount = (row: ChargeRow, { key, amount }: ChargeRequest): ChargeRow => {
+  if (row.amount_minor !== null && (row.amount_minor !== amount.amount || row.currency !== amount.currency))
+    throw new Error(`the key ${key} was used for another amount`)
+  return row
+}
+
+export const charge = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promise<ChargeAnswer> => {
+  const before = await byKey(pool, request.key)
+  if (before) return answerOf(sameAmount(before, request))
+  const charged = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
+  const made = await insertCharge(pool, clock, request, charged)
+  if (made && charged.card.losesAnswer) throw new GatewayUnreachable()
+  const row = made ?? (await byKey(pool, request.key))
+  if (!row) throw new Error(`the sandbox lost the key ${request.key}`)
+  return answerOf(sameAmount(row, request))
+}
+
+export const cancel = async (pool: pg.Pool, clock: Clock, key: string): Promise<ChargeAnswer> => {
+  const row = await one(
+    pool,
+    `insert into sandbox_gateway.charge (id, key, status, created_at, answered_at) values ($1, $2, 'cancelled', $3, $3)
+     on conflict (key) do update set
+       status = case when charge.status = 'needs_action' then 'cancelled' else charge.status end
+     returning ${chargeColumns}`,
+    [idOf('ch'), key, clock.now()],
+  )
+  return row ? answerOf(row) : { kind: 'cancelled' }
+}
+
+export const challenge = async (pool: pg.Pool, id: string): Promise<Challenge | null> => {
+  const row = await one(pool, `select ${chargeColumns} from sandbox_gateway.charge where id = $1`, [id])
+  if (!row || !sandboxCard(row.token ?? '')?.challenge) return null
+  return {
+    id: row.id,
+    amount: row.amount_minor ?? 0,
+    currency: row.currency ?? 'USD',
+    method: sandboxCard(row.token ?? '')?.method ?? '',
+    open: row.status === 'needs_action',
+  }
+}
+
+export const answerChallenge = async (pool: pg.Pool, clock: Clock, id: string, approve: boolean): Promise<void> => {
+  await pool.query(
+    `update sandbox_gateway.charge set status = $2, refusal = $3, answered_at = $4 where id = $1 and status = 'needs_action'`,
+    [id, approve ? 'succeeded' : 'refused', approve ? null : 'card_declined', clock.now()],
+  )
+}
