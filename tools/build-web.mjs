@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { quietly, root } from './bootstrap.mjs'
 
 const web = join(root, 'apps', 'web')
-const stamp = join(web, 'build', '.sources')
+// Beside the built server, which every build empties: it cannot outlive what it vouches for.
+const stamp = join(web, 'build', 'server', '.sources')
 const sources = [
   'apps/web',
   'packages/contract',
@@ -47,11 +48,11 @@ function builtFrom() {
 export async function buildWeb() {
   const hash = hashOfSources()
   if (builtFrom() === hash) return
+  rmSync(stamp, { force: true })
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   await quietly('Building the pages', process.execPath, [cli, 'build'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  mkdirSync(join(web, 'build'), { recursive: true })
   writeFileSync(stamp, hash)
 }
