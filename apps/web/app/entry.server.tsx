@@ -4,17 +4,17 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext } from './lib/nonce.ts'
+import { StyleNonce } from './lib/nonce.ts'
 import { pageRequest } from './lib/request-context.ts'
 
 const abortAfterMs = 8_000
 
-type PageValues = { fetch: typeof fetch; nonce: string; requestId: string; site: Site }
+type PageValues = { fetch: typeof fetch; nonce: string; styleNonce: string; requestId: string; site: Site }
 
 /** Read by the server from the built module: the context must be the instance that lives in this bundle. */
-export const contextOf = ({ fetch, nonce, requestId, site }: PageValues): RouterContextProvider => {
+export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvider => {
   const provider = new RouterContextProvider()
-  provider.set(pageRequest, { api: createClient({ fetch }), nonce, requestId, site })
+  provider.set(pageRequest, { api: createClient({ fetch }), ...values })
   return provider
 }
 
@@ -27,14 +27,14 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(pageRequest)
+  const { nonce, styleNonce } = context.get(pageRequest)
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answered = status
     const page = (
-      <NonceContext value={nonce}>
+      <StyleNonce value={styleNonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>
+      </StyleNonce>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

@@ -24,7 +24,7 @@ import { KitLink } from './lib/links.tsx'
 import { shellWords } from './lib/messages/shell.ts'
 import { useWords } from './lib/messages/words.ts'
 import { pageMeta } from './lib/meta.ts'
-import { useNonce } from './lib/nonce.ts'
+import { useStyleNonce } from './lib/nonce.ts'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { paramsFit, screenByPattern } from './lib/screens.ts'
@@ -120,7 +120,7 @@ const Body = ({ children }: { children: ReactNode }) => {
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRoot()
-  const nonce = useNonce()
+  const nonce = useStyleNonce()
   const { hash } = useLocation()
   const [scheme, choose] = useSchemeChoice(root?.scheme ?? 'system')
   useClosedPopovers()

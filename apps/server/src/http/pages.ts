@@ -13,6 +13,8 @@ export type PageValues = {
   /** `fetch` that reaches the API in process, as the person who asked for the page. */
   fetch: typeof fetch
   nonce: string
+  /** Nonce of styles: React Aria makes one style element of its own. */
+  styleNonce: string
   requestId: string
   site: ReturnType<typeof siteOf>
 }
@@ -90,6 +92,7 @@ export const mountPages =
         const context = build.entry.module.contextOf({
           fetch: apiInProcess(server, request),
           nonce: reply.cspNonce?.script ?? '',
+          styleNonce: reply.cspNonce?.style ?? '',
           requestId: request.id,
           site: siteOf(app.config),
         })

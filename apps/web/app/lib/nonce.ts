@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** The nonce of the answer's content security policy; empty in the browser, where React keeps what the server wrote. */
-export const NonceContext = createContext<string | undefined>(undefined)
-export const useNonce = (): string | undefined => useContext(NonceContext)
+/** The nonce for styles of the answer's content security policy; none in the browser, where React keeps what the server wrote. */
+export const StyleNonce = createContext<string | undefined>(undefined)
+export const useStyleNonce = (): string | undefined => useContext(StyleNonce)

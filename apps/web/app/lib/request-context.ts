@@ -6,6 +6,7 @@ export type PageRequest = {
   /** The typed client, speaking as the person who asked for the page. */
   api: Client
   nonce: string
+  styleNonce: string
   requestId: string
   site: Site
 }
