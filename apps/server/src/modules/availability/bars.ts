@@ -17,6 +17,7 @@ export const barOf = (hold: Hold): CalendarBar => {
     since: hold.createdAt.toISOString(),
     bookingId: hold.bookingId,
     blockId: mayLift ? hold.id : null,
+    blockKind: hold.blockKind,
     allowedActions: mayLift ? ['unblock'] : [],
   }
 }
@@ -32,6 +33,7 @@ const turnoverOf = (hold: Hold): CalendarBar => ({
   why: 'preparation',
   bookingId: null,
   blockId: null,
+  blockKind: null,
   allowedActions: [],
 })
 

@@ -67,7 +67,6 @@ const publicStays = async (ctx: ReadCtx, homeId: number, key: string, today: Pla
     .where('home_id', '=', homeId)
     .where('blocking', '=', true)
     .where('source_id', 'is', null)
-    .where('feed_event_id', 'is', null)
     .where('kind', 'in', ['booked', 'requested', 'blocked'])
     .where((hold) => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', ctx.now)]))
     .where(sql<boolean>`upper(during) >= ${today}::date`)

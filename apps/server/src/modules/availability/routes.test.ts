@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
@@ -131,6 +132,16 @@ describe('R62 the calendar others read', () => {
     return new URL((made.body.results as { url: string }).url).pathname
   }
 
+  test('R5 what a linked home took is not sent out again', async () => {
+    const wing = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id
+    await t.write((ctx) => linkHomes(ctx, homeId, [wing]))
+    await t.write((ctx) =>
+      reserve(ctx, { homeId: wing, stay: { arrive: '2027-07-10', depart: '2027-07-13' }, kind: 'booked' }),
+    )
+    expect((await block(owner)).status).toBe(409)
+    expect((await t.visitor().raw({ path: await make() })).text).not.toContain('BEGIN:VEVENT')
+  })
+
   test('own stays and blocks are in it; guests, preparation, other calendars and linked homes are not', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
     await t.write(async (ctx) => {
@@ -142,7 +153,6 @@ describe('R62 the calendar others read', () => {
           label: 'Nakamura',
           who: 'Nakamura',
           why: 'Honeymoon',
-          feedEventId: kind === 'externalblock' ? 1 : undefined,
           expiresAt: kind === 'checkout' ? new Date('2027-07-01T16:15:00Z') : undefined,
         })
       await take('2027-07-10', '2027-07-13', 'booked')
