@@ -1,0 +1,135 @@
+import { quoteById } from '@porchlight/contract'
+import { Badge, ButtonLink, EmptyState, Step, UiLink } from '@porchlight/ui'
+import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
+import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { money, stayDates } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/book'
+import { houseAddress } from './ask-price.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { HoldNights, holdButtonId } from './hold-nights.tsx'
+import { Person } from './person.tsx'
+import { Summary, SummaryPeek } from './summary.tsx'
+import { useDraft } from './use-draft.ts'
+import { WhoForm } from './who-form.tsx'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const search = new URL(request.url).searchParams
+  const id = search.get('quote')
+  const hash = search.get('hash')
+  if (!id || !hash) return { now: new Date().toISOString() }
+  const offered = resultsOf(await context.get(pageRequest).api(quoteById, { params: { id, hash } }))
+  return { offered, now: new Date().toISOString() }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const home = args.loaderData?.offered?.home
+  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').title(home.name) } : {})
+}
+
+type Offered = NonNullable<Route.ComponentProps['loaderData']['offered']>
+
+const typed = { firstName: '', lastName: '', email: '', phone: '', message: '' }
+
+/** Once somebody has signed up or logged in on the way, the work goes on at the next button. */
+const useNextFocus = (known: boolean) => {
+  const before = useRef(known)
+  useEffect(() => {
+    if (known && !before.current) document.getElementById(holdButtonId)?.focus()
+    before.current = known
+  }, [known])
+}
+
+const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
+  const words = useWords(checkoutWords)
+  const user = useUser()
+  const { form, change } = useDraft('checkout', typed)
+  useNextFocus(user !== null)
+  const { quote, home, expired, promo, nonRefundable } = offered
+  const { homeId, arrive, depart, party } = quote
+  const stay = { homeId, arrive, depart, party, promo, nonRefundable }
+  const summed = { ...quote, home }
+  const [first] = quote.schedule
+  const now1 = money(first?.amount ?? quote.total)
+  return (
+    <CheckoutFrame peek={<SummaryPeek of={summed} />}>
+      <div className="checkout">
+        <div>
+          <h1 className="checkout-title">{words.headline}</h1>
+          <p className="muted num checkout-lead">
+            {words.lead(home.name, stayDates(quote))} {quote.instant ? words.leadInstant : words.leadAsk}
+          </p>
+          <Step
+            number={1}
+            title={words.who}
+            state="current"
+            mark={
+              user && (
+                <Badge tone="positive" icon="check">
+                  {words.done}
+                </Badge>
+              )
+            }
+          >
+            {user ? (
+              <>
+                <Person person={user} party={party}>
+                  <UiLink className="inline-link" href={houseAddress(home.slug, stay)} aria-label={words.changeLabel}>
+                    {words.change}
+                  </UiLink>
+                </Person>
+                <HoldNights
+                  key={quote.id}
+                  quote={quote}
+                  expired={expired}
+                  stay={stay}
+                  slug={home.slug}
+                  message={form.message}
+                  onMessage={(text) => change('message', text)}
+                />
+              </>
+            ) : (
+              <WhoForm who={form} onChange={change} />
+            )}
+          </Step>
+          <Step number={2} title={words.agreement} state="next">
+            <p className="checkout-later">{words.agreementLater}</p>
+            <h3 className="checkout-sub">{words.ifYouCancel}</h3>
+            <CancellationTimeline steps={quote.cancellation} zone={home.timeZone} now={now} />
+          </Step>
+          <Step number={3} title={words.payment} state="next">
+            <p className="checkout-later num">
+              {quote.instant ? words.paymentLater(now1) : words.paymentLaterAsk(now1)}
+            </p>
+          </Step>
+        </div>
+        <Summary of={{ ...summed, deposit: quote.deposit }} />
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+export default function BookPage({ loaderData: { offered, now } }: Route.ComponentProps) {
+  const words = useWords(checkoutWords)
+  if (offered) return <Checkout offered={offered} now={now} />
+  return (
+    <CheckoutFrame>
+      <EmptyState
+        title={words.nothingChosen}
+        actions={
+          <ButtonLink look="primary" href={href('/book-a-property/:mapOrAffiliate?')}>
+            {words.findHouse}
+          </ButtonLink>
+        }
+      >
+        {words.nothingChosenText}
+      </EmptyState>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Quote, StayNotPossible } from '@porchlight/contract'
+import { Alert, Button, TextArea } from '@porchlight/ui'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
+import { record } from '#app/lib/analytics.ts'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type AskedStay, askPrice, bookAddress, houseAddress, payAddress, tripAddress } from './ask-price.ts'
+import { LostNights } from './lost-nights.tsx'
+import { NewPrice } from './new-price.tsx'
+import { type NearestStay, takeNights } from './take-nights.ts'
+
+export const holdButtonId = 'hold-nights'
+
+type Props = {
+  quote: Quote
+  expired: boolean
+  stay: AskedStay
+  slug: string
+  message: string
+  onMessage: (text: string) => void
+}
+type Refusal =
+  | { kind: 'none' }
+  | { kind: 'expired' }
+  | { kind: 'lost'; nearest: readonly NearestStay[] }
+  | { kind: 'impossible'; refusal: StayNotPossible }
+  | { kind: 'failed'; message: string }
+
+/** The last press of this page: the nights are held, or the owner is asked. Every refusal leaves the form as it is. */
+export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: Props) => {
+  const words = useWords(checkoutWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>(expired ? { kind: 'expired' } : { kind: 'none' })
+
+  const goOn = (next: Pick<Quote, 'id' | 'hash'>) => {
+    setRefusal({ kind: 'none' })
+    return navigate(bookAddress(next), { replace: true, preventScrollReset: true })
+  }
+  const take = async () => {
+    const taken = await takeNights(quote, message)
+    switch (taken.kind) {
+      case 'taken': {
+        const { id, status } = taken.booking
+        record('AddToCart', { home: taken.booking.home.slug })
+        return navigate(status === 'requested' ? tripAddress(id) : payAddress(id))
+      }
+      case 'logged_out':
+        return revalidate()
+      default:
+        return setRefusal(taken)
+    }
+  }
+  const move = async (dates: { arrive: string; depart: string }) => {
+    const priced = await askPrice({ ...stay, ...dates })
+    if (priced.kind === 'priced') await goOn(priced.quote)
+    else setRefusal(priced)
+  }
+  const run = (work: () => Promise<void>) => {
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+
+  return (
+    <div className="checkout-form">
+      <TextArea
+        label={words.message}
+        aside={words.optional}
+        hint={words.messageHint}
+        name="message"
+        rows={3}
+        maxLength={2000}
+        value={message}
+        onChange={onMessage}
+      />
+      {refusal.kind === 'lost' && (
+        <LostNights
+          nearest={refusal.nearest}
+          house={houseAddress(slug, stay)}
+          busy={busy}
+          onTake={(dates) => run(() => move(dates))}
+        />
+      )}
+      {refusal.kind === 'impossible' && (
+        <NotPossible refusal={refusal.refusal} onTake={(dates) => run(() => move(dates))} />
+      )}
+      {refusal.kind === 'failed' && (
+        <Alert tone="danger" live title={words.failed}>
+          {refusal.message}
+        </Alert>
+      )}
+      {refusal.kind === 'expired' ? (
+        <NewPrice
+          stay={stay}
+          before={quote.total}
+          title={words.expiredQuote}
+          text={words.expiredQuoteText}
+          takeLabel={words.takeNew}
+          busy={busy}
+          onTake={(next) => run(async () => goOn(next))}
+        />
+      ) : (
+        <div className="checkout-act">
+          <Button
+            id={holdButtonId}
+            look="primary"
+            size="big"
+            icon={quote.instant ? 'clock' : 'message'}
+            busy={busy}
+            onClick={() => run(take)}
+          >
+            {quote.instant ? words.hold : words.ask}
+          </Button>
+          <p className="t-small muted">{quote.instant ? words.holdNote : words.askNote}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Booking, Quote } from '@porchlight/contract'
+import { Alert, ButtonLink } from '@porchlight/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { askPrice, houseAddress, payAddress, tripAddress } from './ask-price.ts'
+import { LostNights } from './lost-nights.tsx'
+import { NewPrice } from './new-price.tsx'
+import { type NearestStay, takeNights } from './take-nights.ts'
+
+type Props = { booking: Booking; asked: { promo: string | null; nonRefundable: boolean } }
+
+/** The clock has run out: the same nights again, if they are still free, at today's price. */
+export const HoldOver = ({ booking, asked }: Props) => {
+  const words = useWords(checkoutWords)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [nearest, setNearest] = useState<readonly NearestStay[]>()
+  const [refusal, setRefusal] = useState('')
+  const { home, arrive, depart, party } = booking
+  const stay = { homeId: home.id, arrive, depart, party, ...asked }
+
+  const take = async (quote: Pick<Quote, 'id' | 'hash'>) => {
+    const taken = await takeNights(quote)
+    switch (taken.kind) {
+      case 'taken': {
+        const { id, status } = taken.booking
+        return navigate(status === 'requested' ? tripAddress(id) : payAddress(id), { replace: true })
+      }
+      case 'lost':
+        return setNearest(taken.nearest)
+      case 'impossible':
+        return setNearest(taken.refusal.nearest)
+      case 'failed':
+        return setRefusal(taken.message)
+      default:
+        return setRefusal(words.tryAgain)
+    }
+  }
+  const move = async (dates: NearestStay) => {
+    const priced = await askPrice({ ...stay, arrive: dates.arrive, depart: dates.depart })
+    if (priced.kind === 'priced') await take(priced.quote)
+    else setRefusal(words.notAgain)
+  }
+  const run = (work: () => Promise<void>) => {
+    setBusy(true)
+    setRefusal('')
+    void work().finally(() => setBusy(false))
+  }
+  const house = houseAddress(home.slug, stay)
+  return (
+    <div className="checkout-form">
+      {refusal && (
+        <Alert tone="danger" live title={words.failed}>
+          {refusal}
+        </Alert>
+      )}
+      {nearest ? (
+        <LostNights nearest={nearest} house={house} busy={busy} onTake={(dates) => run(() => move(dates))} />
+      ) : (
+        <NewPrice
+          stay={stay}
+          before={booking.total}
+          title={words.over}
+          text={words.overText}
+          takeLabel={words.takeAgain}
+          busy={busy}
+          onTake={(quote) => run(() => take(quote))}
+        />
+      )}
+      <div>
+        <ButtonLink look="link" href={house}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Alert, Button, ButtonLink } from '@porchlight/ui'
+import { moneyRounded, stayDates } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { NearestStay } from './take-nights.ts'
+
+type Props = { nearest: readonly NearestStay[]; house: string; busy: boolean; onTake: (stay: NearestStay) => void }
+
+/** The race was lost: nothing else is, and the nearest free dates are one press away. */
+export const LostNights = ({ nearest, house, busy, onTake }: Props) => {
+  const words = useWords(checkoutWords)
+  return (
+    <Alert tone="danger" live title={words.lost}>
+      <p>{nearest.length > 0 ? words.lostText : words.lostNone}</p>
+      <ul className="checkout-nearest num">
+        {nearest.map((stay) => (
+          <li key={stay.arrive + stay.depart}>
+            <Button size="small" busy={busy} onClick={() => onTake(stay)}>
+              {words.take(stayDates(stay), moneyRounded(stay.headline))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="link" size="small" href={house}>
+        {words.otherDates}
+      </ButtonLink>
+    </Alert>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Money, Quote } from '@porchlight/contract'
+import { Alert, Button } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
+import { money, stayDates } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type AskedStay, askPrice, type Priced } from './ask-price.ts'
+
+type Props = {
+  stay: AskedStay
+  before: Money
+  title: string
+  text: string
+  /** Words of the button that goes on with the new price. */
+  takeLabel: (price: string) => string
+  busy: boolean
+  onTake: (quote: Quote) => void
+}
+
+const Compared = ({ before, now }: { before: Money; now: Money }) => {
+  const words = useWords(checkoutWords)
+  if (before.amount === now.amount) return <p className="num">{words.sameNow(money(now))}</p>
+  return (
+    <dl className="checkout-compare num">
+      <div>
+        <dt>{words.wasLabel}</dt>
+        <dd>
+          <s>{money(before)}</s>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.nowLabel}</dt>
+        <dd>{money(now)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The same stay priced anew: the new price beside the old one, and nothing happens before it is taken. */
+export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }: Props) => {
+  const words = useWords(checkoutWords)
+  const [priced, setPriced] = useState<Priced>()
+  const [asked, setAsked] = useState(stay)
+  const [round, setRound] = useState(0)
+  const key = JSON.stringify(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole stay
+  useEffect(() => {
+    let current = true
+    setPriced(undefined)
+    void askPrice(asked).then((answer) => current && setPriced(answer))
+    return () => {
+      current = false
+    }
+  }, [key, round])
+  return (
+    <div className="checkout-new-price">
+      <Alert live title={title}>
+        <p>{text}</p>
+        {!priced && <p>{words.asking}</p>}
+        {priced?.kind === 'priced' && (
+          <>
+            <p className="num">{stayDates(priced.quote)}</p>
+            <Compared before={before} now={priced.quote.total} />
+            <Button look="primary" busy={busy} onClick={() => onTake(priced.quote)}>
+              {takeLabel(money(priced.quote.total))}
+            </Button>
+          </>
+        )}
+        {priced?.kind === 'impossible' && <p>{words.notAgain}</p>}
+        {priced?.kind === 'failed' && (
+          <>
+            <p>{priced.message}</p>
+            <Button onClick={() => setRound(round + 1)}>{words.tryAgain}</Button>
+          </>
+        )}
+      </Alert>
+      {priced?.kind === 'impossible' && (
+        <NotPossible refusal={priced.refusal} onTake={(dates) => setAsked({ ...asked, ...dates })} />
+      )}
+    </div>
+  )
+}

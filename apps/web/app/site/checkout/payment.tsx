@@ -1,0 +1,194 @@
+import { type Booking, bookingAgreement, bookingById, quoteById } from '@porchlight/contract'
+import { Badge, Step } from '@porchlight/ui'
+import { useEffect, useRef, useState } from 'react'
+import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
+import { record } from '#app/lib/analytics.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { clock, money, stayDates } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/payment'
+import { AgreementStep, Signature } from './agreement-step.tsx'
+import { payAddress, tripAddress } from './ask-price.ts'
+import { type CardForm, emptyCard } from './card-check.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { Finishing } from './finishing.tsx'
+import { HoldOver } from './hold-over.tsx'
+import { HoldTime } from './hold-time.tsx'
+import { challengeAddress, PaymentStep } from './payment-step.tsx'
+import { Person } from './person.tsx'
+import { Summary, SummaryPeek } from './summary.tsx'
+import { useDraft } from './use-draft.ts'
+import { usePayment } from './use-payment.ts'
+
+type Stage = 'sign' | 'pay' | 'over'
+
+const stageOf = ({ status, allowedActions }: Booking): Stage =>
+  status === 'awaiting_agreement' ? 'sign' : allowedActions.includes('pay') ? 'pay' : 'over'
+
+/** Bookings about which nothing is left to sign or pay have a page of their own. */
+const belongsElsewhere = (booking: Booking): boolean =>
+  stageOf(booking) === 'over' && !['expired', 'withdrawn', 'awaiting_payment'].includes(booking.status)
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const id = new URL(request.url).searchParams.get('booking') ?? ''
+  if (!/^[1-9]\d{0,15}$/.test(id)) throw data(null, { status: 404 })
+  const params = { id }
+  const [found, text] = await Promise.all([api(bookingById, { params }), api(bookingAgreement, { params })])
+  const { booking } = resultsOf(found)
+  if (belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
+  const { id: quoteId, hash } = booking.quote
+  const quote = await api(quoteById, { params: { id: String(quoteId), hash } })
+  const now = new Date()
+  return {
+    booking,
+    agreement: resultsOf(text),
+    asked: quote.ok
+      ? { promo: quote.results.promo, nonRefundable: quote.results.nonRefundable }
+      : { promo: null, nonRefundable: false },
+    now: now.toISOString(),
+    secondsLeft: booking.holdUntil ? (Date.parse(booking.holdUntil) - now.getTime()) / 1000 : 0,
+  }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const home = args.loaderData?.booking.home
+  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').payTitle(home.name) } : {})
+}
+
+const Done = ({ children }: { children: string }) => (
+  <Badge tone="positive" icon="check">
+    {children}
+  </Badge>
+)
+
+/** Where somebody stands after a press: the head of the step that follows. */
+const useStageFocus = (stage: Stage) => {
+  const before = useRef(stage)
+  useEffect(() => {
+    if (before.current === stage) return
+    before.current = stage
+    const step = document.querySelector<HTMLElement>('[aria-current="step"]')
+    step?.scrollIntoView({ block: 'start' })
+    step?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  }, [stage])
+}
+
+/** The bank has sent the browser here: the payment is finished without another press. */
+const useBankReturn = (finish: (paymentId: number) => Promise<void>) => {
+  const [search] = useSearchParams()
+  const returned = Number(search.get('payment') ?? 0)
+  const begun = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return from the bank
+  useEffect(() => {
+    if (!returned || begun.current === returned) return
+    begun.current = returned
+    void finish(returned)
+  }, [returned])
+  return returned > 0
+}
+
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  const { booking, agreement, asked, now, secondsLeft } = loaderData
+  const words = useWords(checkoutWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const draft = useDraft(`payment-${booking.home.id}`, { signedName: '', cardName: '' })
+  const [numbers, setNumbers] = useState<Omit<CardForm, 'name'>>(emptyCard)
+  const [leaving, setLeaving] = useState(false)
+  const stage = stageOf(booking)
+  useStageFocus(stage)
+
+  const payment = usePayment(booking.id)
+  const goOn = async (next: Booking) => {
+    if (!['confirmed', 'checked_in', 'completed'].includes(next.status)) return revalidate()
+    draft.drop()
+    setLeaving(true)
+    record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
+    await navigate(tripAddress(next.id), { replace: true })
+  }
+  const pay = async (token: string) => {
+    const settled = await payment.pay(token)
+    if (!settled) return revalidate()
+    const { id, status, challengeUrl } = settled.payment
+    if (status !== 'needs_action' || !challengeUrl) return goOn(settled.booking)
+    setLeaving(true)
+    location.assign(challengeAddress(booking.id, { id, challengeUrl }))
+  }
+  const returned = useBankReturn(async (paymentId) => {
+    const settled = await payment.resume(paymentId)
+    if (settled && settled.payment.status !== 'needs_action') return goOn(settled.booking)
+    if (settled) payment.settle()
+    await navigate(payAddress(booking.id), { replace: true, preventScrollReset: true })
+  })
+  const change = (part: Partial<CardForm>) => {
+    const { name, ...rest } = part
+    if (name !== undefined) draft.change('cardName', name)
+    setNumbers({ ...numbers, ...rest })
+    if (payment.state.kind === 'refused') payment.settle()
+  }
+
+  const owed = booking.paid.amount > 0 && stage === 'pay'
+  const finishing = returned && payment.state.kind !== 'refused'
+  const held = booking.holdUntil && stage !== 'over'
+  const zone = booking.home.timeZone
+  return (
+    <CheckoutFrame clock={<HoldTime booking={booking} secondsLeft={secondsLeft} />} peek={<SummaryPeek of={booking} />}>
+      <div className="checkout">
+        <div>
+          <h1 className="checkout-title">{owed ? words.headlineOwed : words.headline}</h1>
+          <p className="muted num checkout-lead">
+            {words.lead(booking.home.name, stayDates(booking))}{' '}
+            {held && secondsLeft < 86_400 && words.leadHeld(clock(booking.holdUntil ?? now, zone))}
+          </p>
+          {stage === 'over' && <HoldOver booking={booking} asked={asked} />}
+          {booking.guest && (
+            <Step number={1} title={words.who} state="done" mark={<Done>{words.done}</Done>}>
+              <Person person={booking.guest} party={booking.party} />
+            </Step>
+          )}
+          <Step
+            number={2}
+            title={words.agreement}
+            state={stage === 'sign' ? 'current' : booking.agreement.signedAt ? 'done' : 'next'}
+            mark={booking.agreement.signedAt && <Done>{words.signedMark}</Done>}
+          >
+            {stage === 'sign' ? (
+              <AgreementStep
+                booking={booking}
+                agreement={agreement}
+                signedName={draft.form.signedName}
+                onSignedName={(name) => draft.change('signedName', name)}
+                onSigned={(next) => void goOn(next)}
+              />
+            ) : (
+              <Signature booking={booking} agreement={agreement} />
+            )}
+            <h3 className="checkout-sub">{words.ifYouCancel}</h3>
+            <CancellationTimeline steps={booking.cancellation} zone={zone} now={now} />
+          </Step>
+          <Step number={3} title={words.payment} state={stage === 'pay' ? 'current' : 'next'}>
+            {stage !== 'pay' ? (
+              <p className="checkout-later num">{words.paymentAfterSigning(money(booking.dueNow))}</p>
+            ) : finishing || leaving ? (
+              <Finishing />
+            ) : (
+              <PaymentStep
+                booking={booking}
+                card={{ ...numbers, name: draft.form.cardName }}
+                onCard={change}
+                state={payment.state}
+                onPay={(token) => void pay(token)}
+              />
+            )}
+          </Step>
+        </div>
+        <Summary of={booking} />
+      </div>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Party } from '@porchlight/contract'
+import type { ReactNode } from 'react'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { bookingWords } from '#app/lib/messages/booking.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = {
+  person: { firstName: string; lastName: string; email: string; phone: string | null }
+  party: Party
+  children?: ReactNode
+}
+
+/** Who comes, once it is known. */
+export const Person = ({ person, party, children }: Props) => {
+  const words = useWords(bookingWords)
+  return (
+    <div className="checkout-person">
+      <p>
+        <b>
+          {person.firstName} {person.lastName}
+        </b>
+        <span>{[person.email, person.phone].filter(Boolean).join(', ')}</span>
+        <span className="num">{partyText(party, words)}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** What a card of the sandbox does, as its payment service names it. */
+export type SandboxToken =
+  | 'sandbox_visa'
+  | 'sandbox_challenge'
+  | 'sandbox_declined'
+  | 'sandbox_insufficient'
+  | 'sandbox_timeout'
+  | 'sandbox_dispute'
+
+/** The test cards that are offered on the page. */
+export const sandboxCards: readonly { number: string; token: SandboxToken }[] = [
+  { number: '4242 4242 4242 4242', token: 'sandbox_visa' },
+  { number: '4000 0000 0000 3220', token: 'sandbox_challenge' },
+  { number: '4000 0000 0000 0002', token: 'sandbox_declined' },
+  { number: '4000 0000 0000 9995', token: 'sandbox_insufficient' },
+  { number: '4000 0000 0000 0341', token: 'sandbox_timeout' },
+  { number: '4000 0000 0000 0259', token: 'sandbox_dispute' },
+]
+
+/** Other numbers that testers know by heart. */
+const known: Readonly<Record<string, SandboxToken>> = { '4000002500003155': 'sandbox_challenge' }
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** The token that stands for a card number; undefined for a number that is none of the sandbox's. */
+export const tokenOf = (number: string): SandboxToken | undefined => {
+  const digits = digitsOf(number)
+  return sandboxCards.find((card) => digitsOf(card.number) === digits)?.token ?? known[digits]
+}

@@ -1,0 +1,74 @@
+import { type Money, nightsOf, type Quote, type QuotedHome } from '@porchlight/contract'
+import { Icon, PriceLines } from '@porchlight/ui'
+import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
+import { day, dayShort, money } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/booking.ts'
+import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { priceWords } from '#app/lib/messages/price.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** A quote or a booking, as far as it is told beside the steps. */
+export type Summed = Pick<
+  Quote,
+  'arrive' | 'depart' | 'party' | 'lines' | 'headline' | 'taxes' | 'total' | 'schedule'
+> & {
+  home: Pick<QuotedHome, 'name' | 'town' | 'checkInTime' | 'checkOutTime' | 'image' | 'evening'>
+  deposit?: Money | null
+}
+
+const id = 'summary'
+
+/** The stay and its price in one line; leads to the whole of it. Phones only. */
+export const SummaryPeek = ({ of }: { of: Summed }) => {
+  const words = useWords(checkoutWords)
+  const { nights } = useWords(bookingWords)
+  return (
+    <a className="checkout-peek num" href={`#${id}`}>
+      <span>{words.summaryPeek(of.home.name, nights(nightsOf(of)))}</span>
+      <b>
+        {money(of.total)} <Icon name="chevron-down" size={16} />
+      </b>
+    </a>
+  )
+}
+
+/** What is booked: the house, every line of the price with its reason, and when it is paid. */
+export const Summary = ({ of }: { of: Summed }) => {
+  const words = useWords(checkoutWords)
+  const prices = useWords(priceWords)
+  const { guests } = useWords(bookingWords)
+  const { home, arrive, depart, party, schedule, deposit } = of
+  const from = words.at(dayShort(arrive), home.checkInTime)
+  const to = words.at(day(depart), home.checkOutTime)
+  return (
+    <aside className="checkout-summary" id={id} aria-label={words.summary}>
+      <div className="checkout-card">
+        {home.image && (
+          <HomePicture
+            image={home.image}
+            evening={home.evening}
+            sizes="(max-width: 1000px) 100vw, 432px"
+            className="checkout-picture"
+            focus="42% 60%"
+            eager
+          />
+        )}
+        <div className="checkout-card-body">
+          <h2 className="t-card">{home.name}</h2>
+          <p className="checkout-card-meta num">
+            {words.when(home.town, from, to, guests(party.adults + party.children + party.infants))}
+          </p>
+          <PriceLines lines={priceLinesOf(of, prices)} />
+        </div>
+        <div className="checkout-card-plan">
+          <h3>{words.whenYouPay}</h3>
+          <PaymentPlan schedule={schedule} arrive={arrive} />
+        </div>
+      </div>
+      <p className="t-mini muted">{words.frozen}</p>
+      {deposit && <p className="t-mini muted num">{words.deposit(money(deposit))}</p>}
+    </aside>
+  )
+}

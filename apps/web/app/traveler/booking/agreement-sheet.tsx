@@ -1,0 +1,56 @@
+import { type Booking, bookingAgreement, type ResultsOf } from '@porchlight/contract'
+import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { AgreementText } from '#app/features/booking/agreement-text.tsx'
+import { api } from '#app/lib/api.ts'
+import { moment } from '#app/lib/formats.ts'
+import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Agreement = ResultsOf<typeof bookingAgreement>
+type Props = { booking: Booking; onClose: () => void }
+
+/** The agreement as it was signed, to read and to print. */
+const AgreementSheet = ({ booking, onClose }: Props) => {
+  const words = useWords(travelerWords)
+  const [agreement, setAgreement] = useState<Agreement>()
+  const [failure, setFailure] = useState('')
+  useEffect(() => {
+    void api(bookingAgreement, { params: { id: String(booking.id) } }).then((answer) =>
+      answer.ok ? setAgreement(answer.results) : setFailure(answer.error.message),
+    )
+  }, [booking.id])
+  const { signedAt, signedName } = agreement ?? {}
+  return (
+    <Modal
+      open
+      size="large"
+      title={agreement?.title ?? words.agreement}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <Button icon="print" onClick={() => print()}>
+          {words.print}
+        </Button>
+      }
+    >
+      {failure && (
+        <Alert tone="danger" title={words.failed}>
+          {failure}
+        </Alert>
+      )}
+      {!agreement && !failure && <Skeleton height={320} />}
+      {agreement && <AgreementText whole title={agreement.title} html={agreement.agreement} />}
+      {signedAt && (
+        <>
+          <p className="trip-signature">{signedName}</p>
+          <p className="t-small muted num">
+            {words.signedBy(signedName ?? '', moment(signedAt, booking.home.timeZone))}
+          </p>
+        </>
+      )}
+    </Modal>
+  )
+}
+// React.lazy asks for a default export.
+export default AgreementSheet

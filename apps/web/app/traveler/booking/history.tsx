@@ -1,0 +1,24 @@
+import type { Booking } from '@porchlight/contract'
+import { moment } from '#app/lib/formats.ts'
+import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** What happened to the booking, the latest first. */
+export const History = ({ booking }: { booking: Booking }) => {
+  const words = useWords(travelerWords)
+  return (
+    <section className="trip-block">
+      <h2>{words.history}</h2>
+      <ol className="trip-history num">
+        {booking.timeline.toReversed().map((row) => (
+          <li key={row.at + row.what + row.text}>
+            <time dateTime={row.at}>{moment(row.at, booking.home.timeZone)}</time>
+            <p>
+              {row.text} <span className="muted">{row.by}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Booking, bookingById, dateIn } from '@porchlight/contract'
+import { Alert } from '@porchlight/ui'
+import { useSearchParams } from 'react-router'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { moment, money, stayDates } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/booking.ts'
+import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { StatusMark } from '../status-mark.tsx'
+import { tripHeadline } from '../trip-headline.ts'
+import { TripScene } from '../trip-scene.tsx'
+import type { Route } from './+types/page'
+import { Arriving } from './arriving.tsx'
+import { Cancelling } from './cancelling.tsx'
+import { Documents } from './documents.tsx'
+import { History } from './history.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { ToDos } from './to-dos.tsx'
+import { TripMoney } from './trip-money.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const { booking } = resultsOf(await api(bookingById, { params }))
+  const now = new Date()
+  return { booking, now: now.toISOString(), today: dateIn(booking.home.timeZone, now) }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const data = args.loaderData
+  return pageMeta(args, data ? { title: tripHeadline(data.booking, wordsIn(travelerWords, 'en'), data.today) } : {})
+}
+
+const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
+
+/** Said once, when somebody comes here from the checkout. */
+const Arrived = ({ booking }: { booking: Booking }) => {
+  const words = useWords(travelerWords)
+  const [search] = useSearchParams()
+  if (!search.has('new')) return null
+  if (booking.status === 'requested' && booking.holdUntil)
+    return (
+      <Alert tone="info" title={words.askedFor}>
+        {words.askedText(moment(booking.holdUntil, booking.home.timeZone))}
+      </Alert>
+    )
+  if (booking.status !== 'confirmed') return null
+  return (
+    <Alert tone="positive" title={words.confirmed}>
+      {words.confirmedText(money(booking.paid), booking.guest?.email ?? '')}
+    </Alert>
+  )
+}
+
+export default function BookingPage({ loaderData: { booking, now, today } }: Route.ComponentProps) {
+  const words = useWords(travelerWords)
+  const party = useWords(bookingWords)
+  const { home, holdUntil, status } = booking
+  const isLiving = living.includes(status)
+  return (
+    <article>
+      <TripScene image={home.image} evening={home.evening}>
+        <StatusMark status={status} />
+        <h1 className="trip-title">{tripHeadline(booking, words, today)}</h1>
+        <p className="trip-lead num">
+          {words.lead(`${stayDates(booking)}, ${home.town}`, partyText(booking.party, party))}
+          {holdUntil && isLiving && ` ${words.heldUntil(moment(holdUntil, home.timeZone))}`}
+        </p>
+        <p className="t-small muted num">{words.number(booking.number)}</p>
+      </TripScene>
+      <div className="wrap trip-columns">
+        <div>
+          <Arrived booking={booking} />
+          <NextSteps booking={booking} />
+          {isLiving && status !== 'requested' && <ToDos booking={booking} />}
+          <Arriving booking={booking} />
+          <History booking={booking} />
+        </div>
+        <div>
+          <TripMoney booking={booking} />
+          <Documents booking={booking} />
+          <Cancelling booking={booking} now={now} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Booking } from '@porchlight/contract'
+import { ButtonLink, Icon } from '@porchlight/ui'
+import { href } from 'react-router'
+import { day, money } from '#app/lib/formats.ts'
+import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type ToDo = { title: string; text: string; state: 'done' | 'open' | 'later'; action?: string }
+
+const signing = ({ agreement }: Booking, words: TravelerWords): ToDo =>
+  agreement.signedAt
+    ? {
+        title: words.agreement,
+        text: words.todoSigned(day(agreement.signedAt.slice(0, 10)), agreement.signedName ?? ''),
+        state: 'done',
+      }
+    : { title: words.todoSign, text: words.next.payText, state: 'open', action: words.actSign }
+
+const paying = (booking: Booking, part: Booking['schedule'][number], at: number, words: TravelerWords): ToDo => {
+  const amount = money(part.amount)
+  const title = words.todoPart(at)
+  if (part.state === 'paid') return { title, text: words.todoPaid(amount, day(part.dueOn)), state: 'done' }
+  const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
+  if (payable) return { title: words.todoPay(amount), text: title, state: 'open', action: words.actPay }
+  return { title, text: words.todoLater(amount, day(part.dueOn)), state: 'later' }
+}
+
+/** What is still to be done, the next thing lit; only it has a primary button. */
+export const ToDos = ({ booking }: { booking: Booking }) => {
+  const words = useWords(travelerWords)
+  const toDos = [
+    signing(booking, words),
+    ...booking.schedule
+      .filter((part) => part.state !== 'cancelled')
+      .map((part, at) => paying(booking, part, at, words)),
+  ]
+  const open = toDos.filter(({ state }) => state === 'open')
+  return (
+    <section className="trip-block" id="todo">
+      <h2>{words.todo}</h2>
+      <p className="trip-note">{words.todoLeft(open.length, toDos.length)}</p>
+      <ul className="trip-todos num">
+        {toDos.map((toDo) => (
+          <li key={toDo.title + toDo.text} data-state={toDo === open[0] ? 'next' : toDo.state}>
+            <span className="trip-dot">{toDo.state === 'done' && <Icon name="check" size={15} />}</span>
+            <div>
+              <h3>{toDo.title}</h3>
+              <p>{toDo.text}</p>
+            </div>
+            {toDo.action && (
+              <ButtonLink
+                look={toDo === open[0] ? 'primary' : 'quiet'}
+                href={`${href('/book-payment')}?booking=${booking.id}`}
+              >
+                {toDo.action}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '@porchlight/contract'
+import { Disclosure, PriceLines } from '@porchlight/ui'
+import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
+import { day, moment, money } from '#app/lib/formats.ts'
+import { priceWords } from '#app/lib/messages/price.ts'
+import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWords) => {
+  if (status === 'cancelled') return { figure: refunded, text: words.cancelledKept(money(paid)) }
+  if (paid.amount === 0) return { figure: paid, text: words.paidNothing(money(total)) }
+  if (paid.amount >= total.amount) return { figure: paid, text: words.paidInFull }
+  return { figure: paid, text: words.paidOf(money(total)) }
+}
+
+const share = ({ paid, total }: Booking): number =>
+  total.amount === 0 ? 100 : Math.min(100, Math.round((paid.amount / total.amount) * 100))
+
+/** What is paid, what is coming, and each line of the price behind it. */
+export const TripMoney = ({ booking }: { booking: Booking }) => {
+  const words = useWords(travelerWords)
+  const prices = useWords(priceWords)
+  const { figure, text } = standing(booking, words)
+  return (
+    <section className="trip-money num" id="money">
+      <h2>{words.money}</h2>
+      <p className="trip-paid">{money(figure)}</p>
+      <p className="t-small muted">{text}</p>
+      {booking.status !== 'cancelled' && (
+        <span className="trip-bar" aria-hidden="true">
+          <span style={{ width: `${share(booking)}%` }} />
+        </span>
+      )}
+      <dl className="trip-parts">
+        {booking.schedule.map((part) => (
+          <div key={part.dueOn + part.amount.amount} data-state={part.state}>
+            <dt>
+              {day(part.dueOn)} <span>{words.part[part.state]}</span>
+            </dt>
+            <dd>{money(part.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {booking.status !== 'cancelled' && booking.refunded.amount > 0 && (
+        <p className="t-small muted">{words.refunded(money(booking.refunded))}</p>
+      )}
+      {booking.payments.length > 0 && (
+        <Disclosure summary={words.whenAndHow}>
+          <ul className="trip-payments">
+            {booking.payments.map((payment) => (
+              <li key={payment.id}>
+                <span>
+                  {payment.method}, {words.payment[payment.status]}
+                  <small>{moment(payment.at, booking.home.timeZone)}</small>
+                </span>
+                <span>{money(payment.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Disclosure summary={words.theirPrice}>
+        <PriceLines lines={priceLinesOf(booking, prices)} />
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import './trip.css'
+import type { Picture } from '@porchlight/contract'
+import type { ReactNode } from 'react'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+
+type Props = { image: Picture | null; evening: Picture | null; children: ReactNode }
+
+/** Words on paper, the house beside them to the edge of the window. */
+export const TripScene = ({ image, evening, children }: Props) => (
+  <div className="trip-scene">
+    <div className="trip-scene-words">{children}</div>
+    {image && (
+      <HomePicture
+        image={image}
+        evening={evening}
+        sizes="(max-width: 700px) 100vw, 58vw"
+        className="trip-scene-picture"
+        focus="52% 50%"
+        eager
+      />
+    )}
+  </div>
+)

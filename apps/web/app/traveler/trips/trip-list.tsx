@@ -1,0 +1,45 @@
+import type { BookingCard } from '@porchlight/contract'
+import { UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { money, stayDates } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/booking.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { StatusMark } from '../status-mark.tsx'
+
+/** Stays one under another: house, dates, how it stands, what it cost. */
+export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
+  const words = useWords(bookingWords)
+  return (
+    <ul className="trip-list">
+      {trips.map((trip) => (
+        <li key={trip.id}>
+          <UiLink className="trip-row" href={href('/travelers/bookings/:id', { id: String(trip.id) })}>
+            {trip.home.image ? (
+              <HomePicture
+                image={trip.home.image}
+                evening={trip.home.evening}
+                sizes="(max-width: 700px) 100vw, 220px"
+                className="trip-row-picture"
+                silent
+              />
+            ) : (
+              <span className="trip-row-picture" />
+            )}
+            <span className="trip-row-words">
+              <span className="t-card">{trip.home.name}</span>
+              <span className="muted num">{stayDates(trip)}</span>
+              <span className="t-small muted num">
+                {trip.home.town}. {words.nights(trip.nights)}, {words.guests(trip.guests)}.
+              </span>
+            </span>
+            <span className="trip-row-side num">
+              <StatusMark status={trip.status} />
+              <b>{money(trip.total)}</b>
+            </span>
+          </UiLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
