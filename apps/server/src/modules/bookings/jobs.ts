@@ -6,6 +6,7 @@ import { cancelUnpaid } from './cancelling.ts'
 import { expireLapsed } from './ending.ts'
 import { followPayments, noteFailure } from './paying.ts'
 import { dueBookings } from './queries.ts'
+import { refundThoseResoldBy } from './reselling.ts'
 import { checkIn, complete, earnNights } from './staying.ts'
 import { lockBooking } from './transition.ts'
 
@@ -29,7 +30,8 @@ export const moveOn = async (app: App): Promise<void> => {
 
 const follow = (app: App, bookingId: number) =>
   app.work.write(async (ctx) => {
-    await followPayments(ctx, await lockBooking(ctx, bookingId))
+    const { booking } = await followPayments(ctx, await lockBooking(ctx, bookingId))
+    await refundThoseResoldBy(ctx, booking)
   })
 
 const failed = (app: App, bookingId: number, paymentId: number, final: boolean) =>

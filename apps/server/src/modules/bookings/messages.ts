@@ -16,6 +16,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   cancel: ({ reason }) => (reason ? `The booking was cancelled: “${reason}”` : 'The booking was cancelled.'),
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
+  resold: ({ amount }) => `The nights were let again; ${amount} goes back to the card.`,
   refunded: ({ amount }) => `${amount} was sent back to the card.`,
 }
 
@@ -72,6 +73,7 @@ export const problems = {
   agreementMissing: 'Please sign the agreement first.',
   paidTooLate: 'The nights were no longer to be had when the payment arrived.',
   cancelled: (number: string) => `Booking ${number} was cancelled.`,
+  resold: 'The nights were let again.',
   unpaid: 'A payment was still missing when its time of grace was over.',
   cardDeclined:
     'Your bank declined this card. Nothing was charged and your nights are still held. Please try another card.',

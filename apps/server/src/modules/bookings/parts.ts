@@ -1,20 +1,30 @@
-import type { HomeCard } from '@porchlight/contract'
+import type { Picture } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { currentTemplate, signatureOf } from '#modules/agreements'
-import { type Home, homeById, homeCards, ownersOf } from '#modules/homes'
-import { type BookingPayment, type Instalment, paidOf, paymentsOf, scheduleOf } from '#modules/payments'
+import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
+import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
+import { type BookingPayment, type Instalment, paymentsOf, scheduleOf, standingsOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { type Hat, hatsOf } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
 import type { TimelineRow } from './tables.ts'
 
+/** The house by day and in the evening. */
+export type CardPictures = { image: Picture | null; evening: Picture | null }
+
+const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures => {
+  const [first] = pictures
+  const evening = pictures.find(({ shot }) => shot === 'evening')
+  return { image: first ? pictureView(first) : null, evening: evening ? pictureView(evening) : null }
+}
+
 /** A booking with everything its page shows, for somebody with these hats. */
 export type BookingParts = {
   booking: Booking
   home: Home
-  card: HomeCard | undefined
+  pictures: CardPictures
   guest: Account | undefined
   payments: readonly BookingPayment[]
   schedule: readonly Instalment[]
@@ -44,11 +54,11 @@ const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingP
 }
 
 export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat[]): Promise<BookingParts> => {
-  const [card] = await homeCards(ctx, [booking.homeId])
+  const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
   return {
     booking,
     home: await homeById(ctx, booking.homeId),
-    card,
+    pictures: picturesFrom(pictures.get(booking.homeId)),
     guest: await accountById(ctx, booking.guestId),
     payments: await paymentsOf(ctx, booking.id),
     schedule: await scheduleOf(ctx, booking.id),
@@ -63,7 +73,7 @@ export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat
 export type CardParts = {
   booking: Booking
   home: Home | undefined
-  card: HomeCard | undefined
+  pictures: CardPictures
   guest: Account | undefined
   schedule: readonly Instalment[]
   paid: number
@@ -78,23 +88,24 @@ export const cardPartsOf = async (
   hats: readonly Hat[],
 ): Promise<CardParts[]> => {
   const homeIds = [...new Set(bookings.map((booking) => booking.homeId))]
-  const cards = new Map((await homeCards(ctx, homeIds)).map((card) => [card.id, card]))
+  const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
+  const pictures = await cardPicturesOf(ctx, 'home', homeIds)
+  const standings = await standingsOf(
+    ctx,
+    bookings.map((booking) => booking.id),
+  )
   const guests = await accountsByIds(
     ctx,
     bookings.map((booking) => booking.guestId),
   )
-  const homes = new Map<number, Home>()
-  for (const id of homeIds) homes.set(id, await homeById(ctx, id))
-  return Promise.all(
-    bookings.map(async (booking) => ({
-      booking,
-      home: homes.get(booking.homeId),
-      card: cards.get(booking.homeId),
-      guest: guests.get(booking.guestId),
-      schedule: await scheduleOf(ctx, booking.id),
-      paid: (await paidOf(ctx, booking.id)).paid,
-      hats,
-      now: ctx.now,
-    })),
-  )
+  return bookings.map((booking) => ({
+    booking,
+    home: homes.get(booking.homeId),
+    pictures: picturesFrom(pictures.get(booking.homeId)),
+    guest: guests.get(booking.guestId),
+    schedule: standings.get(booking.id)?.schedule ?? [],
+    paid: standings.get(booking.id)?.paid ?? 0,
+    hats,
+    now: ctx.now,
+  }))
 }

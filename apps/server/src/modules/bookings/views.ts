@@ -50,7 +50,7 @@ const actionsOf = ({ booking, home, hats, now }: Case, due: number) =>
 const holdUntil = (booking: Booking): string | null =>
   isUnpaid(booking.status) ? (nightsKeptUntil(booking)?.toISOString() ?? null) : null
 
-const homeView = ({ booking, home, card, hats }: BookingParts): BookingView['home'] => ({
+const homeView = ({ booking, home, pictures, hats }: BookingParts): BookingView['home'] => ({
   id: home.id,
   slug: home.slug,
   name: home.name,
@@ -58,8 +58,7 @@ const homeView = ({ booking, home, card, hats }: BookingParts): BookingView['hom
   timeZone: home.timeZone,
   checkInTime: home.checkInTime,
   checkOutTime: home.checkOutTime,
-  image: card?.image ?? null,
-  evening: card?.evening ?? null,
+  ...pictures,
   address: seesAddress(booking.status, hats) ? home.address : null,
   instant: home.instant,
 })
@@ -127,7 +126,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
 
 /** A booking in a list. */
 export const cardView = (parts: CardParts): BookingCard => {
-  const { booking, home, card, guest, schedule, paid, now } = parts
+  const { booking, home, pictures, guest, schedule, paid, now } = parts
   const due = dueNow(booking, schedule, now)
   return {
     id: booking.id,
@@ -146,8 +145,7 @@ export const cardView = (parts: CardParts): BookingCard => {
       slug: home?.slug ?? '',
       name: home?.name ?? '',
       town: home?.townName ?? '',
-      image: card?.image ?? null,
-      evening: card?.evening ?? null,
+      ...pictures,
     },
     guestName: guest ? `${guest.firstName} ${guest.lastName}` : '',
     guests: booking.party.adults + booking.party.children + booking.party.infants,

@@ -35,6 +35,7 @@ const occasions: Occasion[] = [
   { kind: 'paid', amount: '$4,266.31', next: null },
   { kind: 'payment_failed', amount: '$4,266.31' },
   { kind: 'cancelled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
+  { kind: 'resold', amount: '$2,400.00' },
   { kind: 'expired', asked: true },
   { kind: 'owner_requested', until: 'Sat 21 Nov 2026, 12:00', yours: '$5,385.00', message: 'Our fourth summer.' },
   { kind: 'owner_confirmed', yours: '$5,385.00', contact: 'Elena Marchetti, elena@marchetti.example' },

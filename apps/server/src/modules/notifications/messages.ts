@@ -29,6 +29,7 @@ export type Occasion =
   | { kind: 'paid'; amount: string; next: { on: string; amount: string } | null }
   | { kind: 'payment_failed'; amount: string }
   | { kind: 'cancelled'; by: 'guest' | 'owner' | 'staff'; refund: string | null; kept: string | null; rule: string }
+  | { kind: 'resold'; amount: string }
   | { kind: 'expired'; asked: boolean }
   | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
   | { kind: 'owner_confirmed'; yours: string | null; contact: string }
@@ -119,6 +120,14 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
         : 'Nothing comes back under the terms of the booking.',
     ],
     facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
+    action: 'See the booking',
+  }),
+  resold: (stay, { amount }) => ({
+    subject: `${stay.home}: ${amount} comes back to you`,
+    heading: 'Your nights were let again',
+    paragraphs: [
+      `Dear ${stay.firstName}, somebody else has taken the nights of your cancelled booking ${stay.number} and paid for them. ${amount} goes back to the card it came from, usually within five working days.`,
+    ],
     action: 'See the booking',
   }),
   expired: (stay, { asked }) => ({

@@ -119,6 +119,9 @@ export const writers: Record<string, Writer> = {
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_cancelled', by, yours }))),
     ]
   },
+  'booking.resold': async (_ctx, about, payload) => [
+    toGuest(about, { kind: 'resold', amount: money(about.booking, Number(payload.amount)) }),
+  ],
   'booking.expired': async (ctx, about) => {
     const row = (await timelineOf(ctx, about.booking.id)).findLast((entry) => entry.what === 'expire')
     return [toGuest(about, { kind: 'expired', asked: row?.detail.was === 'requested' })]
@@ -135,7 +138,7 @@ const stillTrueIn: Record<string, readonly string[]> = {
 
 /** Tells one event apart from the next of its kind about the same booking. */
 const keyOf = (event: string, payload: EventPayload): string =>
-  event.startsWith('payment.') ? `${event}:${payload.paymentId}` : `${event}:${payload.bookingId}`
+  `${event}:${payload.paymentId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
 
 /** Writes the letters of an event, each once, and queues them. Hearing of the event again writes nothing more. */
 export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {

@@ -84,3 +84,31 @@ export const collectionEntry = (
     outstanding: { receivable: open.receivable - paid, operator: open.operator - drawnNow },
   }
 }
+
+/**
+ * The journal lines that take money back from whom it was shared out to, since less is kept than before (R40): owners
+ * and authorities give it out of what is theirs, the operator out of its own cash. Their debits in the trust sum to what
+ * the guest gets.
+ */
+export const giveBackLines = (before: Recognised, after: Recognised): EntryLine[] => {
+  const takenFrom = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}) =>
+    amount < 0 ? line('credit', account, -amount, of) : line('debit', account, amount, of)
+  const income = (['commission', 'cleaning', 'serviceFee'] as const).map(
+    (kind) => before.income[kind] - after.income[kind],
+  )
+  const [commission = 0, cleaning = 0, serviceFee = 0] = income
+  const operator = commission + cleaning + serviceFee
+  return [
+    ...before.perOwner.flatMap(({ accountId, amount }, index) =>
+      takenFrom('payable:owner', amount - (after.perOwner[index]?.amount ?? 0), { ownerId: accountId }),
+    ),
+    ...before.taxes.flatMap(({ authority, amount }, index) =>
+      takenFrom('payable:tax', amount - (after.taxes[index]?.amount ?? 0), { authority }),
+    ),
+    ...takenFrom('income:commission', commission),
+    ...takenFrom('income:cleaning', cleaning),
+    ...takenFrom('income:service-fee', serviceFee),
+    ...line('debit', 'cash:trust', operator),
+    ...line('credit', 'cash:operating', operator),
+  ]
+}
