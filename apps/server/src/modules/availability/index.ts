@@ -26,10 +26,10 @@ export { mayManageCalendar } from './policy.ts'
 export { holdById, holdOfBooking, holdsOf } from './queries.ts'
 export { type Reserve, reserve } from './reserve.ts'
 export {
-  type FreeNightsOfHome,
-  freeNightsOf,
   nearestStays,
   nightsOfHome,
+  type SearchNightsOfHome,
+  searchNightsOf,
   stayReasons,
   todayOf,
 } from './stay-calendars.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type Stay } from '@porchlight/contract'
+import { addDays, type Stay } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
@@ -7,7 +7,7 @@ import { barsOf } from './bars.ts'
 import type { Claim } from './claim.ts'
 import { setStayRules, setStaySettings, stayRulesOf } from './home-calendar.ts'
 import { reserve } from './reserve.ts'
-import { freeNightsOf, nearestStays, nightsOfHome, stayReasons } from './stay-calendars.ts'
+import { nearestStays, nightsOfHome, searchNightsOf, stayReasons } from './stay-calendars.ts'
 
 let t: TestApp
 let homeId: number
@@ -152,33 +152,49 @@ describe('the calendar', () => {
   })
 })
 
-describe('free nights for search', () => {
+describe('nights for search', () => {
   const flags = async (from: string, to: string) => {
-    const [nights] = await t.read((ctx) => freeNightsOf(ctx, [homeId], from, to))
-    return { free: [...(nights?.free ?? [])].join(''), minStay: [...(nights?.minStay ?? [])].join('') }
+    const [found] = await t.read((ctx) => searchNightsOf(ctx, [homeId], from, to))
+    const written = (column: ArrayLike<number> | undefined) => Array.from(column ?? []).join('')
+    const { free, minStay, minOverStay, canArrive } = found?.nights ?? {}
+    return {
+      free: written(free),
+      minStay: written(minStay),
+      minOverStay: written(minOverStay),
+      canArrive: written(canArrive),
+    }
   }
 
-  test('a night is free when somebody can sleep it; where one may arrive, the shortest stay is told', async () => {
+  test('a night is free when somebody can sleep it; what the rules say of it is told apart', async () => {
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 3, arriveOn: [5, 6, 0] }]))
     await take('2027-07-05', '2027-07-07')
-    expect(await flags('2027-06-29', '2027-07-12')).toEqual({ free: '0011110011111', minStay: '0003330000333' })
+    expect(await flags('2027-06-29', '2027-07-12')).toMatchObject({
+      free: '0011110011111',
+      minStay: '3333333333333',
+      canArrive: '0001110000111',
+    })
   })
 
-  test('an orphan gap is told with its own length', async () => {
+  test('R11 an orphan gap is told with its own length, which binds alone', async () => {
+    await t.write((ctx) => setStaySettings(ctx, homeId, { minStayMode: 'stay' }))
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 5 }]))
     await take('2027-07-05', '2027-07-07')
     await take('2027-07-09', '2027-07-12')
-    expect(await flags('2027-07-05', '2027-07-13')).toEqual({ free: '00110001', minStay: '00250005' })
+    expect(await flags('2027-07-05', '2027-07-13')).toMatchObject({
+      free: '00110001',
+      minStay: '55255555',
+      minOverStay: '11011111',
+    })
   })
 
   test('all live homes at once, unsold days beyond the window left out', async () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { windowDays: 10 }))
     const draft = (await t.write((ctx) => a.home(ctx, { status: 'draft' }))).id
-    const all = await t.read((ctx) => freeNightsOf(ctx, 'all', '2027-07-08', '2027-07-14'))
+    const all = await t.read((ctx) => searchNightsOf(ctx, 'all', '2027-07-08', '2027-07-14'))
     const ids = all.map((home) => home.homeId)
     expect(ids).toContain(homeId)
     expect(ids).not.toContain(draft)
-    expect([...(all.find((home) => home.homeId === homeId)?.free ?? [])].join('')).toBe('111000')
-    expect(dayNumber(all[0]?.from as string)).toBe(dayNumber('2027-07-08'))
+    expect([...(all.find((home) => home.homeId === homeId)?.nights.free ?? [])].join('')).toBe('111000')
+    expect(all[0]?.nights.from).toBe('2027-07-08')
   })
 })

@@ -1,11 +1,11 @@
 import { addDays, dateIn, dayNumber, nightsIn, type PlainDate, type Stay } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Home, homeById, homesByIds, liveHomes } from '#modules/homes'
-import { freeNights, isFree } from './engine/free-nights.ts'
+import { freeNights } from './engine/free-nights.ts'
 import { busyNightsOf, type Hold, keepsOut } from './engine/holds.ts'
 import { nearestStaysOf } from './engine/nearest-stays.ts'
 import { type HomeNight, homeNights } from './engine/night-status.ts'
-import { arrivalAllowed, departureAllowed, maxNights, minNightsFrom } from './engine/restrictions.ts'
+import { type SearchNights, searchNights } from './engine/search-nights.ts'
 import { type StayCalendar, type StaySettings, stayCalendar, usualSettings } from './engine/stay-calendar.ts'
 import { partyReasons, type StayParty, type StayReason, stayReasonsOf } from './engine/stay-reasons.ts'
 import type { StayRule } from './engine/stay-rules.ts'
@@ -79,62 +79,22 @@ export async function nightsOfHome(ctx: ReadCtx, homeId: number, from: PlainDate
   return homeNights(calendar, holds, from, to)
 }
 
-/**
- * Nights of a home as a search needs them, day by day from `from`: `free[i]` is 1 when the night can be slept,
- * `minStay[i]` the nights an arrival on that day must stay, 0 when nobody may arrive; `maxStay[i]` the most it may;
- * `canDepart[i]` 1 when a stay may end on that day.
- */
-export type FreeNightsOfHome = {
-  homeId: number
-  from: PlainDate
-  free: Uint8Array
-  minStay: Uint16Array
-  maxStay: Uint16Array
-  canDepart: Uint8Array
-  /** Every night's maximum binds, not only the arrival's (R9). */
-  maxOverStay: boolean
-  /** A stay may not leave a gap that nobody may book (R11). */
-  refusesGaps: boolean
-}
-
-function freeNightsIn(calendar: StayCalendar, homeId: number, from: PlainDate, to: PlainDate): FreeNightsOfHome {
-  const first = dayNumber(from)
-  const count = dayNumber(to) - first
-  const free = new Uint8Array(count)
-  const minStay = new Uint16Array(count)
-  const maxStay = new Uint16Array(count)
-  const canDepart = new Uint8Array(count)
-  for (let index = 0; index < count; index++) {
-    const day = first + index
-    const sold = day < calendar.latestDeparture || calendar.opened.has(day)
-    free[index] = sold && day >= calendar.today && isFree(calendar.nights, day) ? 1 : 0
-    const open = free[index] === 1 && day >= calendar.earliestArrival && arrivalAllowed(calendar, day)
-    minStay[index] = open ? minNightsFrom(calendar, day) : 0
-    maxStay[index] = maxNights(calendar, day, day + 1)
-    canDepart[index] = departureAllowed(calendar, day) ? 1 : 0
-  }
-  const { maxStayMode, preventGaps } = calendar.settings
-  return {
-    homeId,
-    from,
-    free,
-    minStay,
-    maxStay,
-    canDepart,
-    maxOverStay: maxStayMode !== 'arrival',
-    refusesGaps: preventGaps,
-  }
-}
-
 const byHome = (holds: readonly Hold[]): Map<number, Hold[]> => Map.groupBy(holds, (hold) => hold.homeId)
 
-/** The free nights `[from, to)` of many homes at once, for search; `all` means every live home. */
-export async function freeNightsOf(
+/** What search needs to know of a home's nights, and how early an arrival must be announced (R13). */
+export type SearchNightsOfHome = {
+  homeId: number
+  notice: { timeZone: string; noticeDays: number; cutOffHour: number }
+  nights: SearchNights
+}
+
+/** The nights `[from, to)` of many homes at once, for search; `all` means every live home. */
+export async function searchNightsOf(
   ctx: ReadCtx,
   which: readonly number[] | 'all',
   from: PlainDate,
   to: PlainDate,
-): Promise<FreeNightsOfHome[]> {
+): Promise<SearchNightsOfHome[]> {
   const homes = which === 'all' ? await liveHomes(ctx) : await homesByIds(ctx, which)
   const ids = homes.map((home) => home.id)
   const start = addDays(from, -lookAround)
@@ -143,13 +103,13 @@ export async function freeNightsOf(
   const settings = await staySettingsOf(ctx, ids)
   const rules = await stayRulesOf(ctx, ids)
   return homes.map((home) => {
-    const known = {
-      home,
-      holds: holds.get(home.id) ?? [],
-      settings: settings.get(home.id) ?? usualSettings,
-      rules: rules.get(home.id) ?? [],
+    const own = settings.get(home.id) ?? usualSettings
+    const known = { home, holds: holds.get(home.id) ?? [], settings: own, rules: rules.get(home.id) ?? [] }
+    return {
+      homeId: home.id,
+      notice: { timeZone: home.timeZone, noticeDays: own.noticeDays, cutOffHour: own.sameDayCutoffHour },
+      nights: searchNights(calendarOf(ctx, known, start, end), dayNumber(from), dayNumber(to)),
     }
-    return freeNightsIn(calendarOf(ctx, known, start, end), home.id, from, to)
   })
 }
 

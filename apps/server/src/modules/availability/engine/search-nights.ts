@@ -1,0 +1,53 @@
+import { dateOfDayNumber, type PlainDate } from '@porchlight/contract'
+import { isFree } from './free-nights.ts'
+import { arrivalAllowed, departureAllowed, orphanGap, ruled } from './restrictions.ts'
+import type { StayCalendar } from './stay-calendar.ts'
+
+/** Nights of a home as search keeps them, from `from` on: what they are by themselves, before a stay is asked for. */
+export type SearchNights = {
+  from: PlainDate
+  /** 1 = can be slept and is sold (R6, R13). */
+  free: Uint8Array
+  /** Nights at least, by the rules that speak of the night; of the first night of an orphan gap its length (R10, R11). */
+  minStay: Uint16Array
+  /** 1 = the minimum of every night stayed binds who arrives here, 0 = this night's alone (R9, R11). */
+  minOverStay: Uint8Array
+  /** Nights at most; 0 = the rules set none. */
+  maxStay: Uint16Array
+  /** The maximum of every night stayed binds, not the arrival's alone (R9). */
+  maxOverStay: boolean
+  /** 1 = the day allows it (R12). */
+  canArrive: Uint8Array
+  canDepart: Uint8Array
+  /** A stay may not leave a gap that nobody could book (R11). */
+  refusesGaps: boolean
+}
+
+/** The nights of days `[from, to)`. Notice is left to whoever knows the hour. */
+export function searchNights(calendar: StayCalendar, from: number, to: number): SearchNights {
+  const count = to - from
+  const nights: SearchNights = {
+    from: dateOfDayNumber(from),
+    free: new Uint8Array(count),
+    minStay: new Uint16Array(count),
+    minOverStay: new Uint8Array(count),
+    maxStay: new Uint16Array(count),
+    maxOverStay: calendar.settings.maxStayMode === 'stay',
+    canArrive: new Uint8Array(count),
+    canDepart: new Uint8Array(count),
+    refusesGaps: calendar.settings.preventGaps,
+  }
+  for (let index = 0; index < count; index++) describeNight(calendar, from + index, nights, index)
+  return nights
+}
+
+function describeNight(calendar: StayCalendar, day: number, nights: SearchNights, index: number): void {
+  const sold = day < calendar.latestDeparture || calendar.opened.has(day)
+  const gap = orphanGap(calendar, day)
+  nights.free[index] = Number(sold && day >= calendar.today && isFree(calendar.nights, day))
+  nights.minStay[index] = gap ?? ruled(calendar, day, 'minNights') ?? 1
+  nights.minOverStay[index] = Number(calendar.settings.minStayMode === 'stay' && gap === undefined)
+  nights.maxStay[index] = ruled(calendar, day, 'maxNights') ?? 0
+  nights.canArrive[index] = Number(arrivalAllowed(calendar, day))
+  nights.canDepart[index] = Number(departureAllowed(calendar, day))
+}
