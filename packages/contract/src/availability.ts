@@ -40,6 +40,10 @@ export const homeCalendar = endpoint({
   errors: { range_too_long: 422 },
 })
 
+/** What owner nights are taken off the market for. */
+export const blockKinds = ['owner_stay', 'repair', 'closed'] as const
+export type BlockKind = (typeof blockKinds)[number]
+
 /** A claim on nights as an owner or staff sees it: what, who, since when and why. */
 export const calendarBar = z.object({
   id,
@@ -53,6 +57,7 @@ export const calendarBar = z.object({
   bookingId: id.nullable(),
   /** Set on owner blocks that may be lifted by the viewer. */
   blockId: id.nullable(),
+  blockKind: z.enum(blockKinds).nullable(),
   allowedActions: z.array(z.string()),
 })
 export type CalendarBar = z.output<typeof calendarBar>
@@ -96,7 +101,7 @@ export const blockNights = endpoint({
     .object({
       from: plainDate,
       to: plainDate,
-      kind: z.enum(['owner_stay', 'repair', 'closed']).default('closed'),
+      kind: z.enum(blockKinds).default('closed'),
       reason: z.string().trim().max(300).default(''),
     })
     .refine((range) => range.from < range.to, { error: 'to must be after from', path: ['to'] }),

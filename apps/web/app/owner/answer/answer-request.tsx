@@ -1,0 +1,92 @@
+import './answer-request.css'
+import { answerRequest, type Money } from '@porchlight/contract'
+import { Alert, Button, TextArea, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { money } from '#app/lib/formats.ts'
+import { ownerAnswerWords } from '#app/lib/messages/owner-answer.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+export type Asked = { bookingId: number; guest: string; yours: Money }
+type Choice = 'accept' | 'decline'
+
+/** Sends the answer; gives the words of a refusal, or undefined when it went through. */
+const useAnswer = ({ bookingId, guest }: Asked) => {
+  const words = useWords(ownerAnswerWords)
+  const revalidator = useRevalidator()
+  return async (choice: Choice, note: string): Promise<string | undefined> => {
+    const answer = await api(answerRequest, { params: { id: bookingId }, body: { accept: choice === 'accept', note } })
+    if (answer.ok) {
+      toast({ type: 'success', message: choice === 'accept' ? words.accepted(guest) : words.declined })
+      await revalidator.revalidate()
+      return undefined
+    }
+    switch (answer.error.code) {
+      case 'not_allowed_now':
+        await revalidator.revalidate()
+        toast({ type: 'info', message: words.tooLate })
+        return words.tooLate
+      case 'nights_taken':
+        return words.taken
+      default:
+        return words.failed
+    }
+  }
+}
+
+/** What an answer brings about, in words and money, with the button that sends it. */
+const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice; onLeave: () => void }) => {
+  const words = useWords(ownerAnswerWords)
+  const send = useAnswer(asked)
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const accepts = choice === 'accept'
+  const amount = money(asked.yours)
+  const submit = async () => {
+    setBusy(true)
+    setProblem(await send(choice, note))
+    setBusy(false)
+  }
+  return (
+    <section className="answer-box" aria-label={accepts ? words.acceptNow : words.declineNow}>
+      <p>{accepts ? words.acceptText(asked.guest, amount) : words.declineText(asked.guest, amount)}</p>
+      <TextArea label={words.note} hint={words.noteHint} rows={2} maxLength={1000} value={note} onChange={setNote} />
+      {problem && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+      <div className="answer-acts">
+        <Button look={accepts ? 'primary' : 'danger'} busy={busy} onClick={submit}>
+          {accepts ? words.acceptNow : words.declineNow}
+        </Button>
+        <Button look="bare" onClick={onLeave}>
+          {words.keepThinking}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Accept or decline a request where it stands: first what it means, then the button that does it. */
+export const AnswerRequest = ({ lead = true, ...asked }: Asked & { lead?: boolean }) => {
+  const words = useWords(ownerAnswerWords)
+  const [choice, setChoice] = useState<Choice>()
+  if (choice) return <Consequence asked={asked} choice={choice} onLeave={() => setChoice(undefined)} />
+  return (
+    <div className="answer-acts">
+      <Button
+        look={lead ? 'primary' : 'quiet'}
+        onClick={() => setChoice('accept')}
+        aria-label={words.acceptNamed(asked.guest)}
+      >
+        {words.accept}
+      </Button>
+      <Button onClick={() => setChoice('decline')} aria-label={words.declineNamed(asked.guest)}>
+        {words.decline}
+      </Button>
+    </div>
+  )
+}

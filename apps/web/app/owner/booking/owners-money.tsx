@@ -1,0 +1,30 @@
+import type { OwnerBooking } from '@porchlight/contract'
+import { Section, Table } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { amount, day } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** What of the booking reaches the owner, line by line down to his figure. */
+export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: ReactNode }) => {
+  const words = useWords(ownerBookingsWords)
+  const { lines, yours, recognisedOn } = booking.money
+  return (
+    <Section title={words.money} note={words.moneyNote(yours.currency)} side={side}>
+      <Table
+        caption={words.money}
+        rows={lines}
+        rowKey={({ label }) => label}
+        empty={<p className="booking-note">{words.noMoney}</p>}
+        columns={[
+          { id: 'line', head: words.line, cell: ({ label }) => label, foot: words.together },
+          { id: 'why', head: words.why, cell: ({ why }) => <span className="booking-why">{why}</span>, foot: '' },
+          { id: 'amount', head: words.amount, align: 'end', cell: (line) => amount(line.amount), foot: amount(yours) },
+        ]}
+      />
+      {lines.length > 0 && (
+        <p className="booking-note">{recognisedOn ? words.recognised(day(recognisedOn)) : words.notRecognised}</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,143 @@
+import '../bookings/bookings.css'
+import { type OwnerBooking, ownerBookingById, type Party } from '@porchlight/contract'
+import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { moment, money, stayDates } from '#app/lib/formats.ts'
+import { type ownerBookingsWords as area, ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { AnswerRequest } from '../answer/answer-request.tsx'
+import { stateMarks } from '../bookings/states.ts'
+import type { Route } from './+types/page'
+import { OwnersMoney } from './owners-money.tsx'
+
+type Words = (typeof area)['en']
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  return resultsOf(await api(ownerBookingById, { params: { id: params.bookingId } }))
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const booking = args.loaderData?.booking
+  return pageMeta(args, booking ? { title: `${booking.guestName}, ${booking.home.name}` } : {})
+}
+
+const partyText = (party: Party, words: Words): string =>
+  (['adults', 'children', 'infants', 'pets'] as const)
+    .filter((kind) => party[kind] > 0)
+    .map((kind) => words.sort(kind, party[kind]))
+    .join(', ')
+
+const Head = ({ booking }: { booking: OwnerBooking }) => {
+  const words = useWords(ownerBookingsWords)
+  const { home, arrive } = booking
+  return (
+    <>
+      <Breadcrumbs
+        label={words.where}
+        crumbs={[{ label: words.allBookings, href: href('/owners/bookings') }, { label: booking.number }]}
+      />
+      <PageHead
+        over={`${home.name}, ${home.town}`}
+        title={booking.guestName}
+        lead={`${stayDates(booking)} · ${words.stayOf(booking.nights, partyText(booking.party, words))}`}
+        actions={
+          <>
+            <Status state={stateMarks[booking.status]}>{words.states[booking.status]}</Status>
+            <ButtonLink
+              icon="calendar"
+              href={href('/owners/calendar/:propertyId?/:date?', { propertyId: String(home.id), date: arrive })}
+            >
+              {words.toCalendar}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const Request = ({ booking }: { booking: OwnerBooking }) => {
+  const words = useWords(ownerBookingsWords)
+  const mayAnswer = booking.allowedActions.includes('accept')
+  if (!mayAnswer && booking.message === null) return null
+  return (
+    <Section title={mayAnswer ? words.request : words.messageOf(booking.guestName)}>
+      {booking.message && <blockquote className="booking-message">“{booking.message}”</blockquote>}
+      {mayAnswer && (
+        <div className="booking-answer">
+          {booking.answerBy && <p>{words.answerBy(moment(booking.answerBy, booking.home.timeZone))}</p>}
+          <AnswerRequest bookingId={booking.id} guest={booking.guestName} yours={booking.money.yours} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
+  const words = useWords(ownerBookingsWords)
+  const { guestPaid, guestTotal } = booking
+  return (
+    <Section title={words.guestMoney}>
+      <div className="booking-paid">
+        <p className="num">{words.guestMoneyText(money(guestPaid), money(guestTotal))}</p>
+        <Meter percent={guestTotal.amount > 0 ? (guestPaid.amount / guestTotal.amount) * 100 : 0} />
+        <p className="booking-why t-small">{words.guestMoneyWhy}</p>
+      </div>
+    </Section>
+  )
+}
+
+const Happened = ({ booking }: { booking: OwnerBooking }) => {
+  const words = useWords(ownerBookingsWords)
+  return (
+    <Section title={words.timeline} note={words.timelineNote}>
+      <div className="booking-timeline">
+        <Timeline
+          label={words.timeline}
+          items={booking.timeline.map(({ at, text, by }) => ({
+            term: moment(at, booking.home.timeZone),
+            text: `${text} ${words.by(by)}`,
+            state: 'done',
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}
+
+const StatementLink = ({ on }: { on: string }) => {
+  const words = useWords(ownerBookingsWords)
+  const quarter = String(Math.ceil(Number(on.slice(5, 7)) / 3))
+  return (
+    <UiLink
+      className="inline-link"
+      href={href('/owners/accounting/statements/:year/:quarter', { year: on.slice(0, 4), quarter })}
+    >
+      {words.toStatement}
+    </UiLink>
+  )
+}
+
+const BookingPage = ({ loaderData: { booking } }: Route.ComponentProps) => (
+  <>
+    <Head booking={booking} />
+    <div className="booking-split">
+      <div>
+        <Request booking={booking} />
+        <OwnersMoney
+          booking={booking}
+          side={booking.money.recognisedOn && <StatementLink on={booking.money.recognisedOn} />}
+        />
+      </div>
+      <div>
+        <GuestMoney booking={booking} />
+        <Happened booking={booking} />
+      </div>
+    </div>
+  </>
+)
+export default BookingPage

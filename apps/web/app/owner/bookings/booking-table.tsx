@@ -1,0 +1,84 @@
+import type { Collection, ownerBookings, ResultsOf } from '@porchlight/contract'
+import { ButtonLink, EmptyState, Status, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { money, stayDates } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { stateMarks } from './states.ts'
+
+type Card = ResultsOf<typeof ownerBookings>['bookings'] extends Collection<infer Item> ? Item : never
+type List = 'requested' | 'upcoming' | 'previous' | 'all'
+
+const Guest = ({ card }: { card: Card }) => (
+  <span className="bookings-guest">
+    {card.home.image && <HomePicture image={card.home.image} sizes="48px" silent className="bookings-thumb" />}
+    <span>
+      <b>{card.guestName}</b>
+      <small>{card.number}</small>
+    </span>
+  </span>
+)
+
+const Stay = ({ card }: { card: Card }) => {
+  const words = useWords(ownerBookingsWords)
+  return (
+    <span className="bookings-two">
+      <span>{stayDates(card)}</span>
+      <small>
+        {words.nights(card.nights)} · {words.guests(card.guests)}
+      </small>
+    </span>
+  )
+}
+
+const Home = ({ card }: { card: Card }) => (
+  <span className="bookings-two">
+    <span>{card.home.name}</span>
+    <small>{card.home.town}</small>
+  </span>
+)
+
+const Nothing = ({ list }: { list: List }) => {
+  const words = useWords(ownerBookingsWords)
+  return (
+    <EmptyState
+      title={words.nothing[list]}
+      actions={<ButtonLink href={href('/owners/calendar/:propertyId?/:date?')}>{words.toCalendar}</ButtonLink>}
+    >
+      {words.nothingText}
+    </EmptyState>
+  )
+}
+
+const hrefOf = (card: Card): string =>
+  card.status === 'requested'
+    ? href('/owners/bookings/requested/:bookingId', { bookingId: String(card.id) })
+    : href('/owners/bookings/:bookingId', { bookingId: String(card.id) })
+
+/** Bookings one under another, each a link to its page. */
+export const BookingTable = ({ list, bookings }: { list: List; bookings: readonly Card[] }) => {
+  const words = useWords(ownerBookingsWords)
+  return (
+    <Table
+      caption={words.captions[list]}
+      className="bookings-table"
+      rows={bookings}
+      rowKey={(card) => card.id}
+      rowHref={hrefOf}
+      empty={<Nothing list={list} />}
+      columns={[
+        { id: 'guest', head: words.guest, cell: (card) => <Guest card={card} /> },
+        { id: 'home', head: words.home, cell: (card) => <Home card={card} /> },
+        { id: 'stay', head: words.stay, cell: (card) => <Stay card={card} /> },
+        {
+          id: 'state',
+          head: words.state,
+          cell: (card) => <Status state={stateMarks[card.status]}>{words.states[card.status]}</Status>,
+        },
+        { id: 'total', head: words.total, align: 'end', cell: (card) => money(card.total) },
+        { id: 'yours', head: words.yours, align: 'end', cell: (card) => <b>{money(card.yours)}</b> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { BookingStatus } from '@porchlight/contract'
+import type { StatusState } from '@porchlight/ui'
+
+/** The mark beside a booking's status. */
+export const stateMarks: Record<BookingStatus, StatusState> = {
+  inquiry: 'waiting',
+  offered: 'waiting',
+  requested: 'waiting',
+  awaiting_agreement: 'half',
+  awaiting_payment: 'half',
+  confirmed: 'done',
+  checked_in: 'yours',
+  completed: 'done',
+  declined: 'off',
+  expired: 'off',
+  withdrawn: 'off',
+  cancelled: 'off',
+  no_show: 'broken',
+}

@@ -1,0 +1,37 @@
+import type { Statement } from '@porchlight/contract'
+import { amount, dayShort } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Corrections of earlier quarters, dated in this one; their sum is the line "Adjustments" (R47). */
+export const Changed = ({ statement }: { statement: Statement }) => {
+  const words = useWords(ownerStatementWords)
+  const changes = statement.homes.flatMap((home) =>
+    home.lines.filter(({ kind }) => kind === 'adjustment').map((line) => ({ home: home.name, line })),
+  )
+  return (
+    <section className="statement-changed">
+      <h2>{words.changed}</h2>
+      {changes.length === 0 && <p className="muted">{words.nothingChanged}</p>}
+      <ul>
+        {changes.map(({ home, line }) => (
+          <li key={line.id} data-changed="">
+            <span>
+              {line.label}
+              <small>
+                {home} · {dayShort(line.on)} · {line.detail}
+              </small>
+            </span>
+            <b data-negative={line.amount.amount < 0 || undefined}>{amount(line.amount)}</b>
+          </li>
+        ))}
+        {changes.length > 0 && (
+          <li>
+            <b>{words.together}</b>
+            <b>{amount(statement.adjustments)}</b>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

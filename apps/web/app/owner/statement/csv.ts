@@ -1,0 +1,34 @@
+import { type Money, minorDigits, type Statement } from '@porchlight/contract'
+
+/** A figure for spreadsheets: a point, no thousands, an ASCII minus. */
+const figure = ({ amount, currency }: Money): string => {
+  const digits = minorDigits(currency)
+  return (amount / 10 ** digits).toFixed(digits)
+}
+
+const spreadsheetCommand = /^[=+\-@\t\r]/
+
+/** A cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula is held back by an apostrophe. */
+export const cellOf = (value: string | number): string => {
+  const text = typeof value === 'string' && spreadsheetCommand.test(value) ? `'${value}` : String(value)
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Every line of a statement with its entries, one row each; lines end as RFC 4180 wants it. */
+export const csvOf = (statement: Statement, head: readonly string[]): string => {
+  const lines = [
+    ...statement.homes.flatMap((home) => home.lines.map((line) => ({ home: home.name, line }))),
+    ...statement.payoutLines.map((line) => ({ home: '', line })),
+  ]
+  const rows = lines
+    .toSorted((a, b) => a.line.on.localeCompare(b.line.on))
+    .map(({ home, line }) =>
+      [
+        ...[line.on, line.kind, home, line.label, line.detail, line.nights ?? ''].map(cellOf),
+        figure(line.amount),
+        line.amount.currency,
+        line.entries.map(({ id }) => id).join(' '),
+      ].join(','),
+    )
+  return [head.join(','), ...rows, ''].join('\r\n')
+}

@@ -1,0 +1,121 @@
+import type { Money, StatementLine } from '@porchlight/contract'
+import { Icon, Status, UiLink } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { amount, moment } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Entry = StatementLine['entries'][number]
+
+const sum = (amounts: readonly (Money | null)[]): number =>
+  amounts.reduce((total, money) => total + (money?.amount ?? 0), 0)
+
+const EntryTable = ({ entry }: { entry: Entry }) => {
+  const words = useWords(ownerStatementWords)
+  const currency = (entry.lines[0]?.debit ?? entry.lines[0]?.credit)?.currency ?? ''
+  const debit = { amount: sum(entry.lines.map((line) => line.debit)), currency }
+  const credit = { amount: sum(entry.lines.map((line) => line.credit)), currency }
+  const equal = debit.amount === credit.amount
+  return (
+    <table className="statement-entry">
+      <caption>
+        <b>{words.entry(entry.id)}</b> {words.purposes[entry.purpose] ?? entry.purpose}, {entry.document}
+        <span>{moment(entry.postedAt, 'UTC')} UTC</span>
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.account}</th>
+          <th scope="col">{words.debit}</th>
+          <th scope="col">{words.credit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entry.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry have no identity and never move
+          <tr key={index}>
+            <td>{line.account}</td>
+            <td>{line.debit && amount(line.debit)}</td>
+            <td>{line.credit && amount(line.credit)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>
+            <Status state={equal ? 'done' : 'broken'}>{equal ? words.equal : words.unequal}</Status>
+          </td>
+          <td>{amount(debit)}</td>
+          <td>{amount(credit)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const Parts = ({ line }: { line: StatementLine }) => {
+  const words = useWords(ownerStatementWords)
+  if (line.parts.length === 0) return null
+  return (
+    <table className="statement-parts">
+      <caption>{words.whose}</caption>
+      <tbody>
+        {line.parts.map((part) => (
+          <tr key={part.label}>
+            <td>{part.label}</td>
+            <td>{part.why}</td>
+            <td>{amount(part.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2}>{words.yoursOf}</td>
+          <td>{amount(line.amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const Body = ({ line, home }: { line: StatementLine; home: string }) => {
+  const words = useWords(ownerStatementWords)
+  return (
+    <div className="statement-body">
+      <p className="statement-path">
+        {[...words.path(home), line.label].filter(Boolean).join(' → ')}
+        {line.bookingId !== null && (
+          <UiLink
+            className="inline-link"
+            href={href('/owners/bookings/:bookingId', { bookingId: String(line.bookingId) })}
+          >
+            {words.toBooking}
+          </UiLink>
+        )}
+      </p>
+      <div className="statement-open" data-halves={line.parts.length > 0 || undefined}>
+        <Parts line={line} />
+        <div>
+          <h4>{words.inTheBook}</h4>
+          {line.entries.map((entry) => (
+            <EntryTable key={entry.id} entry={entry} />
+          ))}
+          <p className="statement-small">{words.neverEdited}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Props = { line: StatementLine; home: string; every: boolean; group: string; children: ReactNode }
+
+/** A line that opens down to the journal. One is open at a time, unless every line is. */
+export const Line = ({ line, home, every, group, children }: Props) => (
+  <details className="statement-line" open={every} name={every ? undefined : group}>
+    <summary>
+      {children}
+      <Icon name="chevron-down" size={16} />
+    </summary>
+    <Body line={line} home={home} />
+  </details>
+)

@@ -1,0 +1,88 @@
+import './statement.css'
+import './statement-print.css'
+import { quarterStatement, type Statement, statementList } from '@porchlight/contract'
+import { PageHead, Wordmark } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { day, moment } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useSite } from '#app/lib/session.ts'
+import type { Route } from './+types/page'
+import { Actions } from './actions.tsx'
+import { Changed } from './changed.tsx'
+import { Earned } from './earned.tsx'
+import { Expenses, Payouts } from './other-lines.tsx'
+import { QuarterSum } from './quarter-sum.tsx'
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const currency = new URL(request.url).searchParams.get('currency') ?? undefined
+  const [statement, list] = await Promise.all([
+    api(quarterStatement, {
+      params: { year: params.year, quarter: params.quarter },
+      query: currency ? { currency } : {},
+    }),
+    api(statementList),
+  ])
+  const { statements } = resultsOf(list)
+  return { ...resultsOf(statement), known: statements.map(({ year, quarter }) => ({ year, quarter })) }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const words = wordsIn(ownerStatementWords, 'en')
+  const { year, quarter } = args.params
+  return pageMeta(args, { title: words.quarter(Number(quarter), Number(year)) })
+}
+
+/** Only on paper: who writes, and which statement this is. */
+const Letterhead = ({ statement: { quarter, year, legalName } }: { statement: Statement }) => {
+  const words = useWords(ownerStatementWords)
+  const site = useSite()
+  return (
+    <div className="statement-letterhead">
+      <Wordmark name={site.name} />
+      <p>
+        {words.letterTitle(quarter, year)}
+        <br />
+        {legalName}
+      </p>
+    </div>
+  )
+}
+
+const useLead = ({ from, to, state, closedAt }: Statement): string => {
+  const words = useWords(ownerStatementWords)
+  if (state === 'open') return words.openLead(day(from), day(to))
+  return closedAt
+    ? words.closedLead(day(from), day(to), moment(closedAt, 'UTC'))
+    : words.closedLeadUndated(day(from), day(to))
+}
+
+const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProps) => {
+  const words = useWords(ownerStatementWords)
+  const { quarter, year, ownerName, legalName } = statement
+  return (
+    <article className="statement">
+      <Letterhead statement={statement} />
+      <PageHead
+        over={words.over(ownerName, legalName)}
+        title={words.quarter(quarter, year)}
+        lead={useLead(statement)}
+        actions={<Actions statement={statement} known={known} />}
+      />
+      <div className="statement-halves">
+        <QuarterSum statement={statement} />
+        <Changed statement={statement} />
+      </div>
+      <Earned statement={statement} />
+      <div className="statement-halves">
+        <Expenses statement={statement} />
+        <Payouts statement={statement} />
+      </div>
+      <p className="statement-foot">{words.foot(legalName)}</p>
+    </article>
+  )
+}
+export default StatementPage

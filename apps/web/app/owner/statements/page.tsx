@@ -1,0 +1,64 @@
+import './statements.css'
+import { statementList } from '@porchlight/contract'
+import { ButtonLink, EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { money } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  return resultsOf(await api(statementList))
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const NoStatements = () => {
+  const words = useWords(ownerStatementWords).list
+  return (
+    <EmptyState
+      title={words.none}
+      actions={<ButtonLink href={href('/owners/calendar/:propertyId?/:date?')}>{words.toCalendar}</ButtonLink>}
+    >
+      {words.noneText}
+    </EmptyState>
+  )
+}
+
+const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) => {
+  const words = useWords(ownerStatementWords)
+  const { list } = words
+  return (
+    <>
+      <PageHead title={list.title} lead={list.lead} />
+      <Section title={list.statements} note={statements[0]?.closing.currency}>
+        <Table
+          caption={list.caption}
+          className="statements-table"
+          rows={statements}
+          rowKey={({ year, quarter, closing }) => `${year}-${quarter}-${closing.currency}`}
+          rowHref={({ year, quarter }) =>
+            href('/owners/accounting/statements/:year/:quarter', { year: String(year), quarter: String(quarter) })
+          }
+          empty={<NoStatements />}
+          columns={[
+            { id: 'quarter', head: list.quarter, cell: ({ quarter, year }) => <b>{words.quarter(quarter, year)}</b> },
+            {
+              id: 'state',
+              head: list.state,
+              cell: ({ state }) => <Status state={state === 'open' ? 'half' : 'done'}>{words.states[state]}</Status>,
+            },
+            { id: 'earned', head: list.earned, align: 'end', cell: ({ earned }) => money(earned) },
+            { id: 'payouts', head: list.payouts, align: 'end', cell: ({ payouts }) => money(payouts) },
+            { id: 'closing', head: list.closing, align: 'end', cell: ({ closing }) => <b>{money(closing)}</b> },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+export default StatementsPage

@@ -1,0 +1,104 @@
+import type { BookingCard, ownerToday, ResultsOf } from '@porchlight/contract'
+import { ButtonLink, EmptyState, Icon, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { dayShort, money } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { AnswerRequest } from '../answer/answer-request.tsx'
+
+type Answer = ResultsOf<typeof ownerToday>['answers'][number]
+
+const Due = ({ dueAt, now }: { dueAt: string; now: string }) => {
+  const words = useWords(ownerTodayWords)
+  const minutes = Math.floor((Date.parse(dueAt) - Date.parse(now)) / 60_000)
+  if (minutes <= 0) return <p className="today-due">{words.dueOver}</p>
+  const left =
+    minutes >= 48 * 60
+      ? words.daysLeft(Math.floor(minutes / 1440))
+      : words.hoursLeft(Math.floor(minutes / 60), minutes % 60)
+  return (
+    <p className="today-due" data-soon={minutes < 24 * 60 || undefined}>
+      <Icon name="clock" size={15} />
+      {left}
+    </p>
+  )
+}
+
+const Act = ({ answer, guest, lead }: { answer: Answer; guest: string; lead: boolean }) => {
+  const words = useWords(ownerTodayWords)
+  if (answer.kind === 'request' && answer.bookingId !== null && answer.amount)
+    return <AnswerRequest bookingId={answer.bookingId} guest={guest} yours={answer.amount} lead={lead} />
+  return <ButtonLink href={answer.href}>{words.open}</ButtonLink>
+}
+
+const Row = ({ answer, request, lead, now }: RowProps) => {
+  const words = useWords(ownerTodayWords)
+  return (
+    <li data-lead={lead || undefined}>
+      {request?.home.image ? (
+        <HomePicture image={request.home.image} sizes={lead ? '156px' : '60px'} silent className="today-thumb" />
+      ) : (
+        <span className="today-thumb today-thumb-none">
+          <Icon name={answer.kind === 'feed' ? 'refresh' : 'edit'} size={18} />
+        </span>
+      )}
+      <div className="today-ask">
+        {answer.dueAt && <Due dueAt={answer.dueAt} now={now} />}
+        <h3>
+          <UiLink href={answer.href}>{answer.title}</UiLink>
+        </h3>
+        <p className="today-text">{answer.text}</p>
+      </div>
+      {answer.amount && (
+        <p className="today-amount">
+          <b>{money(answer.amount)}</b>
+          <small>{words.toYou}</small>
+        </p>
+      )}
+      <div className="today-act">
+        <Act answer={answer} guest={request?.guestName ?? ''} lead={lead} />
+      </div>
+    </li>
+  )
+}
+
+type RowProps = { answer: Answer; request: BookingCard | undefined; lead: boolean; now: string }
+
+const Nothing = ({ next }: { next: BookingCard | undefined }) => {
+  const words = useWords(ownerTodayWords)
+  return (
+    <EmptyState title={words.nothingWaits}>
+      {next ? (
+        <UiLink className="inline-link" href={href('/owners/bookings/:bookingId', { bookingId: String(next.id) })}>
+          {words.nextArrival(next.guestName, next.home.name, dayShort(next.arrive))}
+        </UiLink>
+      ) : (
+        words.noArrival
+      )}
+    </EmptyState>
+  )
+}
+
+type Props = {
+  answers: readonly Answer[]
+  requests: readonly BookingCard[]
+  next: BookingCard | undefined
+  now: string
+}
+
+/** What waits for the owner, the most pressing first. */
+export const Answers = ({ answers, requests, next, now }: Props) => {
+  const words = useWords(ownerTodayWords)
+  const requestOf = (answer: Answer) => requests.find(({ id }) => id === answer.bookingId)
+  return (
+    <Section title={words.answers} note={answers.length > 0 && words.answersNote(answers.length)}>
+      {answers.length === 0 && <Nothing next={next} />}
+      <ul className="today-answers">
+        {answers.map((answer, index) => (
+          <Row key={answer.href} answer={answer} request={requestOf(answer)} lead={index === 0} now={now} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import './today.css'
+import { ownerBookings, ownerToday } from '@porchlight/contract'
+import { ButtonLink, PageHead } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { day } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/page'
+import { Answers } from './answers.tsx'
+import { Arrivals } from './arrivals.tsx'
+import { ByMonth } from './by-month.tsx'
+import { MoneySoFar } from './money-so-far.tsx'
+import { Occupancy } from './occupancy.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [today, requests] = await Promise.all([
+    api(ownerToday),
+    api(ownerBookings, { query: { when: 'requested', perPage: 50 } }),
+  ])
+  return {
+    today: resultsOf(today),
+    requests: requests.ok ? requests.results.bookings.data : [],
+    now: new Date().toISOString(),
+  }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProps) => {
+  const words = useWords(ownerTodayWords)
+  const user = useUser()
+  return (
+    <div className="today">
+      <PageHead
+        over={words.over(day(today.occupancy.from), today.homes)}
+        title={words.title(user?.firstName ?? '')}
+        actions={
+          <ButtonLink href={href('/owners/calendar/:propertyId?/:date?')} icon="lock">
+            {words.blockNights}
+          </ButtonLink>
+        }
+      />
+      <div className="today-split">
+        <Answers answers={today.answers} requests={requests} next={today.arrivals[0]} now={now} />
+        <Arrivals arrivals={today.arrivals} />
+      </div>
+      <MoneySoFar money={today.money} homes={today.homes} today={today.occupancy.from} />
+      <div className="today-split">
+        <ByMonth months={today.byMonth} year={today.money.year} today={today.occupancy.from} />
+        <Occupancy occupancy={today.occupancy} />
+      </div>
+    </div>
+  )
+}
+export default TodayPage
