@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { loadConfig } from './config.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'config-'))
+const home = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const folder = () => mkdtempSync(join(home, 'data-'))
 const load = (env: Record<string, string>) => loadConfig({ PORCHLIGHT_DATA: folder(), ...env })
 const faults = (env: Record<string, string>): string => {
   try {
