@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream'
-import { createClient, type Site } from '@porchlight/contract'
+import { createClient } from '@porchlight/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
 import { StyleNonce } from './lib/nonce.ts'
-import { pageRequest } from './lib/request-context.ts'
+import { type PageRequest, pageRequest } from './lib/request-context.ts'
 
 const abortAfterMs = 8_000
 
-type PageValues = { fetch: typeof fetch; nonce: string; styleNonce: string; requestId: string; site: Site }
+type PageValues = Omit<PageRequest, 'api'> & { fetch: typeof fetch }
 
 /** Read by the server from the built module: the context must be the instance that lives in this bundle. */
 export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvider => {
@@ -27,7 +27,8 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, styleNonce } = context.get(pageRequest)
+  // Development runs without a content security policy, and then browsers show nonces to hydration, which trips over them.
+  const { nonce, styleNonce } = import.meta.env.DEV ? {} : context.get(pageRequest)
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answered = status
@@ -45,11 +46,17 @@ export default function handleRequest(
         pipe(body)
       },
       onShellError: reject,
-      onError() {
+      onError(failure) {
         answered = 500
+        context.get(pageRequest).report(failure)
       },
     })
     const timer = setTimeout(abort, abortAfterMs)
     timer.unref()
   })
+}
+
+/** What a loader threw that was no answer. A reader who left is no failure. */
+export const handleError: HandleErrorFunction = (failure, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageRequest).report(failure)
 }

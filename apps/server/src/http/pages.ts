@@ -16,6 +16,8 @@ export type PageValues = {
   /** Nonce of styles: React Aria makes one style element of its own. */
   styleNonce: string
   requestId: string
+  /** Where a failure that no page expected is told. */
+  report: (failure: unknown) => void
   site: ReturnType<typeof siteOf>
 }
 
@@ -94,6 +96,7 @@ export const mountPages =
           nonce: reply.cspNonce?.script ?? '',
           styleNonce: reply.cspNonce?.style ?? '',
           requestId: request.id,
+          report: (failure) => request.log.error({ err: failure }, 'a page failed'),
           site: siteOf(app.config),
         })
         const answer = await handle(createRequest(request.raw, reply.raw), context)

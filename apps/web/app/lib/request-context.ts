@@ -8,6 +8,8 @@ export type PageRequest = {
   nonce: string
   styleNonce: string
   requestId: string
+  /** Where a failure that no page expected is told. */
+  report: (failure: unknown) => void
   site: Site
 }
 
