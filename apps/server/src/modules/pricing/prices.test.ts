@@ -75,24 +75,23 @@ describe('headlines of a page', () => {
 })
 
 describe('prices for search', () => {
-  it('are whole units that lead to the headline', async () => {
+  it('R17 lead to the headline to the cent', async () => {
     const [prices] = await t.read((ctx) => searchPricesOf(ctx, [first().id], week.arrive, 7))
     if (!prices) throw new Error('no prices')
-    expect([...prices.rent]).toEqual([1_250, 1_250, 1_000, 1_000, 1_000, 1_000, 1_000])
+    expect([...prices.rent]).toEqual([125_000, 125_000, 100_000, 100_000, 100_000, 100_000, 100_000])
     const { charges } = prices
-    expect(charges).toEqual({
-      fromNight: 1_000,
-      perStay: 477,
-      perPetStay: 0,
+    expect(charges).toMatchObject({
       includedGuests: 6,
-      extraGuestNight: 50,
-      lengthDiscounts: [{ nights: 7, basisPoints: 1_000 }],
-      percentFees: 600,
+      extraGuestNight: 5_000,
+      counted: ['adults', 'children'],
+      lengthDiscounts: [{ nights: 7, basisPoints: 1_000, of: 'accommodation' }],
+      accommodationFactor: 1.06,
+      fees: { perStay: 47_700, perNight: 0, withPets: 0 },
     })
-    const accommodation = (prices.rent.reduce((sum, rent) => sum + rent, 0) + 2 * 50 * 7) * 0.9
-    const headline = Math.round(accommodation * 1.06 + charges.perStay)
+    const accommodation = (prices.rent.reduce((sum, rent) => sum + rent, 0) + 2 * charges.extraGuestNight * 7) * 0.9
+    const headline = Math.round(accommodation * charges.accommodationFactor + charges.fees.perStay)
     const exact = (await t.read((ctx) => headlinesOf(ctx, [first().id], week, party))).get(first().id)
-    expect(Math.abs(headline - (exact?.headline.amount ?? 0) / 100)).toBeLessThan(1)
+    expect(headline).toBe(exact?.headline.amount)
   })
 
   it('come for all live homes at once', async () => {

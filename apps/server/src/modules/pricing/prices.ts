@@ -81,7 +81,7 @@ const headlineOf = (
   }
 }
 
-/** A home's prices as search keeps them: whole units of its currency, nights from `from` on. */
+/** A home's prices as search keeps them: minor units of its currency, nights from `from` on. */
 export type SearchPrices = {
   homeId: number
   currency: string
@@ -103,7 +103,7 @@ export const searchPricesOf = async (
     const prices = priced.get(home.id)?.prices
     if (!prices) return []
     const bookedOn = dateIn(home.timeZone, ctx.now)
-    const charges = searchCharges(prices, home.fromNightMinor)
+    const charges = searchCharges(prices)
     return [
       { homeId: home.id, currency: home.currency, from, rent: searchRents(prices, bookedOn, from, days), charges },
     ]

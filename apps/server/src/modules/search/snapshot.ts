@@ -1,4 +1,4 @@
-import { addDays, dateIn, minorDigits, type PlainDate } from '@porchlight/contract'
+import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type SearchNightsOfHome, searchNightsOf } from '#modules/availability'
 import { type Home, homesByIds, liveHomes } from '#modules/homes'
@@ -17,24 +17,6 @@ const none: StayCharges = {
   fees: { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 },
 }
 
-/** Pricing tells whole currency units; the replica counts in minor ones, like everything else. */
-const minorOf = (currency: string) => {
-  const factor = 10 ** minorDigits(currency)
-  return (whole: number): number => whole * factor
-}
-
-const chargesOf = ({ charges, currency }: SearchPrices): StayCharges => {
-  const minor = minorOf(currency)
-  return {
-    includedGuests: charges.includedGuests,
-    extraGuestNight: minor(charges.extraGuestNight),
-    counted: ['adults', 'children'],
-    lengthDiscounts: charges.lengthDiscounts.map((tier) => ({ ...tier, of: 'accommodation' })),
-    accommodationFactor: 1 + charges.percentFees / 10_000,
-    fees: { ...none.fees, perStay: minor(charges.perStay), withPets: minor(charges.perPetStay) },
-  }
-}
-
 const searchHomeOf = (home: Home, { notice }: SearchNightsOfHome, prices: SearchPrices | undefined): SearchHome => ({
   id: home.id,
   place: home.townId,
@@ -50,7 +32,7 @@ const searchHomeOf = (home: Home, { notice }: SearchNightsOfHome, prices: Search
   rating: home.rating,
   reviews: home.reviewCount,
   fromNight: home.fromNightMinor,
-  charges: prices ? chargesOf(prices) : none,
+  charges: prices?.charges ?? none,
   notice,
 })
 
@@ -58,7 +40,7 @@ const searchHomeOf = (home: Home, { notice }: SearchNightsOfHome, prices: Search
 const homeNightsOf = ({ nights }: SearchNightsOfHome, prices: SearchPrices | undefined): HomeNights => {
   const count = nights.free.length
   if (!prices) return { ...nights, free: new Uint8Array(count), rent: new Uint32Array(count) }
-  return { ...nights, rent: prices.rent.map(minorOf(prices.currency)) }
+  return { ...nights, rent: prices.rent }
 }
 
 /** The first day of the replica: the earliest today of any zone. */

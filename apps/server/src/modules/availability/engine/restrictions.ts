@@ -1,4 +1,3 @@
-import { dateOfDayNumber, weekdayOf } from '@porchlight/contract'
 import { runAround } from './free-nights.ts'
 import type { StayCalendar } from './stay-calendar.ts'
 import { type Restriction, speaksOf } from './stay-rules.ts'
@@ -66,8 +65,11 @@ export function minNightsFrom(calendar: StayCalendar, arrive: number): number {
   }
 }
 
+/** 0 = Sunday; day 0 of the calendar, 1 January 1970, was a Thursday. */
+const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
+
 const allowsWeekday = (days: number[] | undefined, day: number): boolean =>
-  days === undefined || days.includes(weekdayOf(dateOfDayNumber(day)))
+  days === undefined || days.includes(weekdayOfDay(day))
 
 /** May somebody arrive on this day, as far as weekdays and closed days go (R12)? */
 export const arrivalAllowed = (calendar: StayCalendar, day: number): boolean =>

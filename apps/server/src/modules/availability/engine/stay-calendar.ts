@@ -1,6 +1,6 @@
 import { dateIn, dayNumber, timeIn } from '@porchlight/contract'
 import type { FreeNights } from './free-nights.ts'
-import { inPrecedence, type StayRule } from './stay-rules.ts'
+import { type DatedRule, inPrecedence, type StayRule } from './stay-rules.ts'
 
 /** How a home reads its own rules. */
 export type StaySettings = {
@@ -39,7 +39,7 @@ export type StayCalendar = {
   opened: ReadonlySet<number>
   settings: StaySettings
   /** In order of precedence (R10). */
-  rules: readonly StayRule[]
+  rules: readonly DatedRule[]
   today: number
   earliestArrival: number
   /** Last day on which a stay may end. */

@@ -39,18 +39,27 @@ export type StayRule = Restriction & {
   days?: number
 }
 
-const spanOf = (rule: StayRule): number =>
-  rule.from && rule.to ? dayNumber(rule.to) - dayNumber(rule.from) : Number.POSITIVE_INFINITY
+/** A rule with its span as day numbers, so that years of nights and thousands of homes stay cheap to ask about. */
+export type DatedRule = StayRule & { fromDay: number; toDay: number }
+
+const dated = (rule: StayRule): DatedRule => ({
+  ...rule,
+  fromDay: rule.from ? dayNumber(rule.from) : Number.NaN,
+  toDay: rule.to ? dayNumber(rule.to) : Number.NaN,
+})
+
+const spanOf = ({ fromDay, toDay }: DatedRule): number => toDay - fromDay || Number.POSITIVE_INFINITY
 
 /** Rules in the order in which they are asked (R10). */
-export const inPrecedence = (rules: readonly StayRule[]): StayRule[] =>
-  [...rules].sort((a, b) => rulePrecedence.indexOf(a.kind) - rulePrecedence.indexOf(b.kind) || spanOf(a) - spanOf(b))
+export const inPrecedence = (rules: readonly StayRule[]): DatedRule[] =>
+  rules
+    .map(dated)
+    .sort((a, b) => rulePrecedence.indexOf(a.kind) - rulePrecedence.indexOf(b.kind) || spanOf(a) - spanOf(b))
 
-const within = (rule: StayRule, day: number): boolean =>
-  rule.from !== undefined && rule.to !== undefined && dayNumber(rule.from) <= day && day < dayNumber(rule.to)
+const within = ({ fromDay, toDay }: DatedRule, day: number): boolean => fromDay <= day && day < toDay
 
 /** Does the rule speak about this night? `run` is the free run the night is in, if it is free. */
-export function speaksOf(rule: StayRule, day: number, today: number, run: FreeRun | undefined): boolean {
+export function speaksOf(rule: DatedRule, day: number, today: number, run: FreeRun | undefined): boolean {
   const days = rule.days ?? 1
   switch (rule.kind) {
     case 'default':

@@ -1,78 +1,109 @@
-import { addDays, minorDigits, type PlainDate, roundHalfUp } from '@porchlight/contract'
+import { addDays, daysBetween, type PlainDate } from '@porchlight/contract'
 import { type Discount, discountsOfNight } from './discounts.ts'
-import { type Fee, inOrder } from './fees.ts'
+import { type Fee, type FeeKind, inOrder } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { nightlyRents, rentsFrom } from './nightly.ts'
-import { covers } from './rates.ts'
+import { covers, type RatePlan } from './rates.ts'
 
 /**
- * A home's charges reduced to what search compares homes by, in whole currency units: close to the headline, never the
- * price to pay, which `priceStay` settles in exact cents.
+ * A home's charges as one sum that search can work out for thousands of homes at once, in minor units: for all but
+ * unusual discounts the headline to the cent, never the price to pay, which `priceStay` settles.
  */
 export type SearchCharges = {
-  /** Lowest nightly price to show without dates; null when the home has none. */
-  fromNight: number | null
-  /** Mandatory fees of a stay whatever its length, percent fees on them included. */
-  perStay: number
-  /** What comes on top for a stay with pets. */
-  perPetStay: number
   includedGuests: number
   /** Per night and guest above `includedGuests`. */
   extraGuestNight: number
-  /** Basis points off the accommodation from so many nights on; the highest tier reached holds, alone. */
-  lengthDiscounts: { nights: number; basisPoints: number }[]
-  /** Basis points of all percent fees on the discounted accommodation. */
-  percentFees: number
+  counted: RatePlan['counted']
+  /** Off the accommodation from so many nights on; the highest tier reached holds, alone. */
+  lengthDiscounts: { nights: number; basisPoints: number; of: Discount['of'] }[]
+  /** What percent fees make of one unit of discounted accommodation: 1.06 with a fee of six percent. */
+  accommodationFactor: number
+  /** Mandatory fees in fixed amounts, with the percent fees that fall on them. */
+  fees: FixedFees
 }
 
-const wholeUnits = (minor: number, currency: string): number => roundHalfUp(minor / 10 ** minorDigits(currency))
-
-export const searchCharges = (prices: HomePrices, fromNightMinor: number | null): SearchCharges => {
-  const { plan, discounts, fees } = prices
-  const whole = (minor: number) => wholeUnits(minor, plan.currency)
-  const mandatory = fees.filter((fee) => !fee.optional)
-  const bare = feesOnTop(mandatory, false)
-  return {
-    fromNight: fromNightMinor === null ? null : whole(fromNightMinor),
-    perStay: whole(bare.fixed),
-    perPetStay: whole(feesOnTop(mandatory, true).fixed - bare.fixed),
-    includedGuests: plan.includedGuests,
-    extraGuestNight: whole(plan.extraGuest),
-    lengthDiscounts: discounts
-      .filter(isLengthTier)
-      .map(({ minNights, basisPoints }) => ({ nights: minNights, basisPoints })),
-    percentFees: Math.round(bare.percent),
-  }
+type FixedFees = {
+  perStay: number
+  perNight: number
+  perGuest: number
+  perGuestNight: number
+  withPets: number
+  perPet: number
+  perPetNight: number
 }
+
+const partOf: Record<Exclude<FeeKind, 'percent'>, keyof FixedFees> = {
+  per_stay: 'perStay',
+  per_night: 'perNight',
+  per_guest: 'perGuest',
+  per_guest_night: 'perGuestNight',
+  with_pets: 'withPets',
+  per_pet: 'perPet',
+  per_pet_night: 'perPetNight',
+}
+
+export const searchCharges = ({ plan, discounts, fees }: HomePrices): SearchCharges => ({
+  includedGuests: plan.includedGuests,
+  extraGuestNight: plan.extraGuest,
+  counted: plan.counted,
+  lengthDiscounts: discounts
+    .filter(isLengthTier)
+    .map(({ minNights, basisPoints, of }) => ({ nights: minNights, basisPoints, of })),
+  ...summedUp(fees.filter((fee) => !fee.optional)),
+})
 
 const isLengthTier = ({ kind, nights, booked }: Discount): boolean => kind === 'length_of_stay' && !nights && !booked
 
-/** Fees in their order as `accommodation × percent + fixed`, for one pet or none; a percent of the subtotal sees both. */
-const feesOnTop = (fees: readonly Fee[], withPet: boolean): { percent: number; fixed: number } => {
-  let percent = 0
-  let fixed = 0
-  for (const fee of inOrder(fees)) {
-    if (fee.kind === 'per_stay' || (withPet && (fee.kind === 'with_pets' || fee.kind === 'per_pet')))
-      fixed += fee.amount
-    if (fee.kind !== 'percent') continue
-    percent += fee.of === 'rent' ? fee.amount : fee.amount * (1 + percent / 10_000)
-    fixed += fee.of === 'rent' ? 0 : (fixed * fee.amount) / 10_000
+/** Fees in their order as `accommodation × factor + fixed amounts`; a percent of the subtotal raises both. */
+const summedUp = (fees: readonly Fee[]): Pick<SearchCharges, 'accommodationFactor' | 'fees'> => {
+  let factor = 1
+  let fixed = { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 }
+  for (const { kind, amount, of } of inOrder(fees)) {
+    if (kind !== 'percent') fixed[partOf[kind]] += amount
+    else if (of === 'rent') factor += amount / 10_000
+    else {
+      factor *= 1 + amount / 10_000
+      fixed = scaled(fixed, 1 + amount / 10_000)
+    }
   }
-  return { percent, fixed }
+  return { accommodationFactor: factor, fees: fixed }
 }
 
-/** Rents of the nights after the discounts that hold for the night itself and today, fees per night included. */
+const scaled = (fees: FixedFees, factor: number): FixedFees => ({
+  perStay: fees.perStay * factor,
+  perNight: fees.perNight * factor,
+  perGuest: fees.perGuest * factor,
+  perGuestNight: fees.perGuestNight * factor,
+  withPets: fees.withPets * factor,
+  perPet: fees.perPet * factor,
+  perPetNight: fees.perPetNight * factor,
+})
+
+/** Rents of the nights in minor units, after the discount that a night has whatever stay it is part of. */
 export const searchRents = (prices: HomePrices, bookedOn: PlainDate, from: PlainDate, days: number): Uint32Array => {
-  const { plan, discounts, fees } = prices
-  const perNight = fees
-    .filter((fee) => fee.kind === 'per_night' && !fee.optional)
-    .reduce((sum, fee) => sum + fee.amount, 0)
-  const promotions = discounts.filter(
-    ({ kind, booked }) => (kind === 'new_listing' || kind === 'promotion') && (!booked || covers(booked, bookedOn)),
-  )
-  const rents = rentsFrom(nightlyRents(prices), from, days)
-  return Uint32Array.from(rents, ({ amount }, index) => {
-    const [first] = promotions.length > 0 ? discountsOfNight(promotions, addDays(from, index), 'one') : []
-    return wholeUnits(amount * (1 - (first?.basisPoints ?? 0) / 10_000) + perNight, plan.currency)
+  const { discounts } = prices
+  const tiered = discounts.some(isLengthTier)
+  const ofNights = discounts.filter((discount) => discount.minNights <= 1 && !isLengthTier(discount))
+  const rents = Uint32Array.from(rentsFrom(nightlyRents(prices), from, days), ({ amount }) => amount)
+  if (ofNights.length === 0) return rents
+  return rents.map((rent, index) => {
+    const night = addDays(from, index)
+    const holding = ofNights.filter((discount) => holdsFor(discount, night, bookedOn, tiered))
+    const [first] = discountsOfNight(holding, night, 'one')
+    return Math.round(rent * (1 - (first?.basisPoints ?? 0) / 10_000))
   })
+}
+
+/** Early bird and last minute are counted from the night itself, and give way where the length of the stay may decide. */
+const holdsFor = (
+  { kind, booked, daysAhead }: Discount,
+  night: PlainDate,
+  bookedOn: PlainDate,
+  tiered: boolean,
+): boolean => {
+  if (booked && !covers(booked, bookedOn)) return false
+  const ahead = daysBetween(bookedOn, night)
+  if (kind === 'early_bird') return !tiered && ahead >= (daysAhead ?? 0)
+  if (kind === 'last_minute') return !tiered && ahead <= (daysAhead ?? 0)
+  return true
 }
