@@ -5,7 +5,7 @@
  * They announce nothing: whoever asks for a signature tells.
  */
 export { publishTemplate, type Signing, sign } from './commands.ts'
-export { escapeHtml, type Fields, type Row } from './engine/render.ts'
+export type { Fields, Row } from './engine/render.ts'
 export {
   type AgreementType,
   currentTemplate,

@@ -41,6 +41,9 @@ export type Booking = {
   createdAt: Date
 }
 
+/** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */
+export type TimelineEntry = { at: Date; what: string; by: Mover; detail: Record<string, string | number> }
+
 /** Who makes a move; the clock and the gateway are `system` without an account. */
 export type By = { kind: Mover; accountId: number | null }
 

@@ -8,27 +8,16 @@
  *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.cancelled, booking.resold, each
  *   with { bookingId, homeId, guestId, by }.
  */
-export { type Answer, answerRequest } from './answering.ts'
-export type { Booking, By } from './booking.ts'
-export { bySystem } from './booking.ts'
-export { type Cancelling, cancelBooking, previewCancellation } from './cancelling.ts'
+export { answerRequest } from './answering.ts'
+export type { Booking } from './booking.ts'
+export { cancelBooking } from './cancelling.ts'
 export { checks } from './checks.ts'
-export { type BookingWish, createBooking } from './create.ts'
+export { createBooking } from './create.ts'
 export { dueNowOf, nextDueOf } from './dues.ts'
-export { expireLapsed, withdrawBooking } from './ending.ts'
 export { moveOn } from './jobs.ts'
-export { type OwnerMoney, ownerMoneyOf, ownerMoneyOfMany } from './owner-money.ts'
-export { finishPayment, type Paid, preparePayment } from './paying.ts'
-export {
-  arrivalsOf,
-  type BookingFilter,
-  type BookingPage,
-  bookingById,
-  bookingsByIds,
-  bookingsOfGuest,
-  bookingsOfHomes,
-  timelineOf,
-} from './queries.ts'
+export { ownerMoneyOfMany } from './owner-money.ts'
+export { finishPayment, preparePayment } from './paying.ts'
+export { bookingById, bookingsByIds, timelineOf } from './queries.ts'
 export { agreementOf, signBooking } from './signing.ts'
-export { checkIn, complete, earnNights } from './staying.ts'
+export { checkIn, complete } from './staying.ts'
 export { momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'

@@ -12,20 +12,23 @@ import { lockBooking } from './transition.ts'
 
 type Step = (ctx: WriteCtx, bookingId: number) => Promise<unknown>
 
-/** Each booking in a transaction of its own; one that fails is told of and leaves the others alone. */
-const forEach = async (app: App, due: Parameters<typeof dueBookings>[1], step: Step): Promise<void> => {
-  const failed: unknown[] = []
+/** Each booking in a transaction of its own, so that one that fails leaves the others alone. Gives what failed. */
+const forEach = async (app: App, due: Parameters<typeof dueBookings>[1], step: Step): Promise<unknown[]> => {
+  const failures: unknown[] = []
   for (const id of await app.work.read((ctx) => dueBookings(ctx, due)))
-    await app.work.write((ctx) => step(ctx, id)).catch((error) => failed.push(error))
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} ${due} bookings could not be moved on`)
+    await app.work.write((ctx) => step(ctx, id)).catch((error) => failures.push(error))
+  return failures
 }
 
-/** What the clock does to bookings, in the order in which it does it to one. */
+/** What the clock does to bookings, in the order in which it does it to one. @throws AggregateError with what failed */
 export const moveOn = async (app: App): Promise<void> => {
-  await forEach(app, 'lapsed', expireLapsed)
-  await forEach(app, 'arriving', checkIn)
-  await forEach(app, 'sleeping', earnNights)
-  await forEach(app, 'leaving', complete)
+  const failures = [
+    ...(await forEach(app, 'lapsed', expireLapsed)),
+    ...(await forEach(app, 'arriving', checkIn)),
+    ...(await forEach(app, 'sleeping', earnNights)),
+    ...(await forEach(app, 'leaving', complete)),
+  ]
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be moved on`)
 }
 
 const follow = (app: App, bookingId: number) =>

@@ -78,6 +78,7 @@ export const problems = {
   cardDeclined:
     'Your bank declined this card. Nothing was charged and your nights are still held. Please try another card.',
   insufficientFunds: 'There is not enough on this card. Nothing was charged and your nights are still held.',
+  abandoned: 'This payment was not finished in time, and nothing was charged. Please pay again.',
   unknownToken: 'The card could not be read. Please enter it again.',
   lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back to your card.',
   gatewayUnreachable:

@@ -66,6 +66,8 @@ describe('the owner’s booking', () => {
     ])
     expect(booking.money).toMatchObject({ yours: { amount: 590_400 }, recognisedOn: null })
     expect(booking).toMatchObject({ guestName: 'Ada Quill', nights: 7, party: { adults: 8 } })
+    const { booking: whole } = await good((await as(ownerId)).call(bookingById, { params: { id } }))
+    expect(whole).toMatchObject({ payments: [], guest: { email: expect.stringContaining('@') } })
   })
 
   it('R51 shows a co-owner his part, and the parts sum to the whole', async () => {

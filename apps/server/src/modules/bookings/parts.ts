@@ -6,10 +6,9 @@ import { currentTemplate, signatureOf } from '#modules/agreements'
 import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
 import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
 import { type BookingPayment, type Instalment, paymentsOf, scheduleOf, standingsOf } from '#modules/payments'
-import type { Booking } from './booking.ts'
+import type { Booking, TimelineEntry } from './booking.ts'
 import { type Hat, hatsOf } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
-import type { TimelineRow } from './tables.ts'
 
 /** The house by day and in the evening. */
 export type CardPictures = { image: Picture | null; evening: Picture | null }
@@ -29,7 +28,7 @@ export type BookingParts = {
   payments: readonly BookingPayment[]
   schedule: readonly Instalment[]
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
-  timeline: readonly TimelineRow[]
+  timeline: readonly TimelineEntry[]
   hats: readonly Hat[]
   now: Date
 }

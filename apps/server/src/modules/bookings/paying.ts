@@ -32,7 +32,8 @@ const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
 const assertPayable = (booking: Booking, now: Date): void => {
   if (hasLapsed(booking, now) || booking.status === 'expired') throw holdExpired()
   if (booking.status === 'awaiting_agreement') throw new Problem(409, 'agreement_missing', problems.agreementMissing)
-  if (!['awaiting_payment', 'confirmed', 'checked_in'].includes(booking.status)) throw notAllowedNow(booking.status)
+  if (!['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(booking.status))
+    throw notAllowedNow(booking.status)
 }
 
 /**

@@ -17,6 +17,7 @@ type Steps = {
 
 const refusals: Record<string, { status: number; code: string; message: string }> = {
   insufficient_funds: { status: 402, code: 'insufficient_funds', message: problems.insufficientFunds },
+  abandoned: { status: 409, code: 'not_allowed_now', message: problems.abandoned },
   unknown_token: { status: 422, code: 'unknown_token', message: problems.unknownToken },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedActions, type Hat, hatFor, hatsOf, seesAddress, seesGuestContact } from './policy.ts'
+import { allowedActions, type Hat, hatFor, hatsOf, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-20T12:15:00Z')
@@ -76,5 +76,9 @@ describe('what is shown to whom', () => {
     expect(seesGuestContact('requested', ['owner'])).toBe(false)
     expect(seesGuestContact('confirmed', ['owner'])).toBe(true)
     expect(seesGuestContact('requested', ['staff'])).toBe(true)
+  })
+
+  it('keeps cards and the bank’s pages from the owner', () => {
+    expect([seesPayments(['guest']), seesPayments(['owner']), seesPayments(['staff'])]).toEqual([true, false, true])
   })
 })

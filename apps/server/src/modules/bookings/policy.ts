@@ -37,7 +37,7 @@ export const hatFor = (name: MoveName, booking: Case, hats: readonly Hat[], now:
 export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean => {
   const { status, dueNow } = inState(booking, now)
   if (!hats.includes('guest') || dueNow <= 0) return false
-  return status === 'awaiting_payment' || status === 'confirmed' || status === 'checked_in'
+  return ['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(status)
 }
 
 const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
@@ -57,3 +57,6 @@ export const seesAddress = (status: BookingStatus, hats: readonly Hat[]): boolea
 /** How to reach the guest: himself and staff always, the owner once the stay is confirmed. */
 export const seesGuestContact = (status: BookingStatus, hats: readonly Hat[]): boolean =>
   hats.includes('guest') || hats.includes('staff') || afterConfirmation.includes(status)
+
+/** Cards and the bank's pages are between the guest and the operator. */
+export const seesPayments = (hats: readonly Hat[]): boolean => hats.includes('guest') || hats.includes('staff')

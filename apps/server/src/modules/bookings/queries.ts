@@ -2,8 +2,8 @@ import type { PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { type Booking, bookingOf } from './booking.ts'
-import { db, type TimelineRow } from './tables.ts'
+import { type Booking, bookingOf, type TimelineEntry } from './booking.ts'
+import { db } from './tables.ts'
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('bookings.booking').selectAll()
 
@@ -110,8 +110,16 @@ export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
   return rows.map(bookingOf)
 }
 
-export const timelineOf = (ctx: ReadCtx, bookingId: number): Promise<TimelineRow[]> =>
-  db(ctx).selectFrom('bookings.timeline').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute()
+/** What happened to a booking, the first thing first. */
+export const timelineOf = async (ctx: ReadCtx, bookingId: number): Promise<TimelineEntry[]> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.timeline')
+    .select(['at', 'what', 'by_kind', 'detail'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ by_kind, ...row }) => ({ ...row, by: by_kind }))
+}
 
 type Due = 'lapsed' | 'arriving' | 'sleeping' | 'leaving'
 

@@ -184,6 +184,14 @@ describe('a stay that is not paid in full when it begins', () => {
     expect(accounts).not.toHaveProperty('cash:operating')
   })
 
+  it('R46 can still be paid when it is over', async () => {
+    const booking = await booked()
+    await at('2027-07-10T20:00:00Z')
+    expect(await statusOf(booking.id)).toBe('completed')
+    expect((await good(pay(await guest(), booking.id))).booking.paid).toEqual(booking.total)
+    expect(await accountsOf(booking.id)).not.toHaveProperty('receivable:guest')
+  })
+
   it('R46 pays the claim when the rest arrives, and then the operator', async () => {
     const booking = await booked()
     await halfPaid()

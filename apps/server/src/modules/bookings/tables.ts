@@ -60,4 +60,3 @@ export type BookingsTables = { 'bookings.booking': BookingTable; 'bookings.timel
 export const db = tablesOf<BookingsTables>()
 
 export type BookingRow = Selectable<BookingTable>
-export type TimelineRow = Selectable<TimelineTable>

@@ -1,13 +1,12 @@
 import { apiBase, type BookingCard, type Booking as BookingView, type Money, nightsOf } from '@porchlight/contract'
 import { type Instalment, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
-import type { Booking } from './booking.ts'
+import type { Booking, TimelineEntry } from './booking.ts'
 import { dueNowOf } from './dues.ts'
 import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
 import { by, documentNames, timelineWords } from './messages.ts'
 import type { BookingParts, CardParts } from './parts.ts'
-import { allowedActions, type Hat, seesAddress, seesGuestContact } from './policy.ts'
-import type { TimelineRow } from './tables.ts'
+import { allowedActions, type Hat, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
 import { moneyInWords } from './words.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
@@ -15,8 +14,8 @@ const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency
 const amounts = new Set(['amount', 'refund', 'kept'])
 
 /** What happened, in words; amounts of the row are written out in the booking's currency. */
-export const timelineView = (rows: readonly TimelineRow[], booking: Booking): BookingView['timeline'] =>
-  rows.map(({ at, what, by_kind, detail }) => {
+export const timelineView = (rows: readonly TimelineEntry[], booking: Booking): BookingView['timeline'] =>
+  rows.map(({ at, what, by: mover, detail }) => {
     const words = Object.entries(detail).map(([name, value]) => [
       name,
       amounts.has(name) ? moneyInWords(moneyOf(booking, Number(value))) : value,
@@ -25,7 +24,7 @@ export const timelineView = (rows: readonly TimelineRow[], booking: Booking): Bo
       at: at.toISOString(),
       what,
       text: timelineWords[what]?.(Object.fromEntries(words)) ?? '',
-      by: by[by_kind],
+      by: by[mover],
     }
   })
 
@@ -116,7 +115,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     cancellation: quote.cancellation,
     policyName: quote.policyName,
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
-    payments: payments.map(paymentView),
+    payments: seesPayments(parts.hats) ? payments.map(paymentView) : [],
     documents: documentsOf(parts),
     timeline: timelineView(parts.timeline, booking),
     allowedActions: actionsOf(parts, due),
