@@ -19,9 +19,19 @@ const linksAround = async (ctx: ReadCtx, homeId: number): Promise<PartOf[]> => {
   return rows
 }
 
-/** The homes whose nights a stay in this one takes too (R5). */
+const isLinked = async (ctx: ReadCtx, homeId: number): Promise<boolean> => {
+  const link = await db(ctx)
+    .selectFrom('homes.part')
+    .select('whole_id')
+    .where((part) => part.or([part('whole_id', '=', homeId), part('part_id', '=', homeId)]))
+    .limit(1)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+/** The homes whose nights a stay in this one takes too (R5). Most homes have none, which is found out cheaply. */
 export const linkedHomes = async (ctx: ReadCtx, homeId: number): Promise<number[]> =>
-  linkedIn(await linksAround(ctx, homeId), homeId)
+  (await isLinked(ctx, homeId)) ? linkedIn(await linksAround(ctx, homeId), homeId) : []
 
 /**
  * Declares a home to be let as a whole and, besides, in these parts. Replaces its earlier parts.

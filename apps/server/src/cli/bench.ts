@@ -1,0 +1,17 @@
+import { type Command, UsageError } from './command.ts'
+
+/** What can be measured; a new one adds its line here. */
+const kinds: Record<string, () => Promise<Command>> = {
+  booking: async () => (await import('./bench/booking.ts')).benchBookingCommand,
+}
+
+export const benchCommand: Command = {
+  name: 'bench',
+  summary: 'Measures the product beside the plain thing it stands on, in the same run.',
+  usage: ['bench booking [--seconds N] [--rounds N] [--stays N]'].join('\n'),
+  async run([kind, ...args], io) {
+    const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+    if (!load) throw new UsageError(`Say what to measure: ${Object.keys(kinds).join(' or ')}.`)
+    return await (await load()).run(args, io)
+  },
+}

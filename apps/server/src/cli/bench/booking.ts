@@ -1,0 +1,279 @@
+import { parseArgs } from 'node:util'
+import { addDays, type Stay } from '@porchlight/contract'
+import type pg from 'pg'
+import { reserve } from '#modules/availability'
+import { createHome, saveArea } from '#modules/homes'
+import { credit, debit, post } from '#modules/ledger'
+import { systemClock } from '../../kernel/clock.ts'
+import { type Connection, createDatabase, createPool } from '../../kernel/db.ts'
+import { createLogger } from '../../kernel/log.ts'
+import { createWork, type Work, type WriteCtx } from '../../kernel/work.ts'
+import { type Command, type Io, UsageError } from '../command.ts'
+import { keepBusy, median, type Run } from './clients.ts'
+import { type Scratch, withScratchDatabase } from './scratch-database.ts'
+import { type Inputs, type Replay, recordStatements, replayOf } from './statements.ts'
+
+const clients = 24
+const homesOnSale = 500
+const firstHome = 900_001
+const firstNight = '2031-03-07'
+
+type Plan = { seconds: number; rounds: number; stays: number }
+
+/** Every turn books other nights, so that every booking succeeds. */
+const stayOf = (turn: number): Stay => {
+  const arrive = addDays(firstNight, Math.floor(turn / homesOnSale) * 4)
+  return { arrive, depart: addDays(arrive, 3) }
+}
+const homeOf = (turn: number): number => firstHome + (turn % homesOnSale)
+const inputsOf = (turn: number): Inputs => ({
+  homeId: homeOf(turn),
+  ...stayOf(turn),
+  source: `booking:${8_000_000_000 + turn}`,
+})
+
+/** The measured unit: the nights, and six lines in the journal, in one transaction. */
+async function book(ctx: WriteCtx, turn: number): Promise<void> {
+  const homeId = homeOf(turn)
+  const held = await reserve(ctx, { homeId, stay: stayOf(turn), kind: 'booked' })
+  if (!held) throw new Error('the nights of a measurement were taken')
+  const parts = [420_000, 45_000, 38_900]
+  await post(ctx, {
+    purpose: 'bench',
+    source: `booking:${8_000_000_000 + turn}`,
+    document: 'a measurement',
+    currency: 'USD',
+    homeId,
+    bookingId: held.holdId,
+    lines: parts.flatMap((amount) => [debit('processor:clearing', amount), credit('liability:guest-deposit', amount)]),
+  })
+}
+
+const details = {
+  name: 'Bench House',
+  headline: '',
+  description: '',
+  typeCode: 'house' as const,
+  serviceLevel: null,
+  townId: 'bench',
+  address: '',
+  lat: 40,
+  lng: -71,
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  sleeps: 8,
+  bedrooms: 4,
+  bathrooms: 3,
+  maxPets: 0,
+  instant: true,
+  requestTo: 'owner' as const,
+  checkInTime: '16:00',
+  checkOutTime: '10:00',
+  amenities: [],
+  honestNotes: [],
+  houseRules: [],
+  registration: null,
+}
+
+type Opened = { pool: pg.Pool; work: Work; close: () => Promise<void> }
+
+const open = (connection: Connection, size = clients): Opened => {
+  const pool = createPool(connection, createLogger('silent'), size)
+  const database = createDatabase(pool)
+  return { pool, work: createWork(database, systemClock), close: () => database.destroy() }
+}
+
+/** Homes to book, and ids far from any other figure, so that a replay cannot mistake them. */
+async function furnish(scratch: Scratch): Promise<void> {
+  const { pool, work, close } = open(scratch.template, 1)
+  await pool.query(`alter sequence homes.home_id_seq restart with ${firstHome}`)
+  await pool.query(`select setval(pg_get_serial_sequence('availability.hold', 'id'), 5000000000)`)
+  await pool.query(`select setval(pg_get_serial_sequence('ledger.entry', 'id'), 7000000000)`)
+  await work.write(async (ctx) => {
+    await saveArea(ctx, {
+      id: 'bench',
+      name: 'Bench',
+      kind: 'Village',
+      region: 'Bench County, NY',
+      country: 'US',
+      postcode: null,
+      character: '',
+      lat: 40,
+      lng: -71,
+      bbox: [-72, 39, -70, 41],
+    })
+    for (let home = 0; home < homesOnSale; home++)
+      await createHome(ctx, { ...details, address: `${home + 1} Bench Road`, slug: `bench-${home}` })
+  })
+  await close()
+}
+
+/** The very statements of one booking, to be sent again without anything of ours around them. */
+async function recordBooking(scratch: Scratch): Promise<Replay> {
+  const { connection, drop } = await scratch.clone()
+  const { pool, work, close } = open(connection, 1)
+  const recorder = recordStatements(pool)
+  await work.write((ctx) => book(ctx, 0))
+  const replay = replayOf(recorder.stop(), inputsOf(0))
+  await close()
+  await drop()
+  return replay
+}
+
+const exclusions = ['hold_nights', 'hold_preparation', 'hold_linked_nights', 'hold_linked_preparation']
+const unguard = async (pool: pg.Pool): Promise<void> => {
+  for (const name of exclusions) await pool.query(`alter table availability.hold drop constraint ${name}`)
+}
+
+const fill = async (pool: pg.Pool, stays: number): Promise<void> => {
+  await pool.query(
+    `insert into availability.hold (home_id, during, kind, blocking, linked, label, who, why, created_at)
+     select ${firstHome} + n % ${homesOnSale}, daterange(date '1990-01-01' - n / ${homesOnSale} * 3, date '1990-01-03' - n / ${homesOnSale} * 3),
+       'booked', true, false, '', '', '', now() from generate_series(0, $1::integer - 1) n on conflict do nothing`,
+    [stays],
+  )
+  await pool.query('vacuum analyze availability.hold')
+}
+
+/** On a database of its own: prepared, measured, thrown away. */
+async function measure(
+  scratch: Scratch,
+  prepare: (pool: pg.Pool) => Promise<void>,
+  run: (opened: Opened) => Promise<Run>,
+): Promise<Run> {
+  const { connection, drop } = await scratch.clone()
+  const opened = open(connection)
+  try {
+    await prepare(opened.pool)
+    return await run(opened)
+  } finally {
+    await opened.close()
+    await drop()
+  }
+}
+
+const nothing = async (): Promise<void> => {}
+const ours = (plan: Plan) => (opened: Opened) =>
+  keepBusy(opened.pool, { clients, seconds: plan.seconds }, (turn) => opened.work.write((ctx) => book(ctx, turn)))
+const bare =
+  (plan: Plan, replay: Replay) =>
+  ({ pool }: Opened) =>
+    keepBusy(pool, { clients, seconds: plan.seconds }, async (turn) => {
+      const client = await pool.connect()
+      try {
+        await replay(client, inputsOf(turn))
+      } finally {
+        client.release()
+      }
+    })
+
+const rate = (runs: readonly Run[]): number => median(runs.map(({ perSecond }) => perSecond))
+const cpu = (runs: readonly Run[]): number => median(runs.map(({ cpuMs = Number.NaN, done }) => (cpuMs * 1000) / done))
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+const ratio = (value: number): string => (Number.isNaN(value) ? 'not measured here' : value.toFixed(2))
+
+async function measureBookings(scratch: Scratch, plan: Plan, io: Io): Promise<void> {
+  const replay = await recordBooking(scratch)
+  const runs = { ours: [] as Run[], bare: [] as Run[], unguarded: [] as Run[], full: [] as Run[] }
+  for (let round = 0; round < plan.rounds; round++) {
+    io.progress(`round ${round + 1} of ${plan.rounds}`)
+    runs.ours.push(await measure(scratch, nothing, ours(plan)))
+    runs.bare.push(await measure(scratch, nothing, bare(plan, replay)))
+    runs.unguarded.push(await measure(scratch, unguard, bare(plan, replay)))
+    runs.full.push(await measure(scratch, (pool) => fill(pool, plan.stays), bare(plan, replay)))
+  }
+  io.say(`reserve() and six ledger rows, ${clients} clients: ${whole(rate(runs.ours))} bookings/s`)
+  io.say(`the same SQL through the bare driver:              ${whole(rate(runs.bare))} bookings/s`)
+  io.say(`  ratio ${ratio(rate(runs.ours) / rate(runs.bare))} (must 0.75, stretch 0.9)`)
+  io.say(
+    `database CPU per booking: ${whole(cpu(runs.bare))} µs guarded, ${whole(cpu(runs.unguarded))} µs without any guard`,
+  )
+  io.say(`  ratio ${ratio(cpu(runs.bare) / cpu(runs.unguarded))} (at most 1.35, stretch 1.25)`)
+  io.say(`with ${plan.stays.toLocaleString('en-US')} stays in the book: ${whole(cpu(runs.full))} µs`)
+  io.say(`  ratio ${ratio(cpu(runs.full) / cpu(runs.bare))} (at most 1.4, stretch 1.25)`)
+}
+
+const attempt = (work: Work, homes: number) => () =>
+  work.write((ctx) => {
+    const arrive = addDays(firstNight, Math.floor(Math.random() * 60))
+    const stay = { arrive, depart: addDays(arrive, 1 + Math.floor(Math.random() * 7)) }
+    return reserve(ctx, { homeId: firstHome + Math.floor(Math.random() * homes), stay, kind: 'booked' })
+  })
+
+const count = async (pool: pg.Pool, query: string): Promise<number> =>
+  Number((await pool.query<{ count: number }>(query)).rows[0]?.count)
+
+const overlaps = `
+  select count(*) as count from availability.hold one join availability.hold other
+    on other.home_id = one.home_id and other.id > one.id and other.during && one.during
+  where one.blocking and other.blocking`
+const deadlocks = 'select deadlocks as count from pg_stat_database where datname = current_database()'
+
+/** Everybody wants the same five homes; the measure of comparison has a home for everybody. */
+async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<void> {
+  const sale = { clients: 32, seconds: plan.seconds }
+  const rush: Run[] = []
+  const ordinary: Run[] = []
+  const seen = { deadlocks: 0, overlaps: 0 }
+  for (let round = 0; round < plan.rounds; round++) {
+    io.progress(`flash sale ${round + 1} of ${plan.rounds}`)
+    ordinary.push(
+      await measure(scratch, nothing, ({ pool, work }) =>
+        keepBusy(pool, { ...sale, clients }, (turn) =>
+          work.write((ctx) => reserve(ctx, { homeId: homeOf(turn), stay: stayOf(turn), kind: 'booked' })),
+        ),
+      ),
+    )
+    const { connection, drop } = await scratch.clone()
+    const opened = open(connection, sale.clients)
+    rush.push(await keepBusy(opened.pool, sale, attempt(opened.work, 5)))
+    await opened.close()
+    const after = open(connection, 1)
+    seen.deadlocks += await count(after.pool, deadlocks)
+    seen.overlaps += await count(after.pool, overlaps)
+    await after.close()
+    await drop()
+  }
+  io.say(
+    `flash sale, ${sale.clients} clients on 5 homes: ${whole(rate(rush))} attempts/s; ordinary: ${whole(rate(ordinary))}`,
+  )
+  io.say(
+    `  ratio ${ratio(rate(rush) / rate(ordinary))} (must 1, stretch 2), ${seen.deadlocks} deadlocks, ${seen.overlaps} overlaps`,
+  )
+}
+
+const options = {
+  seconds: { type: 'string', default: '4' },
+  rounds: { type: 'string', default: '3' },
+  stays: { type: 'string', default: '200000' },
+} as const
+
+const planOf = (args: string[]): Plan => {
+  const read = () => {
+    try {
+      return parseArgs({ args, options }).values
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
+  }
+  const values = read()
+  const plan = { seconds: Number(values.seconds), rounds: Number(values.rounds), stays: Number(values.stays) }
+  if (!Object.values(plan).every((value) => value > 0))
+    throw new UsageError('Seconds, rounds and stays are numbers above 0.')
+  return plan
+}
+
+export const benchBookingCommand: Command = {
+  name: 'bench booking',
+  summary: 'Measures how fast nights are taken, beside the database alone, on a database of its own.',
+  usage: 'bench booking [--seconds N] [--rounds N] [--stays N]',
+  async run(args, io) {
+    const plan = planOf(args)
+    await withScratchDatabase(async (scratch) => {
+      await furnish(scratch)
+      await measureBookings(scratch, plan, io)
+      await measureFlashSale(scratch, plan, io)
+    })
+    return 0
+  },
+}

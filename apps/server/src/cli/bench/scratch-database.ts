@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Connection } from '../../kernel/db.ts'
+import { migrate } from '../../kernel/migrate.ts'
+import { startPostgres } from '../../kernel/postgres/index.ts'
+
+/** A database server of its own for a measurement; the installation's data is never touched. */
+export type Scratch = {
+  /** A migrated database that clones are made of; nobody may be connected to it while one is made. */
+  template: Connection
+  clone: () => Promise<{ connection: Connection; drop: () => Promise<void> }>
+}
+
+const templateName = 'bench_template'
+
+const run = async (connection: Connection, statement: string): Promise<void> => {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function withScratchDatabase<T>(work: (scratch: Scratch) => Promise<T>): Promise<T> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
+  const server = await startPostgres({ dataFolder, purpose: 'a measurement' })
+  const template = { ...server.connection, database: templateName }
+  let clones = 0
+  try {
+    await run(server.connection, `create database ${templateName}`)
+    await migrate({ connection: template })
+    return await work({
+      template,
+      async clone() {
+        const database = `bench_${++clones}`
+        await run(server.connection, `create database ${database} template ${templateName}`)
+        return {
+          connection: { ...server.connection, database },
+          drop: () => run(server.connection, `drop database ${database} with (force)`),
+        }
+      },
+    })
+  } finally {
+    await server.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
