@@ -14,7 +14,9 @@ export type Running = {
   app: App
   /** The HTTP side; absent in a process that only works on jobs. */
   server: FastifyInstance
-  /** Runs jobs, follows events and keeps replicas until `stop`. */
+  /** Loads what requests need in memory; call it before listening. */
+  startServing: () => Promise<void>
+  /** Runs jobs and hands out events until `stop`. */
   startWorking: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -51,10 +53,10 @@ export const createApp = async ({
   return {
     app,
     server,
-    async startWorking() {
-      await queue.startWorkers(app)
+    async startServing() {
       for (const service of services) running.push(await service.start(app))
     },
+    startWorking: () => queue.startWorkers(app),
     async stop() {
       await server.close()
       for (const service of running.reverse()) await service.stop()

@@ -24,6 +24,8 @@ import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/pa
 import { challengePages, routes as paymentRoutes } from './modules/payments/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
+import { createReplica } from './modules/search/index.ts'
+import { routes as searchRoutes } from './modules/search/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
@@ -32,6 +34,7 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
+  ...searchRoutes,
   ...bookingRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,
@@ -62,9 +65,20 @@ export const consumers: readonly Consumer[] = [
   ...notificationConsumers,
 ]
 
-export const services: readonly Service[] = []
+/** What runs wherever requests are answered. */
+export const services: readonly Service[] = [
+  {
+    name: 'search replica',
+    start: async ({ adapters }) => {
+      await adapters.search.start()
+      return { stop: async () => {} }
+    },
+  },
+]
 
-export const readiness: readonly Readiness[] = []
+export const readiness: readonly Readiness[] = [
+  { name: 'search', isReady: ({ adapters }) => adapters.search.isReady() },
+]
 
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
@@ -73,7 +87,9 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   const gateway = createSandboxGateway(app.connection, app.clock, app.log)
   app.adapters.gateway = gateway
   app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
+  app.adapters.search = createReplica(app)
   return async () => {
+    await app.adapters.search.stop()
     await gateway.close()
     await app.adapters.mail.close()
   }

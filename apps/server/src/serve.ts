@@ -29,6 +29,7 @@ const start = async (pages: Setting['pages']): Promise<void> => {
   await fillDemoOnce(running.app)
   if (config.role !== 'web') await running.startWorking()
   if (config.role !== 'work') {
+    await running.startServing()
     await running.server.listen({ port: config.port, host: config.host })
     log.info(`Porchlight is open: ${config.publicUrl}`)
   }

@@ -64,6 +64,8 @@ export const endpoint = <
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, string>
 export type ParamsOf<E> = E extends { params?: infer P extends z.ZodType } ? z.output<P> : undefined
+/** The query as a caller writes it, before defaults. */
+export type QueryInputOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.input<Q> : undefined
 export type QueryOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.output<Q> : undefined
 export type BodyOf<E> = E extends { body?: infer B extends z.ZodType } ? z.output<B> : undefined
 export type ResultsOf<E> = E extends { results: infer R extends z.ZodType } ? z.output<R> : never

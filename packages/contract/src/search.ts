@@ -91,8 +91,16 @@ export const searchResults = z.object({
   clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.int(), from: money.nullable() })),
   /** Price pins of the homes in view, at most 200; beyond that clusters carry the map. */
   pins: z.array(z.object({ id: z.int(), slug: z.string(), lat: z.number(), lng: z.number(), price: money.nullable() })),
-  /** For few or no results: what appears when one filter is loosened. */
-  loosen: z.array(z.object({ filter: z.string(), count: z.int() })),
+  /** When nothing fits: each filter that could give way, what to change in the query, and what would then appear. */
+  loosen: z.array(
+    z.object({
+      filter: z.string(),
+      count: z.int(),
+      /** Query parameters to set; an empty text takes one out. */
+      change: z.record(z.string(), z.string()),
+      homes: z.array(homeCard),
+    }),
+  ),
   /** Box around all results, west south east north; null when there are none. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   freshness: z.object({ behindMs: z.int() }),

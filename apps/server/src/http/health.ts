@@ -6,7 +6,7 @@ import { tablesOf } from '#kernel/work'
 const db = tablesOf<unknown>()
 
 /** A part of the product that must be ready before requests are sent here. */
-export type Readiness = { name: string; isReady: () => boolean }
+export type Readiness = { name: string; isReady: (app: App) => boolean }
 
 const databaseAnswers = async (app: App): Promise<boolean> => {
   try {
@@ -22,7 +22,7 @@ export const mountHealth = (server: FastifyInstance, app: App, parts: readonly R
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
     const checks: Record<string, boolean> = { database: await databaseAnswers(app) }
-    for (const part of parts) checks[part.name] = part.isReady()
+    for (const part of parts) checks[part.name] = part.isReady(app)
     const ready = Object.values(checks).every(Boolean)
     if (!ready) reply.header('retry-after', '1')
     return reply

@@ -1,8 +1,9 @@
 /**
- * Owns: the search replica, homes as columns in memory, and what the guest asks of it.
+ * Owns: the search replica, homes as columns in memory on a thread of their own, and what the guest asks of it.
  * Promises: answers over every live home within milliseconds, and how far it is behind the database.
- * Announces: nothing. Nobody imports it; it reads its neighbours' faces and listens to their events.
+ * Announces: nothing. Nobody imports it; it reads its neighbours' faces and follows their events.
  */
-export { SearchEngine } from './engine/engine.ts'
+export { horizonNights, SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
 export type { Found, Showing, Wish } from './engine/query.ts'
+export { createReplica, type SearchReplica } from './replica.ts'

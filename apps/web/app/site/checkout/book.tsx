@@ -1,5 +1,5 @@
 import { quoteById } from '@porchlight/contract'
-import { Badge, ButtonLink, EmptyState, Step, UiLink } from '@porchlight/ui'
+import { ButtonLink, EmptyState, Step, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
@@ -65,18 +65,7 @@ const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
           <p className="muted num checkout-lead">
             {words.lead(home.name, stayDates(quote))} {quote.instant ? words.leadInstant : words.leadAsk}
           </p>
-          <Step
-            number={1}
-            title={words.who}
-            state="current"
-            mark={
-              user && (
-                <Badge tone="positive" icon="check">
-                  {words.done}
-                </Badge>
-              )
-            }
-          >
+          <Step number={1} title={words.who} state="current">
             {user ? (
               <>
                 <Person person={user} party={party}>

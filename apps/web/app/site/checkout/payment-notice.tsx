@@ -23,14 +23,15 @@ export const PaymentNotice = ({ state }: { state: PaymentState }) => {
         </Alert>
       )
     case 'refused': {
-      const titles: Record<string, string> = {
-        card_declined: words.declined,
-        insufficient_funds: words.insufficient,
-        nights_taken: words.lostWhilePaying,
+      const told: Record<string, readonly [title: string, text: string]> = {
+        card_declined: [words.declined, words.declinedText],
+        insufficient_funds: [words.insufficient, words.insufficientText],
+        nights_taken: [words.lostWhilePaying, state.message],
       }
+      const [title, text] = told[state.code] ?? [words.refused, state.message]
       return (
-        <Alert tone="danger" live title={titles[state.code] ?? words.refused}>
-          {state.message} {words.keptTyped}
+        <Alert tone="danger" live title={title}>
+          {text} {words.keptTyped}
         </Alert>
       )
     }

@@ -73,6 +73,7 @@ export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
   }
   return (
     <form className="checkout-form" noValidate onSubmit={onSubmit}>
+      <SandboxNote onUse={onCard} />
       <PaymentNotice state={state} />
       {state.kind === 'idle' && <BankWaits booking={booking} />}
       <CardFields card={card} errors={errors} onChange={onCard} />
@@ -90,7 +91,6 @@ export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
         </Button>
         <p className="t-small muted">{words.payNote}</p>
       </div>
-      <SandboxNote onUse={onCard} />
     </form>
   )
 }

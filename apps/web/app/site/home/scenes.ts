@@ -16,6 +16,16 @@ const scene = (id: string, colour: string, alt: string, placeholder: string): Pi
 })
 
 const scenes = {
+  'modern-harbour-day': {
+    ...scene(
+      'modern-harbour-day',
+      '#d8b888',
+      'A glass-walled modern villa above a harbour in golden light',
+      'UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAsAA4BaJZgCdAEQD7+JjOoAAP6YTtOlDUDhjRYdyKOhnLHtPrnAB7FJNZUdjh/6DWNuCSE0F33gxURbBq+bM8FDIYAA',
+    ),
+    width: 1600,
+    height: 1067,
+  },
   'cabin-lake-ember': scene(
     'cabin-lake-ember',
     '#282828',
@@ -40,12 +50,6 @@ const scenes = {
     'A shingle house with dormers above a blue harbour',
     'UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAsAA4BaJZgCdACkl38n9AAA/dX2fxiZ8w2Pk5drCs/EdIxkwM0vxCo4Mem8lgN0oFhi3b+biMKuRf4ibE5eQ1z1oQOW0nSTbgAA',
   ),
-  'farmhouse-vineyard-apricot': scene(
-    'farmhouse-vineyard-apricot',
-    '#f8c888',
-    'A white farmhouse among lavender and cypresses in low sun',
-    'UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAsAA4BaJZACdAEOw0lGAAAA/I8FKRI/goMGIdC9+/Q25KDtbhztIhBRmokcfDFKGy/o3JBUdgTrik7l1eqIVgAAAA==',
-  ),
   'inn-village-ember': scene(
     'inn-village-ember',
     '#484838',
@@ -68,7 +72,7 @@ const scenes = {
 
 /** What each site's home page opens on, by day and in the evening. */
 export const heroes: Record<Site['id'], { day: PictureImage; evening: PictureImage }> = {
-  porchlight: { day: scenes['farmhouse-vineyard-apricot'], evening: scenes['modern-harbour-teal-dusk'] },
+  porchlight: { day: scenes['modern-harbour-day'], evening: scenes['modern-harbour-teal-dusk'] },
   estates: { day: scenes['cliff-harbour-terracotta'], evening: scenes['modern-dunes-violet-hour'] },
   light: { day: scenes['cottage-dunes-rose-dawn'], evening: scenes['cabin-lake-ember'] },
   inn: { day: scenes['cottage-harbour-riviera'], evening: scenes['inn-village-ember'] },

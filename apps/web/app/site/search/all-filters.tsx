@@ -115,9 +115,15 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
               moreLabel={form.more(words[name])}
             />
           ))}
-          <Checkbox checked={number('pets') > 0} onChange={(on) => set({ pets: on ? 1 : 0 })}>
-            {words.dogs} <span className="muted num">{found.facets.pets}</span>
-          </Checkbox>
+          <Checkbox
+            checked={number('pets') > 0}
+            onChange={(on) => set({ pets: on ? 1 : 0 })}
+            label={
+              <>
+                {words.dogs} <span className="muted num">{found.facets.pets}</span>
+              </>
+            }
+          />
           <Checkbox
             checked={search.get('instant') === '1'}
             onChange={(on) => set({ instant: on ? '1' : '' })}

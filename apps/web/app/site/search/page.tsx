@@ -1,7 +1,7 @@
 import './search.css'
-import { searchData, searchHomes } from '@porchlight/contract'
+import { type QueryInputOf, searchData, searchHomes } from '@porchlight/contract'
 import { useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SearchForm } from '#app/features/search-form/search-form.tsx'
 import { valuesIn } from '#app/features/search-form/search-values.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
@@ -17,11 +17,25 @@ import { NothingFits } from './nothing-fits.tsx'
 import { Results } from './results.tsx'
 import { queryIn } from './search-address.ts'
 
-export const handle = { footer: false } satisfies PageHandle
+/** Where, when and who, in the header where there is room, else below it. */
+const Ask = () => {
+  const data = useRouteLoaderData<typeof loader>('search')
+  const [search] = useSearchParams()
+  return (
+    data && (
+      <div className="search-ask">
+        <SearchForm places={data.offer.places} values={valuesIn(search)} compact />
+      </div>
+    )
+  )
+}
+
+export const handle = { footer: false, headerSlot: Ask } satisfies PageHandle
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const query = queryIn(new URL(request.url).searchParams)
+  // Whatever stands in the address goes as it is: the server says what is wrong with it.
+  const query = queryIn(new URL(request.url).searchParams) as QueryInputOf<typeof searchHomes>
   const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
   return { found: resultsOf(found), offer: resultsOf(offer) }
 }
@@ -38,16 +52,13 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 export default function SearchPage({ loaderData: { found, offer }, params }: Route.ComponentProps) {
-  const [search] = useSearchParams()
   const [lit, setLit] = useState<number | null>(null)
   const [view, setView] = useState<'list' | 'map'>(params.mapOrAffiliate === 'map' ? 'map' : 'list')
   const waiting = useNavigation().state === 'loading'
   const pair = { lit, onLit: setLit }
   return (
     <div className="search-page" data-view={view}>
-      <div className="search-ask">
-        <SearchForm places={offer.places} values={valuesIn(search)} compact />
-      </div>
+      <Ask />
       <Filters found={found} offer={offer} />
       <div className="search-split">
         <div className="search-list" aria-busy={waiting || undefined}>

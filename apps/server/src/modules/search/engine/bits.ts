@@ -13,6 +13,19 @@ export const putBits = (plane: Int32Array, word: number, mask: number, on: boole
   plane[word] = on ? plane[word]! | mask : plane[word]! & ~mask
 }
 
+/** Sets bit k of `target` to bit `sources[k]` of `plane`. */
+export const gatherBits = (target: Int32Array, plane: Int32Array, sources: Uint32Array): void => {
+  for (let first = 0; first < sources.length; first += 32) {
+    const end = Math.min(32, sources.length - first)
+    let word = 0
+    for (let bit = 0; bit < end; bit++) {
+      const source = sources[first + bit]!
+      word |= ((plane[source >>> 5]! >>> (source & 31)) & 1) << bit
+    }
+    target[first >>> 5] = word
+  }
+}
+
 /** Bits set in a 32-bit word. */
 export const popcount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)

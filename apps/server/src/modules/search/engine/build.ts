@@ -32,6 +32,7 @@ export const rebuiltColumns = (old: Columns): Columns => {
   sources.forEach((source, slot) => {
     copyHome(columns, slot, old, source)
   })
+  columns.calendar.gather(old.calendar, Uint32Array.from(sources))
   return columns
 }
 
@@ -69,5 +70,4 @@ const copyHome = (columns: Columns, slot: number, old: Columns, source: number):
   const limits = old.limits.get(source)
   if (limits) columns.limits.set(slot, limits)
   widenZone(columns, slot)
-  columns.calendar.copy(slot, old.calendar, source)
 }

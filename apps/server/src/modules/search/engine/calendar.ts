@@ -1,6 +1,6 @@
 import { dayNumber } from '@porchlight/contract'
 import { type ArrivalPlanes, arrivalCode } from './arrival-code.ts'
-import { hasBit, putBits, wordsFor, writeBit } from './bits.ts'
+import { gatherBits, putBits, wordsFor, writeBit } from './bits.ts'
 import { inSteps, rentStepFor } from './charges.ts'
 import { type HomeNights, nightsDescribed } from './home.ts'
 
@@ -80,18 +80,18 @@ export class Calendar {
     for (const row of this.#rows) writeBit(row.free, slot, false)
   }
 
-  /** Copies a home's nights from another calendar of the same days. */
-  copy(slot: number, from: Calendar, fromSlot: number): void {
+  /** Takes over the nights of another calendar of the same days: slot k gets those of slot `sources[k]`. */
+  gather(from: Calendar, sources: Uint32Array): void {
     for (let day = this.firstDay; day <= this.endDay; day++) {
       const source = from.row(day)
       const row = this.row(day)
-      row.rentBefore[slot] = source.rentBefore[fromSlot]!
-      writeBit(row.free, slot, hasBit(source.free, fromSlot))
-      writeBit(row.arrival.low, slot, hasBit(source.arrival.low, fromSlot))
-      writeBit(row.arrival.mid, slot, hasBit(source.arrival.mid, fromSlot))
-      writeBit(row.arrival.high, slot, hasBit(source.arrival.high, fromSlot))
-      const open = source.noDeparture === null || !hasBit(source.noDeparture, fromSlot)
-      this.#putDeparture(row, slot >>> 5, 1 << (slot & 31), open)
+      for (let slot = 0; slot < sources.length; slot++) row.rentBefore[slot] = source.rentBefore[sources[slot]!]!
+      gatherBits(row.free, source.free, sources)
+      gatherBits(row.arrival.low, source.arrival.low, sources)
+      gatherBits(row.arrival.mid, source.arrival.mid, sources)
+      gatherBits(row.arrival.high, source.arrival.high, sources)
+      row.noDeparture = source.noDeparture && new Int32Array(wordsFor(this.capacity))
+      if (row.noDeparture && source.noDeparture) gatherBits(row.noDeparture, source.noDeparture, sources)
     }
   }
 

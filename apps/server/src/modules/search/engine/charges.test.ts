@@ -19,12 +19,13 @@ test('rents too fine for sixteen bits are rounded to the finest step that fits 2
 
 test('the highest tier reached holds, not their sum', () => {
   const lengthDiscounts = [
-    { nights: 28, basisPoints: 2000, of: 'accommodation' as const },
     { nights: 7, basisPoints: 1000, of: 'accommodation' as const },
+    { nights: 28, basisPoints: 2000, of: 'accommodation' as const },
+    { nights: 14, basisPoints: 1500, of: 'accommodation' as const },
   ]
   const factor = (nights: number) =>
     termsOfStay(chargeTermsOf(chargesWith({ lengthDiscounts })), nights, party).rentFactor
-  expect([6, 7, 27, 28].map(factor)).toEqual([1, 0.9, 0.9, 0.8])
+  expect([6, 7, 27, 28].map(factor)).toEqual([1, 0.9, 0.85, 0.8])
 })
 
 test('a discount on the rent leaves extra guests alone', () => {

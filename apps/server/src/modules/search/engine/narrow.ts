@@ -82,7 +82,7 @@ export const keepPrices = ({ offered, matches }: Workspace, limits: PriceLimits)
   const max = limits.max ?? noPrice - 1
   for (let index = 0; index < matches.count; index++) {
     const price = matches.prices[index]!
-    if (price < min || price > max || price === noPrice) writeBit(offered, matches.slots[index]!, false)
+    if (price < min || price > max) writeBit(offered, matches.slots[index]!, false)
   }
 }
 

@@ -1,0 +1,98 @@
+import type { HomeCard, Money, SearchHit, SearchQuery, SearchResults } from '@porchlight/contract'
+import { nightsOf } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
+import { type Headline, headlinesOf } from '#modules/pricing'
+import type { FoundHome, Wish } from './engine/query.ts'
+import type { SearchAnswer } from './protocol.ts'
+import type { SearchReplica } from './replica.ts'
+import { changeBetween } from './wish.ts'
+
+type Card = HomeCard & { fromNight: Money | null }
+
+export type Occasion = { query: SearchQuery; wish: Wish; currency: string; areas: readonly Area[] }
+
+const labelled = (counts: Record<string, number>, labels: readonly { code: string; label: string }[]) =>
+  labels.flatMap(({ code, label }) => (counts[code] === undefined ? [] : [{ code, label, count: counts[code] }]))
+
+const partyOf = ({ adults, children, infants, pets }: SearchQuery) => ({
+  adults: Math.max(1, adults),
+  children,
+  infants,
+  pets,
+})
+
+const hitOf = (card: Card, { stay }: FoundHome, exact: Headline | undefined): SearchHit => ({
+  ...card,
+  stay: stay && { ...stay, nights: nightsOf(stay) },
+  headline: exact?.headline ?? null,
+  taxes: exact?.taxes ?? null,
+})
+
+/** The page's homes as cards, each stay priced again in exact cents. */
+const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQuery): Promise<SearchHit[]> => {
+  const cards = new Map(
+    (
+      await homeCards(
+        ctx,
+        found.map(({ id }) => id),
+      )
+    ).map((card) => [card.id, card]),
+  )
+  const stays = new Map(found.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : [])))
+  const headlines =
+    stays.size > 0 ? await headlinesOf(ctx, [...stays.keys()], stays, partyOf(query)) : new Map<number, Headline>()
+  return found.flatMap((home) => {
+    const card = cards.get(home.id)
+    return card ? [hitOf(card, home, headlines.get(home.id))] : []
+  })
+}
+
+const loosenedOf = async (ctx: ReadCtx, { loosened }: SearchAnswer, wish: Wish) => {
+  const ids = loosened.flatMap(({ homes }) => homes.map(({ id }) => id))
+  const cards = new Map((await homeCards(ctx, ids)).map((card) => [card.id, card]))
+  return loosened.map(({ filter, total, wish: looser, homes }) => ({
+    filter,
+    count: total,
+    change: changeBetween(wish, looser),
+    homes: homes.flatMap(({ id }) => cards.get(id) ?? []),
+  }))
+}
+
+/** The engine's answer as the contract tells it. */
+export const resultsView = async (
+  ctx: ReadCtx,
+  replica: SearchReplica,
+  answer: SearchAnswer,
+  { query, wish, currency, areas }: Occasion,
+): Promise<SearchResults> => {
+  const { found } = answer
+  const money = (amount: number | null): Money | null =>
+    amount === null ? null : { amount: Math.round(amount), currency }
+  return {
+    total: found.total,
+    currentPage: query.page,
+    numberPages: Math.ceil(found.total / query.perPage),
+    homes: await hitsOf(ctx, found.homes, query),
+    facets: {
+      amenities: labelled(found.facets.amenities, amenities),
+      types: labelled(found.facets.types, homeTypes),
+      bedrooms: found.facets.bedrooms.map((count, at) => ({ code: String(at + 1), label: String(at + 1), count })),
+      places: labelled(
+        found.facets.places,
+        areas.map(({ id, name }) => ({ code: id, label: name })),
+      ),
+      instant: found.facets.instant,
+      pets: found.facets.pets,
+    },
+    histogram: found.histogram.map(({ from, to, count }) => ({ from: Math.round(from), to: Math.round(to), count })),
+    clusters: found.clusters.map(({ lat, lng, count, from }) => ({ lat, lng, count, from: money(from) })),
+    pins: found.pins.flatMap(({ id, lat, lng, price }) => {
+      const slug = replica.slugOf(id)
+      return slug ? [{ id, slug, lat, lng, price: money(price) }] : []
+    }),
+    loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish) : [],
+    bounds: found.bounds && [found.bounds.west, found.bounds.south, found.bounds.east, found.bounds.north],
+    freshness: { behindMs: replica.behindMs() },
+  }
+}

@@ -1,0 +1,70 @@
+import { nightsOf, type SearchQuery } from '@porchlight/contract'
+import type { Dates } from './engine/flex.ts'
+import type { Wish } from './engine/query.ts'
+
+/** No home has nights further apart than this; a longer wish finds nothing. */
+const longestNights = 365
+
+const monthAfter = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
+
+const datesOf = ({ arrive, depart, flex, month }: SearchQuery, now: Date): Dates => {
+  if (flex === 'weekend' || flex === 'week' || flex === 'month')
+    return { kind: flex, month: month ?? arrive?.slice(0, 7) ?? monthAfter(now) }
+  if (!arrive || !depart) return { kind: 'any' }
+  return { kind: flex === '3d' ? 'around' : 'exact', arrive, depart }
+}
+
+/** Whether the dates are so far apart that nothing need be looked at. */
+export const isOverlong = ({ arrive, depart }: SearchQuery): boolean =>
+  arrive !== undefined && depart !== undefined && nightsOf({ arrive, depart }) > longestNights
+
+/** What the address asks, as the engine understands it. */
+export const wishOf = (query: SearchQuery, now: Date): Wish => ({
+  area: { box: query.bbox ?? null, place: query.place ?? null },
+  dates: datesOf(query, now),
+  party: { adults: query.adults, children: query.children, infants: query.infants, pets: query.pets },
+  features: {
+    bedrooms: query.bedrooms,
+    bathrooms: query.bathrooms,
+    amenities: query.amenities ?? [],
+    instant: query.instant,
+  },
+  types: query.types ?? [],
+  price: { min: query.min ?? null, max: query.max ?? null },
+})
+
+const text = (value: number | string | null): string => (value === null || value === 0 ? '' : String(value))
+
+const dateChange = (dates: Dates): Record<string, string> => {
+  switch (dates.kind) {
+    case 'any':
+      return { arrive: '', depart: '', flex: '', month: '' }
+    case 'exact':
+    case 'around':
+      return { arrive: dates.arrive, depart: dates.depart, flex: dates.kind === 'around' ? '3d' : '', month: '' }
+    default:
+      return { arrive: '', depart: '', flex: dates.kind, month: dates.month }
+  }
+}
+
+/** The query parameters in which another wish differs from this one. */
+export const changeBetween = (from: Wish, to: Wish): Record<string, string> => {
+  const flat = (wish: Wish): Record<string, string> => ({
+    place: wish.area.place ?? '',
+    bbox: wish.area.box ? Object.values(wish.area.box).join(',') : '',
+    ...dateChange(wish.dates),
+    adults: text(wish.party.adults),
+    children: text(wish.party.children),
+    pets: text(wish.party.pets),
+    bedrooms: text(wish.features.bedrooms),
+    bathrooms: text(wish.features.bathrooms),
+    amenities: wish.features.amenities.join(','),
+    instant: wish.features.instant ? '1' : '',
+    types: wish.types.join(','),
+    min: text(wish.price.min),
+    max: text(wish.price.max),
+  })
+  const [before, after] = [flat(from), flat(to)]
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))
+}
