@@ -65,7 +65,9 @@ const en = {
   emptyText: 'Loosen one of these and this is what would appear.',
   emptyNothing: 'Nothing can be loosened here. Start again with the whole island.',
   wholeIsland: 'See the whole island',
-  drop: (filter: string, number: number) => `Drop “${filter}”, see ${number}`,
+  without: (filter: string) => `Without ${filter.charAt(0).toLowerCase()}${filter.slice(1)}`,
+  moveDates: (dates: string) => `Come ${dates}`,
+  see: (number: number) => `See ${houses(number)}`,
   loosen: {
     place: 'the place',
     bbox: 'the edge of the map',

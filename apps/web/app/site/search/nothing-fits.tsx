@@ -1,18 +1,35 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { stayDates } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { changed, filterCount, type SearchName, toggled } from './search-address.ts'
+import { changed, filterCount } from './search-address.ts'
 
 type Props = { found: SearchResults; offer: ResultsOf<typeof searchData> }
+type Way = SearchResults['loosen'][number]
 
-/** What each loosened filter is called in the address. */
-const parts: Record<string, readonly SearchName[]> = {
-  dates: ['arrive', 'depart', 'flex', 'month'],
-  guests: ['adults', 'children'],
-  price: ['min', 'max'],
+const Way = ({ way, label }: { way: Way; label: string }) => {
+  const words = useWords(searchWords)
+  const [search] = useSearchParams()
+  const [first] = way.homes
+  const names = way.homes.map((home) => home.name).join(', ')
+  const moved = way.filter === 'dates' && way.change.arrive && way.change.depart
+  return (
+    <li>
+      {first?.image && <HomePicture image={first.image} evening={first.evening} sizes="164px" ratio="16 / 9" silent />}
+      <div>
+        <p className="search-way">
+          {moved
+            ? words.moveDates(stayDates({ arrive: way.change.arrive as string, depart: way.change.depart as string }))
+            : words.without(label)}
+        </p>
+        <p className="t-small muted">{names}</p>
+      </div>
+      <ButtonLink href={`?${changed(search, way.change)}`}>{words.see(way.count)}</ButtonLink>
+    </li>
+  )
 }
 
 /** Which filter to loosen and what would then appear, most first. */
@@ -21,15 +38,9 @@ export const NothingFits = ({ found, offer }: Props) => {
   const [search] = useSearchParams()
   const arrive = search.get('arrive')
   const depart = search.get('depart')
-  const addressWithout = (filter: string): URLSearchParams => {
-    const [name = '', code] = filter.split(':')
-    if (code && (name === 'amenities' || name === 'types')) return toggled(search, name, code)
-    return changed(search, Object.fromEntries((parts[name] ?? [name]).map((part) => [part, ''])))
-  }
   const labelOf = (filter: string): string => {
     const [name = '', code] = filter.split(':')
-    const known = [...offer.amenities, ...offer.types].find((one) => one.code === code)
-    return known?.label ?? words.loosen[name] ?? name
+    return offer.amenities.find((one) => one.code === code)?.label ?? words.loosen[name] ?? name
   }
   const ways = found.loosen.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
   return (
@@ -38,13 +49,13 @@ export const NothingFits = ({ found, offer }: Props) => {
         {words.emptyTitle(filterCount(search), arrive && depart ? stayDates({ arrive, depart }) : '')}
       </h1>
       <p className="t-lead">{ways.length > 0 ? words.emptyText : words.emptyNothing}</p>
-      <ul>
-        {ways.map(({ filter, count }) => (
-          <li key={filter}>
-            <ButtonLink href={`?${addressWithout(filter)}`}>{words.drop(labelOf(filter), count)}</ButtonLink>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map((way) => (
+            <Way key={way.filter} way={way} label={labelOf(way.filter)} />
+          ))}
+        </ul>
+      )}
       <ButtonLink look="link" href={href('/book-a-property/:mapOrAffiliate?')}>
         {words.wholeIsland}
       </ButtonLink>
