@@ -9,6 +9,7 @@ import { commonProblem, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
+import { isReadable } from './readable.ts'
 import { actorOf } from './session.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
@@ -49,6 +50,7 @@ const inputProblem = (error: z.ZodError): Problem => {
 
 const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   if (!schema) return undefined as Out<S>
+  if (!isReadable(value)) throw commonProblem(400, 'unreadable', 'The request holds signs that cannot be read.')
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw inputProblem(parsed.error)
   return parsed.data as Out<S>

@@ -123,11 +123,14 @@ describe('booking at once', () => {
     expect(nearest[0]).toMatchObject({ arrive: expect.any(String), headline: { currency: 'USD' } })
   })
 
-  it('gives the same guest his booking again when he asks twice for one quote', async () => {
+  it('books a quote once: who has booked it is told which booking it became, nobody else is', async () => {
     const quote = await quoted(guest, stay(instantHome))
-    const ask = () => guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
-    const [first, second] = [await good(ask()), await good(ask())]
-    expect(second.booking.id).toBe(first.booking.id)
+    const ask = (who: Guest) => who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+    const { booking } = await good(ask(guest))
+    const taken = { ok: false, error: { status: 409, code: 'nights_taken' } }
+    expect(await ask(guest)).toMatchObject({ ...taken, error: { details: { bookingId: booking.id } } })
+    expect(await ask(other)).toMatchObject({ ...taken, error: { details: { nearest: [] } } })
+    expect(JSON.stringify(await ask(other))).not.toContain('bookingId')
   })
 
   it('R4 frees the nights after fifteen minutes while no sweeper has been by', async () => {
@@ -284,5 +287,31 @@ describe('the guest’s list', () => {
     expect(bookings.data[1]).toMatchObject({ id: late.id, guestName: 'Ada Quill', guests: 2, paid: late.paid })
     const { bookings: previous } = await good(traveler.call(myBookings, { query: { when: 'previous' } }))
     expect(previous.data).toEqual([])
+  })
+})
+
+describe('what nobody can mean', () => {
+  it.each([
+    ['a zero byte', 'a\u0000b'],
+    ['half a character', 'Ada \ud800 Quill'],
+  ])('is refused as unreadable: %s', async (_, message) => {
+    const quote = await quoted(guest, stay(instantHome))
+    const call = guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash, message } })
+    expect(await refused(call)).toEqual({ status: 400, code: 'unreadable' })
+  })
+
+  it.each([
+    ['GET', 'bookings/abc', undefined, 404],
+    ['GET', 'bookings/9007199254740993', undefined, 404],
+    ['GET', 'bookings?page=0', undefined, 422],
+    ['PUT', 'bookings', {}, 405],
+    ['POST', 'bookings', { quoteId: '1', quoteHash: [] }, 422],
+    ['POST', 'bookings', '{"quoteId":', 400],
+    ['POST', 'bookings/1/agreement', { agreementVersion: 1e308, signedName: 'ab', accepted: true }, 422],
+    ['POST', 'bookings/1/payments', { token: 'x'.repeat(1_000) }, 422],
+  ])('%s %s with %j is answered with %i', async (method, path, body, status) => {
+    const answer = await guest.raw({ method, path, body })
+    expect(answer.status).toBe(status)
+    expect(answer.text).not.toMatch(/at .*\.ts|node_modules/)
   })
 })

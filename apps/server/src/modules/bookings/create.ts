@@ -26,16 +26,16 @@ const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingWish): Prom
   return quote
 }
 
-/** What the quote already became: the same guest's booking again, nothing, or somebody else's. */
-const standingBooking = async (ctx: WriteCtx, { guestId, quoteId }: BookingWish): Promise<Booking | undefined> => {
+/** A quote is booked once. The guest who has done so is told which booking it became; nobody else is. */
+const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingWish): Promise<void> => {
   const known = await bookingOfQuote(ctx, quoteId)
-  if (!known) return undefined
+  if (!known) return
   if (hasLapsed(known, ctx.now)) {
     await expireBooking(ctx, await lockBooking(ctx, known.id))
-    return undefined
+    return
   }
-  if (known.guestId !== guestId) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
-  return known
+  const own = known.guestId === guestId && { bookingId: known.id }
+  throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [], ...own })
 }
 
 /** The loser of a race is told the nearest stays that can still be had. */
@@ -120,13 +120,12 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
 
 /**
  * Takes the nights of a quote for fifteen minutes, or asks for them for a day where the home wants to be asked. The
- * quote is booked as it is or not at all (R16). The same guest asking again gets the booking he has.
+ * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`.
  * @throws Problem 404, 409 quote_expired, 409 nights_taken with `nearest`, 422 stay_not_possible
  */
 export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<Booking> => {
   const quote = await quoteOf(ctx, wish)
-  const known = await standingBooking(ctx, wish)
-  if (known) return known
+  await assertUnbooked(ctx, wish)
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
   const { home, contract } = await bookable(ctx, quote)
@@ -142,7 +141,10 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<B
     until,
   )
   const held = await reserve(ctx, claim)
-  if (!held) return (await standingBooking(ctx, wish)) ?? Promise.reject(await nightsTaken(ctx, quote))
+  if (!held) {
+    await assertUnbooked(ctx, wish)
+    throw await nightsTaken(ctx, quote)
+  }
 
   const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
   await setSchedule(ctx, {

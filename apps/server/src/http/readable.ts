@@ -1,0 +1,22 @@
+/** Text that no database column can keep: a zero byte, or half of a surrogate pair. */
+const isKept = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Nobody means more than this; deeper nesting is there to exhaust whoever walks it. */
+const deepest = 64
+
+/** Whether every text in a parsed body or query, keys included, can be stored and shown again. */
+export const isReadable = (value: unknown): boolean => {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return false
+    const below: unknown[] = []
+    for (const entry of level) {
+      if (typeof entry === 'string' && !isKept(entry)) return false
+      if (typeof entry !== 'object' || entry === null) continue
+      if (!Array.isArray(entry) && !Object.keys(entry).every(isKept)) return false
+      for (const inside of Object.values(entry)) below.push(inside)
+    }
+    level = below
+  }
+  return true
+}
