@@ -1,7 +1,7 @@
 import type { Quote } from '@porchlight/contract'
 import { Timeline } from '@porchlight/ui'
 import { moment, money } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
+import { type BookingWords, bookingWords } from '#app/lib/messages/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
@@ -11,6 +11,21 @@ type Props = {
   now: string
 }
 
+type Step = Quote['cancellation'][number]
+
+const termOf = ({ until, refundShare, refund }: Step, zone: string, words: BookingWords): string => {
+  const back = refund.amount > 0
+  if (!until) return back ? words.afterThat(money(refund)) : words.afterThatNothing
+  const when = moment(until, zone)
+  if (!back) return words.nothingBack(when)
+  return refundShare >= 10_000 ? words.everythingBack(when) : words.partBack(when, money(refund))
+}
+
+const textOf = ({ refundShare, refund, text }: Step, words: BookingWords): string | undefined => {
+  if (refund.amount === 0) return undefined
+  return refundShare >= 10_000 ? words.toTheCard(money(refund)) : text
+}
+
 /** What comes back until when, one step under another, to the minute of the house's clock. */
 export const CancellationTimeline = ({ steps, zone, now }: Props) => {
   const words = useWords(bookingWords)
@@ -18,14 +33,11 @@ export const CancellationTimeline = ({ steps, zone, now }: Props) => {
   return (
     <Timeline
       label={words.cancelLabel}
-      items={steps.map(({ until, refundShare, refund, text }, at) => {
-        const when = until && moment(until, zone)
-        return {
-          term: when ? (refundShare >= 10_000 ? words.everythingBack(when) : words.partBack(when)) : words.afterThat,
-          text: refund.amount > 0 ? words.back(money(refund), text) : words.nothingBack(text),
-          state: at === inForce ? 'current' : at < inForce ? 'done' : 'next',
-        }
-      })}
+      items={steps.map((step, at) => ({
+        term: termOf(step, zone, words),
+        text: textOf(step, words),
+        state: at === inForce ? 'current' : at < inForce ? 'done' : 'next',
+      }))}
     />
   )
 }

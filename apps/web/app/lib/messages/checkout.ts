@@ -101,7 +101,11 @@ const en = {
     `${amount} follows on ${date} from the same card. We write to you before.`,
   declinedAt: (time: string) => `Declined at ${time}. Try again or type another card.`,
   declined: 'Your bank declined this card',
+  declinedText:
+    'Nothing was charged. The usual reason is a limit on large payments: call the number on the card, or use another. Your nights are still held.',
   insufficient: 'There is not enough on this card',
+  insufficientText:
+    'Nothing was charged. Use another card, or raise the limit of this one. Your nights are still held.',
   keptTyped: 'Everything you typed is still here.',
   noAnswer: 'No answer from the card company yet',
   askingAgain: 'We are asking again. Nothing is charged twice.',
@@ -121,7 +125,6 @@ const en = {
   expiredQuote: 'This price was promised until a moment ago',
   expiredQuoteText: 'We have asked for it again.',
   sameNow: (price: string) => `It is still ${price}, all fees and taxes in.`,
-  wasNow: (before: string, now: string) => [before, now] as const,
   wasLabel: 'It was',
   nowLabel: 'It is now',
   takeNew: (price: string) => `Go on with ${price}`,
@@ -130,11 +133,10 @@ const en = {
   over: 'The time for these nights is over',
   overText:
     'They were given back, so that others can have them. If nobody has taken them you can have them again; what you typed is kept.',
-  overTitle: { withdrawn: 'You gave these nights back', other: 'This booking has ended' },
+  overWithdrawn: 'You gave these nights back',
   takeAgain: (price: string) => `Take the nights again for ${price}`,
   lostWhilePaying: 'The nights were gone when the payment arrived',
   back: 'Back to the house',
-  yourTrip: 'To your trip',
   failed: 'That did not work',
   tryAgain: 'Try again',
 

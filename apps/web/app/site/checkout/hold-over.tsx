@@ -62,7 +62,7 @@ export const HoldOver = ({ booking, asked }: Props) => {
         <NewPrice
           stay={stay}
           before={booking.total}
-          title={words.over}
+          title={booking.status === 'withdrawn' ? words.overWithdrawn : words.over}
           text={words.overText}
           takeLabel={words.takeAgain}
           busy={busy}

@@ -13,9 +13,7 @@ export const History = ({ booking }: { booking: Booking }) => {
         {booking.timeline.toReversed().map((row) => (
           <li key={row.at + row.what + row.text}>
             <time dateTime={row.at}>{moment(row.at, booking.home.timeZone)}</time>
-            <p>
-              {row.text} <span className="muted">{row.by}</span>
-            </p>
+            <p>{row.text}</p>
           </li>
         ))}
       </ol>

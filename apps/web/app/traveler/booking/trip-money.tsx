@@ -22,8 +22,8 @@ export const TripMoney = ({ booking }: { booking: Booking }) => {
   const prices = useWords(priceWords)
   const { figure, text } = standing(booking, words)
   return (
-    <section className="trip-money num" id="money">
-      <h2>{words.money}</h2>
+    <section className="trip-money num" id="money" aria-labelledby="money-title">
+      <h2 id="money-title">{words.money}</h2>
       <p className="trip-paid">{money(figure)}</p>
       <p className="t-small muted">{text}</p>
       {booking.status !== 'cancelled' && (

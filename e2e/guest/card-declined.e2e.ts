@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
+
+test('a declined card costs nothing typed: the hold goes on and another card pays', async ({ page, request }) => {
+  const { bookAt } = await freeStay(request, 2)
+  await page.goto(bookAt)
+  await signUpInCheckout(page, 'Elena')
+  await holdNights(page)
+  await signAgreement(page, 'Elena Marchetti')
+
+  await typeCard(page, '4000 0000 0000 0002')
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your bank declined this card')
+  await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
+  await expect(page.getByLabel('Name on the card')).toHaveValue('Elena Marchetti')
+  await expect(page.getByLabel('Security code')).toHaveValue('123')
+  await expect(page.getByRole('timer')).toHaveText(/^1[0-5]:\d\d$/)
+
+  await page.getByLabel('Card number').fill('4000 0000 0000 9995')
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('There is not enough on this card')
+
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await expect(page.getByText('It is yours')).toBeVisible()
+})
+
+test('an answer that got lost on the way is asked for again, and the card is charged once', async ({
+  page,
+  request,
+}) => {
+  const { bookAt } = await freeStay(request, 3)
+  await page.goto(bookAt)
+  await signUpInCheckout(page, 'Nora')
+  await holdNights(page)
+  await signAgreement(page, 'Nora Marchetti')
+  await typeCard(page, '4000 0000 0000 0341')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/, { timeout: 40_000 })
+  await page.getByText('Payments', { exact: true }).click()
+  await expect(page.getByText(/Visa ending \d+, paid/)).toHaveCount(1)
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { apiBase } from '@porchlight/contract'
+
+/** A stay in the demo world that can be booked, with the price it was given. */
+export type FreeStay = {
+  home: { id: number; slug: string; name: string; instant: boolean }
+  arrive: string
+  depart: string
+  bookAt: string
+}
+
+type Results = Record<string, unknown> & { token?: string }
+
+/** Speaks to the API with the cookies of a browser, or with none. */
+const caller = (request: APIRequestContext) => {
+  let token = ''
+  const call = async (method: string, path: string, data?: object): Promise<Results> => {
+    const headers = { 'x-csrf-token': token, 'idempotency-key': randomUUID(), 'x-requested-with': 'XMLHttpRequest' }
+    const response = await request.fetch(`${apiBase}/${path}`, { method, headers, ...(data && { data }) })
+    const { results } = (await response.json()) as { results: Results }
+    if (results.token) token = results.token
+    return results
+  }
+  return call
+}
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+type Quoted = { quote?: { id: number; hash: string; arrive: string; depart: string } }
+
+/**
+ * Free nights in a home of a journey's own: `nth` keeps journeys that run side by side apart.
+ * `weeksAhead` is how far away the stay begins at least.
+ */
+export const freeStay = async (
+  request: APIRequestContext,
+  nth: number,
+  instant = true,
+  weeksAhead = 14,
+): Promise<FreeStay> => {
+  const call = caller(request)
+  await call('GET', 'web-data')
+  const { homes } = (await call('GET', 'properties/search?perPage=100')) as unknown as { homes: FreeStay['home'][] }
+  const suitable = homes.filter((home) => home.instant === instant).toSorted((a, b) => a.id - b.id)
+  const home = suitable[nth]
+  if (!home) throw new Error(`the demo world has only ${suitable.length} such homes`)
+  for (let days = weeksAhead * 7; days < 330; days++) {
+    const wish = { arrive: dayFromNow(days), depart: dayFromNow(days + 7), adults: 2, children: 1 }
+    const { quote } = (await call('POST', `properties/${home.id}/quotes`, wish)) as Quoted
+    if (quote) return { home, ...wish, bookAt: `/book?quote=${quote.id}&hash=${quote.hash}` }
+  }
+  throw new Error(`${home.slug} has no free week`)
+}
+
+/** Another price for the same nights, as a second guest would get it. */
+export const sameStay = async (request: APIRequestContext, { home, arrive, depart }: FreeStay): Promise<string> => {
+  const call = caller(request)
+  await call('GET', 'web-data')
+  const { quote } = (await call('POST', `properties/${home.id}/quotes`, { arrive, depart, adults: 2 })) as Quoted
+  if (!quote) throw new Error('the nights are gone')
+  return `/book?quote=${quote.id}&hash=${quote.hash}`
+}
+
+/** The quick sign-up in the checkout; gives the e-mail of the new guest. */
+export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Marchetti')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('+39 055 010 4471')
+  await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-7')
+  await page.getByLabel('Password again').fill('harbour-lantern-7')
+  await page.getByRole('button', { name: 'Create account and go on' }).click()
+  await expect(page.getByRole('button', { name: /^(Hold these nights|Ask the owner)/ })).toBeVisible()
+  return email
+}
+
+export const holdNights = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Hold these nights for 15 minutes' }).click()
+  await expect(page).toHaveURL(/\/book-payment\?booking=\d+/)
+}
+
+export const signAgreement = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Type your full name to sign').fill(name)
+  await page.getByRole('checkbox', { name: /I have read the agreement/ }).check()
+  await page.getByRole('button', { name: 'Sign the agreement' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+}
+
+export const typeCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Name on the card').fill('Elena Marchetti')
+  await page.getByLabel('Expires').fill('09 / 29')
+  await page.getByLabel('Security code').fill('123')
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
+
+/** From a priced stay to the confirmed booking's page. */
+export const bookAndPay = async (page: Page, stay: FreeStay, firstName: string): Promise<void> => {
+  await page.goto(stay.bookAt)
+  await signUpInCheckout(page, firstName)
+  await holdNights(page)
+  await signAgreement(page, `${firstName} Marchetti`)
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+}
