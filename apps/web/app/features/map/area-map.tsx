@@ -1,6 +1,6 @@
 import './map.css'
 import { useEffect, useRef } from 'react'
-import { createMap, loadStyle, maplibregl } from './map-base.ts'
+import { createMap, type LibreMap, loadStyle, Marker, NavigationControl } from './map-base.ts'
 import { useMapStyle } from './use-map-style.ts'
 
 type Props = { lat: number; lng: number; label: string }
@@ -12,7 +12,7 @@ export const AreaMap = ({ lat, lng, label }: Props) => {
   const box = useRef<HTMLElement>(null)
   const styleUrl = useMapStyle()
   useEffect(() => {
-    let map: maplibregl.Map | undefined
+    let map: LibreMap | undefined
     let gone = false
     void loadStyle(styleUrl).then((style) => {
       if (gone || !box.current) return
@@ -26,8 +26,8 @@ export const AreaMap = ({ lat, lng, label }: Props) => {
       })
       const halo = document.createElement('div')
       halo.className = 'map-halo'
-      new maplibregl.Marker({ element: halo }).setLngLat([lng, lat]).addTo(map)
-      map.addControl(new maplibregl.NavigationControl({ showCompass: false }), 'top-right')
+      new Marker({ element: halo }).setLngLat([lng, lat]).addTo(map)
+      map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     })
     return () => {
       gone = true

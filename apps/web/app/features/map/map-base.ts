@@ -1,8 +1,15 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import maplibregl, { type MapOptions, type StyleSpecification } from 'maplibre-gl'
+import {
+  Map as LibreMap,
+  type MapOptions,
+  Marker,
+  NavigationControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
-maplibregl.setWorkerUrl(workerUrl)
+setWorkerUrl(workerUrl)
 
 /** MapLibre wants whole addresses for sprites; everything else in a bundled style may stay relative. */
 const withWholeAddresses = (style: StyleSpecification): StyleSpecification =>
@@ -17,8 +24,8 @@ export const loadStyle = async (url: string): Promise<StyleSpecification> => {
 type Options = Omit<MapOptions, 'style'> & { style: StyleSpecification }
 
 /** A flat map that moves at once for people who want less motion. */
-export const createMap = (options: Options): maplibregl.Map => {
-  const map = new maplibregl.Map({
+export const createMap = (options: Options): LibreMap => {
+  const map = new LibreMap({
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -30,4 +37,4 @@ export const createMap = (options: Options): maplibregl.Map => {
   return map
 }
 
-export { maplibregl }
+export { LibreMap, Marker, NavigationControl }
