@@ -1,27 +1,14 @@
-import { addDays, nightsOf, overlap, type PlainDate, type Stay } from '@porchlight/contract'
-import { sql } from 'kysely'
-import { announce } from '#kernel/outbox'
+import { addDays, nightsOf, type Stay } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import type { CalendarFile } from './adapters/ical.ts'
-import { releaseHold } from './commands.ts'
-import { ownHoldIn } from './engine/calendar-file.ts'
-import {
-  doubtHours,
-  emptyIsBelieved,
-  type FeedChanges,
-  feedChanges,
-  isEcho,
-  type KnownEvent,
-  remainder,
-  sharedNights,
-} from './engine/feed-changes.ts'
-import { type FeedEvent, type FeedNote, readEvents } from './engine/feed-events.ts'
-import type { HoldKind } from './engine/holds.ts'
+import { doubtHours, emptyIsBelieved, feedChanges } from './engine/feed-changes.ts'
+import { type FeedNote, readEvents } from './engine/feed-events.ts'
 import { noteFailure, noteRead } from './feed-commands.ts'
 import type { Feed } from './feed-health.ts'
-import { reserve } from './reserve.ts'
+import { holdEvents } from './feed-holds.ts'
+import { knownEvents, recordChanges } from './feed-record.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
 
@@ -52,16 +39,6 @@ const nothing: ImportReport = {
   notes: [],
 }
 
-/** A claim on the home's nights as the import sees it. */
-type Standing = {
-  id: number
-  stay: Stay
-  kind: HoldKind
-  feedEventId: number | null
-  derived: boolean
-  releasedAt: Date | null
-}
-
 const lockFeed = async (ctx: WriteCtx, feedId: number): Promise<Feed> => {
   const feed = await db(ctx)
     .selectFrom('availability.feed')
@@ -72,193 +49,6 @@ const lockFeed = async (ctx: WriteCtx, feedId: number): Promise<Feed> => {
     .executeTakeFirst()
   if (!feed) throw notFound('This feed')
   return feed
-}
-
-const knownEvents = async (ctx: WriteCtx, feedId: number): Promise<KnownEvent[]> => {
-  const rows = await db(ctx)
-    .selectFrom('availability.feed_event')
-    .select(['id', 'uid', 'summary', 'state'])
-    .select([sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
-    .where('feed_id', '=', feedId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ arrive, depart, ...row }) => ({ ...row, stay: { arrive, depart } }))
-}
-
-/** Every claim on the home that stands, and those given back so lately that their echo may still come in (R69). */
-const standingClaims = async (ctx: WriteCtx, homeId: number): Promise<Standing[]> => {
-  const rows = await db(ctx)
-    .selectFrom('availability.hold')
-    .select(['id', 'kind', 'feed_event_id', 'released_at', 'source_id'])
-    .select([sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
-    .where('home_id', '=', homeId)
-    .where('kind', '!=', 'opened')
-    .where((hold) =>
-      hold.or([
-        hold('blocking', '=', true),
-        hold('released_at', '>', new Date(ctx.now.getTime() - doubtHours * 3_600_000)),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    stay: { arrive: row.arrive, depart: row.depart },
-    kind: row.kind,
-    feedEventId: row.feed_event_id,
-    derived: row.source_id !== null,
-    releasedAt: row.released_at,
-  }))
-}
-
-const uidKeyOf = async (ctx: WriteCtx, homeId: number): Promise<string> => {
-  const row = await db(ctx)
-    .selectFrom('availability.home_calendar')
-    .select('uid_key')
-    .where('home_id', '=', homeId)
-    .executeTakeFirst()
-  return row?.uid_key ?? ''
-}
-
-const releaseEvent = async (ctx: WriteCtx, eventId: number, keep?: Stay): Promise<void> => {
-  const holds = await db(ctx)
-    .selectFrom('availability.hold')
-    .select(['id', sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
-    .where('feed_event_id', '=', eventId)
-    .where('blocking', '=', true)
-    .execute()
-  const inside = (hold: Stay) => keep !== undefined && keep.arrive <= hold.arrive && hold.depart <= keep.depart
-  for (const hold of holds) if (!inside(hold)) await releaseHold(ctx, hold.id)
-}
-
-const range = ({ arrive, depart }: Stay) => sql<string>`daterange(${arrive}::date, ${depart}::date)`
-
-const recordEvent = async (ctx: WriteCtx, feed: Feed, { uid, stay, summary }: FeedEvent): Promise<number> => {
-  const { id } = await db(ctx)
-    .insertInto('availability.feed_event')
-    .values({
-      feed_id: feed.id,
-      uid,
-      during: range(stay),
-      summary,
-      state: 'held',
-      first_seen_at: ctx.now,
-      changed_at: ctx.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-const isSame = (known: KnownEvent | undefined, event: FeedEvent): boolean =>
-  known?.uid === event.uid &&
-  known.stay.arrive === event.stay.arrive &&
-  known.stay.depart === event.stay.depart &&
-  known.summary === event.summary &&
-  known.state !== 'gone'
-
-/** Writes down what the feed says now; nights that an event no longer has are free before others are taken. */
-async function record(
-  ctx: WriteCtx,
-  feed: Feed,
-  known: readonly KnownEvent[],
-  changes: FeedChanges,
-): Promise<{ present: { id: number; event: FeedEvent }[]; changed: number }> {
-  const byId = new Map(known.map((event) => [event.id, event]))
-  for (const id of changes.gone) {
-    await db(ctx)
-      .updateTable('availability.feed_event')
-      .set({ state: 'gone', changed_at: ctx.now })
-      .where('id', '=', id)
-      .execute()
-    await releaseEvent(ctx, id)
-  }
-  let changed = 0
-  for (const { id, event } of changes.changed) {
-    if (isSame(byId.get(id), event)) continue
-    changed += 1
-    await releaseEvent(ctx, id, event.stay)
-    await db(ctx)
-      .updateTable('availability.feed_event')
-      .set({ uid: event.uid, during: range(event.stay), summary: event.summary, state: 'held', changed_at: ctx.now })
-      .where('id', '=', id)
-      .execute()
-  }
-  const added: { id: number; event: FeedEvent }[] = []
-  for (const event of changes.added) added.push({ id: await recordEvent(ctx, feed, event), event })
-  return { present: [...changes.changed, ...added], changed }
-}
-
-/** Takes one run of free nights; a stay made elsewhere that leaves no preparation is a fact all the same. */
-async function takePart(ctx: WriteCtx, feed: Feed, eventId: number, stay: Stay, why: string): Promise<number | null> {
-  const claim = {
-    homeId: feed.home_id,
-    stay,
-    kind: 'externalblock' as const,
-    feedEventId: eventId,
-    label: feed.name,
-    who: feed.name,
-    why,
-  }
-  const made = (await reserve(ctx, claim)) ?? (await reserve(ctx, { ...claim, squeezed: true }))
-  return made?.holdId ?? null
-}
-
-/** Holds whatever of the event's nights nobody else has. Nights that others have are tried again at every read. */
-async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEvent, claims: Standing[]): Promise<void> {
-  const taken = claims.filter((claim) => claim.releasedAt === null && overlap(claim.stay, event.stay))
-  const stays = taken.map((claim) => claim.stay)
-  for (const stay of remainder(event.stay, stays)) {
-    const holdId = await takePart(ctx, feed, id, stay, event.summary)
-    if (holdId !== null)
-      claims.push({ id: holdId, stay, kind: 'externalblock', feedEventId: id, derived: false, releasedAt: null })
-  }
-}
-
-const isGuest = ({ kind, derived }: Standing): boolean => derived || ['booked', 'requested', 'checkout'].includes(kind)
-
-async function noteClashes(ctx: WriteCtx, feed: Feed, eventId: number, clashes: Stay[]): Promise<void> {
-  const text = JSON.stringify(clashes)
-  const changed = await db(ctx)
-    .updateTable('availability.feed_event')
-    .set({ clashes: text })
-    .where('id', '=', eventId)
-    .where(sql<boolean>`clashes <> ${text}::jsonb`)
-    .executeTakeFirst()
-  if (changed.numUpdatedRows > 0n && clashes.length > 0)
-    await announce(ctx, 'calendar.clashed', { homeId: feed.home_id, feedId: feed.id, eventId, nights: clashes })
-}
-
-const noteState = (ctx: WriteCtx, eventId: number, state: 'held' | 'echo') =>
-  db(ctx)
-    .updateTable('availability.feed_event')
-    .set({ state })
-    .where('id', '=', eventId)
-    .where('state', '!=', state)
-    .execute()
-
-async function follow(ctx: WriteCtx, feed: Feed, present: { id: number; event: FeedEvent }[]) {
-  const claims = await standingClaims(ctx, feed.home_id)
-  const key = await uidKeyOf(ctx, feed.home_id)
-  const own = claims.filter((claim) => claim.feedEventId === null)
-  const clashes: Stay[] = []
-  let echoes = 0
-  for (const { id, event } of present) {
-    const echo = isEcho(event, ownHoldIn(event.uid, key), own, ctx.now)
-    await noteState(ctx, id, echo ? 'echo' : 'held')
-    if (echo) {
-      echoes += 1
-      await releaseEvent(ctx, id)
-      await noteClashes(ctx, feed, id, [])
-      continue
-    }
-    await holdNights(ctx, feed, id, event, claims)
-    const guests = own.filter((claim) => claim.releasedAt === null && isGuest(claim)).map((claim) => claim.stay)
-    const shared = sharedNights(event.stay, guests)
-    clashes.push(...shared)
-    await noteClashes(ctx, feed, id, shared)
-  }
-  return { echoes, clashes }
 }
 
 const emptyMessage = `The feed is suddenly empty. Its nights are kept; when it is still empty after ${doubtHours} hours, they are freed.`
@@ -294,8 +84,8 @@ export async function importCalendar(ctx: WriteCtx, feedId: number, file: Calend
   if (file.events.length === 0 && !emptyIsBelieved(known, today, feed.empty_since, ctx.now))
     return doubtEmpty(ctx, feed)
   const changes = feedChanges(known, read, today)
-  const { present, changed } = await record(ctx, feed, known, changes)
-  const { echoes, clashes } = await follow(ctx, feed, present)
+  const { present, changed } = await recordChanges(ctx, feed, known, changes)
+  const { echoes, clashes } = await holdEvents(ctx, feed, present)
   await noteRead(ctx, feed, messageOf(read.notes, read.unread.length))
   const stays = read.events.filter((event) => !event.cancelled)
   return {

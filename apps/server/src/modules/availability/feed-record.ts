@@ -1,0 +1,93 @@
+import type { PlainDate, Stay } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { releaseHold } from './commands.ts'
+import type { FeedChanges, KnownEvent } from './engine/feed-changes.ts'
+import type { FeedEvent } from './engine/feed-events.ts'
+import type { Feed } from './feed-health.ts'
+import { db } from './tables.ts'
+
+/** An event of a feed with its record. */
+export type RecordedEvent = { id: number; event: FeedEvent }
+
+/** What is on record of a feed, oldest first. */
+export const knownEvents = async (ctx: ReadCtx, feedId: number): Promise<KnownEvent[]> => {
+  const rows = await db(ctx)
+    .selectFrom('availability.feed_event')
+    .select(['id', 'uid', 'summary', 'state'])
+    .select([sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
+    .where('feed_id', '=', feedId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ arrive, depart, ...row }) => ({ ...row, stay: { arrive, depart } }))
+}
+
+/** Gives back the nights an event holds, but for those inside `keep`. */
+export const releaseEvent = async (ctx: WriteCtx, eventId: number, keep?: Stay): Promise<void> => {
+  const holds = await db(ctx)
+    .selectFrom('availability.hold')
+    .select(['id', sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
+    .where('feed_event_id', '=', eventId)
+    .where('blocking', '=', true)
+    .execute()
+  const inside = (hold: Stay) => keep !== undefined && keep.arrive <= hold.arrive && hold.depart <= keep.depart
+  for (const hold of holds) if (!inside(hold)) await releaseHold(ctx, hold.id)
+}
+
+const range = ({ arrive, depart }: Stay) => sql<string>`daterange(${arrive}::date, ${depart}::date)`
+
+const recordEvent = async (ctx: WriteCtx, feed: Feed, { uid, stay, summary }: FeedEvent): Promise<number> => {
+  const { id } = await db(ctx)
+    .insertInto('availability.feed_event')
+    .values({
+      feed_id: feed.id,
+      uid,
+      during: range(stay),
+      summary,
+      state: 'held',
+      first_seen_at: ctx.now,
+      changed_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const isSame = (known: KnownEvent | undefined, event: FeedEvent): boolean =>
+  known?.uid === event.uid &&
+  known.stay.arrive === event.stay.arrive &&
+  known.stay.depart === event.stay.depart &&
+  known.summary === event.summary &&
+  known.state !== 'gone'
+
+/** Writes down what the feed says now; nights that an event no longer has are free before others are taken. */
+export async function recordChanges(
+  ctx: WriteCtx,
+  feed: Feed,
+  known: readonly KnownEvent[],
+  changes: FeedChanges,
+): Promise<{ present: RecordedEvent[]; changed: number }> {
+  const byId = new Map(known.map((event) => [event.id, event]))
+  for (const id of changes.gone) {
+    await db(ctx)
+      .updateTable('availability.feed_event')
+      .set({ state: 'gone', changed_at: ctx.now })
+      .where('id', '=', id)
+      .execute()
+    await releaseEvent(ctx, id)
+  }
+  let changed = 0
+  for (const { id, event } of changes.changed) {
+    if (isSame(byId.get(id), event)) continue
+    changed += 1
+    await releaseEvent(ctx, id, event.stay)
+    await db(ctx)
+      .updateTable('availability.feed_event')
+      .set({ uid: event.uid, during: range(event.stay), summary: event.summary, state: 'held', changed_at: ctx.now })
+      .where('id', '=', id)
+      .execute()
+  }
+  const added: RecordedEvent[] = []
+  for (const event of changes.added) added.push({ id: await recordEvent(ctx, feed, event), event })
+  return { present: [...changes.changed, ...added], changed }
+}
