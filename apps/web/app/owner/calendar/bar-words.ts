@@ -1,0 +1,23 @@
+import { type CalendarBar, daysBetween } from '@porchlight/contract'
+import { dayShort, moment } from '#app/lib/formats.ts'
+import type { OwnerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { barLabel } from './row.ts'
+
+/** "Fri 9 Jul to Fri 16 Jul, 7 nights". */
+export const rangeText = ({ from, to }: { from: string; to: string }, words: OwnerCalendarWords): string =>
+  words.range(dayShort(from), dayShort(to), daysBetween(from, to))
+
+/** Who made a claim, when and why, in sentences. */
+export const storyOf = (bar: CalendarBar, zone: string, words: OwnerCalendarWords): string => {
+  if (bar.kind === 'turnover') return words.preparation
+  const made = words.made(bar.kind === 'blocked' ? bar.who : '', moment(bar.since, zone))
+  const why = bar.kind === 'blocked' && bar.why ? `“${bar.why}”` : bar.why && `${bar.why}.`
+  return [why, made].filter(Boolean).join(' ')
+}
+
+/** What a claim is called where there is room for it. */
+export const titleOf = (bar: CalendarBar, words: OwnerCalendarWords): string => {
+  const label = barLabel(bar, words)
+  const status = bar.kind === 'blocked' && bar.blockKind ? words.blocked[bar.blockKind] : words.statuses[bar.kind]
+  return label === '' || label === status || bar.kind === 'blocked' ? status : `${status}: ${label}`
+}

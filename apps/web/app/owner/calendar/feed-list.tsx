@@ -1,0 +1,140 @@
+import { addFeed, type FeedHealth, removeFeed } from '@porchlight/contract'
+import { Alert, Button, Disclosure, Status, type StatusState, TextField, toast } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { moment } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { HomeCalendar } from './row.ts'
+
+const marks: Record<FeedHealth['state'], StatusState> = {
+  fresh: 'done',
+  stale: 'waiting',
+  failing: 'broken',
+  never: 'off',
+}
+
+type OfFeed = { homeId: number; feed: FeedHealth }
+
+const Removal = ({ homeId, feed, onLeave }: OfFeed & { onLeave: () => void }) => {
+  const words = useWords(ownerCalendarWords)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    const answer = await api(removeFeed, { params: { id: homeId, feedId: feed.id } })
+    toast(
+      answer.ok
+        ? { type: 'success', message: words.removed(answer.results.freedNights) }
+        : { type: 'danger', message: words.failed },
+    )
+    setBusy(false)
+    await revalidate()
+  }
+  return (
+    <div className="cal-sure">
+      <p>{words.removeText(feed.name)}</p>
+      <div className="cal-acts">
+        <Button look="danger" busy={busy} onClick={remove}>
+          {words.removeNow}
+        </Button>
+        <Button look="bare" onClick={onLeave}>
+          {words.letGo}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
+  const words = useWords(ownerCalendarWords)
+  const [asked, setAsked] = useState(false)
+  return (
+    <li>
+      <div className="cal-feed">
+        <Status state={marks[feed.state]}>{feed.name}</Status>
+        <small>
+          {feed.state === 'fresh' ? '' : `${words.feedState[feed.state]}, `}
+          {feed.lastReadAt && words.feedRead(moment(feed.lastReadAt, zone))}
+        </small>
+        {!asked && (
+          <Button look="link" aria-label={words.removeFeed(feed.name)} onClick={() => setAsked(true)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {feed.message && <small>{feed.message}</small>}
+      {asked && <Removal homeId={homeId} feed={feed} onLeave={() => setAsked(false)} />}
+    </li>
+  )
+}
+
+const NewFeed = ({ homeId }: { homeId: number }) => {
+  const words = useWords(ownerCalendarWords)
+  const { revalidate } = useRevalidator()
+  const [entry, setEntry] = useState({ name: '', url: '' })
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const textOf = (code: string, message: string): string => {
+    if (code === 'feed_refused') return `${words.feedRefused} ${message}`
+    return code === 'invalid_input' ? words.feedInvalid : words.failed
+  }
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await api(addFeed, { params: { id: homeId }, body: entry })
+    setBusy(false)
+    if (!answer.ok) return setProblem(textOf(answer.error.code, answer.error.message))
+    setProblem(undefined)
+    setEntry({ name: '', url: '' })
+    toast({ type: 'success', message: words.added(entry.name) })
+    await revalidate()
+  }
+  return (
+    <Disclosure summary={words.addFeed}>
+      <form className="cal-form" onSubmit={add} noValidate>
+        <TextField
+          label={words.feedName}
+          hint={words.feedNameHint}
+          maxLength={60}
+          value={entry.name}
+          onChange={(name) => setEntry({ ...entry, name })}
+        />
+        <TextField
+          label={words.feedUrl}
+          hint={words.feedUrlHint}
+          type="url"
+          inputMode="url"
+          value={entry.url}
+          onChange={(url) => setEntry({ ...entry, url })}
+        />
+        {problem && (
+          <Alert tone="danger" live>
+            {problem}
+          </Alert>
+        )}
+        <Button type="submit" busy={busy}>
+          {words.add}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}
+
+/** The calendars read into the home: how they are, take one away, add another. */
+export const FeedList = ({ calendar: { home, feeds } }: { calendar: HomeCalendar }) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <section className="cal-part">
+      <h3>{words.feeds}</h3>
+      {feeds.length === 0 && <p className="muted">{words.feedNone}</p>}
+      <ul className="cal-feed-list">
+        {feeds.map((feed) => (
+          <FeedItem key={feed.id} homeId={home.id} feed={feed} zone={home.timeZone} />
+        ))}
+      </ul>
+      <NewFeed homeId={home.id} />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { type BlockKind, blockKinds, type OwnerHome, shareOf } from '@porchlight/contract'
+import { Alert, Button, RadioGroup, TextField } from '@porchlight/ui'
+import { useState } from 'react'
+import { money, percent } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { HomeCalendar } from './row.ts'
+import { nightsSelected, rentOf, type Selection } from './selection.ts'
+import { type KeepProblem, useKeepNights } from './use-keep-nights.ts'
+
+type Props = {
+  home: OwnerHome
+  calendar: HomeCalendar
+  selection: Selection
+  onKept: () => void
+  onLeave: () => void
+}
+
+/** What the nights are on offer for: the most that keeping them can cost. */
+const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onKept' | 'onLeave'>) => {
+  const words = useWords(ownerCalendarWords)
+  const rent = rentOf(selection, calendar.nights)
+  const currency = calendar.nights.find(({ price }) => price)?.price?.currency
+  if (rent === null || !currency) return null
+  const yours = { amount: shareOf(rent, home.shareBasisPoints), currency }
+  return (
+    <div className="cal-tag">
+      <p>{words.onOffer}</p>
+      <p className="cal-tag-figure">{money(yours)}</p>
+      <dl>
+        <div>
+          <dt>{words.rent(nightsSelected(selection))}</dt>
+          <dd>{money({ amount: rent, currency })}</dd>
+        </div>
+        <div>
+          <dt>{words.share(percent(home.shareBasisPoints))}</dt>
+          <dd>{money(yours)}</dd>
+        </div>
+      </dl>
+      <small>{words.beforeCommission}</small>
+    </div>
+  )
+}
+
+const Refused = ({ problem }: { problem: KeepProblem }) => (
+  <Alert tone="danger" live title={problem.text}>
+    {problem.holders.length > 0 && (
+      <ul>
+        {problem.holders.map((holder) => (
+          <li key={holder}>{holder}</li>
+        ))}
+      </ul>
+    )}
+  </Alert>
+)
+
+/** Takes the selected nights off the market: what for, why, what it may cost, and the button that does it. */
+export const KeepNights = ({ home, calendar, selection, onKept, onLeave }: Props) => {
+  const words = useWords(ownerCalendarWords)
+  const [kind, setKind] = useState<BlockKind>('owner_stay')
+  const [reason, setReason] = useState('')
+  const { keep, busy, problem } = useKeepNights(calendar.home)
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!busy && (await keep({ from: selection.from, to: selection.to, kind, reason }))) onKept()
+  }
+  return (
+    <form className="cal-keep" onSubmit={submit}>
+      <RadioGroup
+        legend={words.kind}
+        hideLegend
+        look="segments"
+        name="kind"
+        value={kind}
+        onChange={(value) => setKind(value as BlockKind)}
+        options={blockKinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+      <PriceTag home={home} calendar={calendar} selection={selection} />
+      <TextField label={words.reason} hint={words.reasonHint} maxLength={300} value={reason} onChange={setReason} />
+      <p className="cal-consequence">{words.consequence(home.name)}</p>
+      {problem && <Refused problem={problem} />}
+      <div className="cal-acts">
+        <Button type="submit" look="primary" busy={busy}>
+          {words.keep}
+        </Button>
+        <Button look="bare" onClick={onLeave}>
+          {words.letGo}
+        </Button>
+      </div>
+    </form>
+  )
+}

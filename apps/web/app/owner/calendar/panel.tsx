@@ -1,0 +1,89 @@
+import type { CalendarBar } from '@porchlight/contract'
+import { IconButton } from '@porchlight/ui'
+import { dayShort } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { BarActions } from './bar-card.tsx'
+import { storyOf, titleOf } from './bar-words.ts'
+import { FeedList } from './feed-list.tsx'
+import { KeepNights } from './keep-nights.tsx'
+import { barKey, type HomeCalendar, type HomeRow } from './row.ts'
+import { nightsSelected, type Selection } from './selection.ts'
+import { ShareCalendar } from './share-calendar.tsx'
+
+export const panelId = 'calendar-panel'
+
+const Holder = ({ bar, home }: { bar: CalendarBar; home: HomeCalendar['home'] }) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <li data-kind={bar.kind}>
+      <p>
+        <b>
+          {dayShort(bar.from)} to {dayShort(bar.to)}
+        </b>{' '}
+        {titleOf(bar, words)}
+      </p>
+      <small>{storyOf(bar, home.timeZone, words)}</small>
+      <BarActions bar={bar} home={home} onDone={() => document.getElementById(panelId)?.focus()} />
+    </li>
+  )
+}
+
+const Holders = ({ calendar }: { calendar: HomeCalendar }) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <section className="cal-part">
+      <h3>{words.whoHolds}</h3>
+      {calendar.bars.length === 0 && <p className="muted">{words.nobody}</p>}
+      <ul className="cal-holders">
+        {calendar.bars.map((bar) => (
+          <Holder key={barKey(bar)} bar={bar} home={calendar.home} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = {
+  row: HomeRow
+  /** The nights taken, if any; without them the panel tells about the home. */
+  selection: Selection | undefined
+  onClose: () => void
+  onKept: () => void
+}
+
+/** What can be done with the nights of one home, who holds them, and which calendars it reads and is read by. */
+export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: Props) => {
+  const words = useWords(ownerCalendarWords)
+  const taken = selection && nightsSelected(selection)
+  return (
+    <aside
+      id={panelId}
+      className="cal-panel"
+      aria-label={words.panelOf(home.name)}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="cal-panel-head">
+        <div>
+          <p className="ui-page-over">{selection ? home.name : home.town}</p>
+          <h2>{selection ? `${dayShort(selection.from)} to ${dayShort(selection.to)}` : home.name}</h2>
+          <p className="cal-panel-note">{taken ? words.free(taken) : words.pickHint}</p>
+        </div>
+        <IconButton icon="close" label={words.close} onClick={onClose} />
+      </div>
+      {calendar && selection && (
+        <KeepNights home={home} calendar={calendar} selection={selection} onKept={onKept} onLeave={onClose} />
+      )}
+      {calendar ? (
+        <>
+          <Holders calendar={calendar} />
+          <FeedList calendar={calendar} />
+          <ShareCalendar calendar={calendar} />
+        </>
+      ) : (
+        <p>{words.unread}</p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,70 @@
+import { calendarExport } from '@porchlight/contract'
+import { Button, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { moment } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { HomeCalendar } from './row.ts'
+
+const Standing = ({ calendar }: { calendar: HomeCalendar }) => {
+  const words = useWords(ownerCalendarWords)
+  if (!calendar.export) return null
+  const { madeAt, lastReadAt } = calendar.export
+  const zone = calendar.home.timeZone
+  return (
+    <p className="cal-small">
+      {words.exportMade(moment(madeAt, zone))}{' '}
+      {lastReadAt ? words.exportRead(moment(lastReadAt, zone)) : words.exportUnread} {words.replaceText}
+    </p>
+  )
+}
+
+const NewAddress = ({ url }: { url: string }) => {
+  const words = useWords(ownerCalendarWords)
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    toast({ type: 'success', message: words.copied })
+  }
+  return (
+    <>
+      <TextField label={words.exportNew} value={url} readOnly onFocus={(event) => event.target.select()} />
+      <Button icon="copy" onClick={copy}>
+        {words.copy}
+      </Button>
+    </>
+  )
+}
+
+/** The secret address at which other calendars read this home; it is told once, when it is made. */
+export const ShareCalendar = ({ calendar }: { calendar: HomeCalendar }) => {
+  const words = useWords(ownerCalendarWords)
+  const { revalidate } = useRevalidator()
+  const [url, setUrl] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    const answer = await api(calendarExport, { params: { id: calendar.home.id } })
+    setBusy(false)
+    if (!answer.ok) return toast({ type: 'danger', message: words.failed })
+    setUrl(answer.results.url)
+    await revalidate()
+  }
+  return (
+    <section className="cal-part cal-form">
+      <h3>{words.exported}</h3>
+      <p className="cal-small">{words.exportText}</p>
+      {url ? (
+        <NewAddress url={url} />
+      ) : (
+        <>
+          <Standing calendar={calendar} />
+          <Button busy={busy} onClick={make}>
+            {calendar.export ? words.replaceExport : words.makeExport}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { addDays, calendarStatuses } from '@porchlight/contract'
+import { Icon, Menu, UiLink } from '@porchlight/ui'
+import { Form, href, Link } from 'react-router'
+import { stayDates } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { addressOf } from './addresses.ts'
+import type { HomeRow } from './row.ts'
+import { spans, type View } from './window.ts'
+
+type Towns = readonly { name: string; homes: number }[]
+
+const Weeks = ({ view }: { view: View }) => {
+  const words = useWords(ownerCalendarWords)
+  const last = addDays(view.from, view.weeks * 7 - 1)
+  const move = (days: number): View => ({ ...view, from: addDays(view.from, days) })
+  return (
+    <div className="cal-move">
+      <Link to={addressOf(move(-7))} preventScrollReset aria-label={words.earlier} title={words.earlier}>
+        <Icon name="chevron-left" size={20} />
+      </Link>
+      <b>{stayDates({ arrive: view.from, depart: last })}</b>
+      <Link to={addressOf(move(7))} preventScrollReset aria-label={words.later} title={words.later}>
+        <Icon name="chevron-right" size={20} />
+      </Link>
+    </div>
+  )
+}
+
+const Spans = ({ view }: { view: View }) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <nav className="cal-spans" aria-label={words.span}>
+      {spans.map((weeks) => (
+        <Link
+          key={weeks}
+          to={addressOf({ ...view, weeks })}
+          preventScrollReset
+          aria-current={weeks === view.weeks ? 'true' : undefined}
+        >
+          {words.weeks(weeks)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const TownMenu = ({ view, towns, all }: { view: View; towns: Towns; all: number }) => {
+  const words = useWords(ownerCalendarWords)
+  const here = towns.find(({ name }) => name === view.town)
+  const to = (town: string | null): string => addressOf({ ...view, homeId: null, page: 1, town })
+  return (
+    <Menu
+      triggerClassName="cal-chip"
+      trigger={
+        <>
+          <Icon name="pin" size={16} />
+          {here ? words.oneTown(here.name, here.homes) : words.allTowns(all)}
+        </>
+      }
+    >
+      <UiLink href={to(null)}>{words.allTowns(all)}</UiLink>
+      {towns.map(({ name, homes }) => (
+        <UiLink key={name} href={to(name)}>
+          {words.oneTown(name, homes)}
+        </UiLink>
+      ))}
+    </Menu>
+  )
+}
+
+/** A date to jump to; works without scripts, as a form does. */
+const GoTo = ({ view }: { view: View }) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <Form className="cal-goto" action={href('/owners/calendar/:propertyId?/:date?')} preventScrollReset>
+      {view.weeks !== 3 && <input type="hidden" name="weeks" value={view.weeks} />}
+      {view.town && <input type="hidden" name="town" value={view.town} />}
+      <input key={view.from} type="date" name="from" defaultValue={view.from} required aria-label={words.goTo} />
+      <button type="submit">{words.show}</button>
+    </Form>
+  )
+}
+
+const todayPath = (view: View): string => {
+  const search = new URLSearchParams(view.weeks === 3 ? {} : { weeks: String(view.weeks) })
+  if (view.town) search.set('town', view.town)
+  const text = search.toString()
+  return `${href('/owners/calendar/:propertyId?/:date?')}${text && `?${text}`}`
+}
+
+/** Title, weeks, span and towns in one line. */
+export const Bar = ({ view, towns, all }: { view: View; towns: Towns; all: number }) => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <header className="cal-tools">
+      <h1>{words.title}</h1>
+      <Weeks view={view} />
+      <Link className="cal-today" to={todayPath(view)} preventScrollReset>
+        {words.today}
+      </Link>
+      <GoTo view={view} />
+      <span className="cal-space" />
+      <Spans view={view} />
+      <TownMenu view={view} towns={towns} all={all} />
+    </header>
+  )
+}
+
+export const Legend = () => {
+  const words = useWords(ownerCalendarWords)
+  return (
+    <ul className="cal-legend" aria-label={words.legend}>
+      {calendarStatuses.map((kind) => (
+        <li key={kind}>
+          <i className="cal-mark" data-kind={kind}>
+            {kind === 'blocked' && <Icon name="lock" size={11} />}
+            {kind === 'turnover' && <Icon name="swap" size={12} />}
+          </i>
+          {words.statuses[kind]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How the calendars read from elsewhere are doing: the fresh ones counted, each ailing one in words. */
+export const Feeds = ({ rows, view }: { rows: readonly HomeRow[]; view: View }) => {
+  const words = useWords(ownerCalendarWords)
+  const feeds = rows.flatMap(({ home, calendar }) => (calendar?.feeds ?? []).map((feed) => ({ home, feed })))
+  const bad = feeds.filter(({ feed }) => feed.state === 'stale' || feed.state === 'failing')
+  return (
+    <p className="cal-feeds">
+      <span>
+        <Icon name="refresh" size={16} />
+        {feeds.length === 0 ? words.noFeeds : words.freshFeeds(feeds.length - bad.length, feeds.length)}
+      </span>
+      {bad.map(({ home, feed }) => (
+        <span key={feed.id} data-state={feed.state}>
+          <Icon name={feed.state === 'stale' ? 'clock' : 'alert'} size={16} />
+          {words.badFeed(home.name, feed.name, feed.state)}
+          <Link to={addressOf({ ...view, homeId: home.id })} preventScrollReset>
+            {words.mend}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { type BlockKind, blockNights, ownerCalendar, type PlainDate } from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { rangeText, titleOf } from './bar-words.ts'
+import type { HomeCalendar } from './row.ts'
+
+type Range = { from: PlainDate; to: PlainDate }
+type Block = Range & { kind: BlockKind; reason: string }
+
+/** Why the nights were not kept; `holders` says who has them, one line each. */
+export type KeepProblem = { text: string; holders: readonly string[] }
+
+/** Takes nights off the market. What was entered stays when it is refused. */
+export const useKeepNights = (home: HomeCalendar['home']) => {
+  const words = useWords(ownerCalendarWords)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<KeepProblem>()
+
+  const holdersOf = async ({ from, to }: Range): Promise<string[]> => {
+    const answer = await api(ownerCalendar, { params: { id: home.id }, query: { from, to } })
+    const bars = answer.ok ? answer.results.bars : []
+    return bars
+      .filter(({ kind }) => kind !== 'opened')
+      .map((bar) => words.takenBy(rangeText(bar, words), titleOf(bar, words)))
+  }
+
+  const problemOf = async (code: string, block: Block): Promise<KeepProblem> => {
+    switch (code) {
+      case 'nights_taken':
+        return { text: words.taken, holders: await holdersOf(block) }
+      case 'in_the_past':
+        return { text: words.past, holders: [] }
+      case 'range_too_long':
+        return { text: words.tooLong, holders: [] }
+      default:
+        return { text: words.failed, holders: [] }
+    }
+  }
+
+  /** @returns whether the nights are kept */
+  const keep = async (block: Block): Promise<boolean> => {
+    setBusy(true)
+    const answer = await api(blockNights, { params: { id: home.id }, body: block })
+    setProblem(answer.ok ? undefined : await problemOf(answer.error.code, block))
+    if (answer.ok) toast({ type: 'success', message: words.kept(home.name, rangeText(block, words)) })
+    await revalidate()
+    setBusy(false)
+    return answer.ok
+  }
+  return { keep, busy, problem }
+}

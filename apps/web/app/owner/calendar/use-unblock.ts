@@ -1,0 +1,36 @@
+import { blockNights, type CalendarBar, unblockNights } from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { rangeText } from './bar-words.ts'
+import type { HomeCalendar } from './row.ts'
+
+/** Lifts a block and offers to put it back just as it was. */
+export const useUnblock = (home: HomeCalendar['home']) => {
+  const words = useWords(ownerCalendarWords)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  const putBack = async ({ from, to, blockKind, why }: CalendarBar) => {
+    const body = { from, to, kind: blockKind ?? 'closed', reason: why }
+    const answer = await api(blockNights, { params: { id: home.id }, body })
+    toast(answer.ok ? { type: 'success', message: words.undone } : { type: 'danger', message: words.undoFailed })
+    await revalidate()
+  }
+
+  const unblock = async (bar: CalendarBar) => {
+    if (bar.blockId === null) return
+    setBusy(true)
+    const answer = await api(unblockNights, { params: { id: home.id, blockId: bar.blockId } })
+    setBusy(false)
+    if (answer.ok) {
+      const message = words.unblocked(home.name, rangeText(bar, words))
+      toast({ type: 'success', message, action: { label: words.undo, onPress: () => void putBack(bar) } })
+    } else toast({ type: 'danger', message: answer.error.code === 'not_found' ? words.gone : words.failed })
+    await revalidate()
+  }
+  return { unblock, busy }
+}
