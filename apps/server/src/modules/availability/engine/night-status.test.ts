@@ -1,4 +1,4 @@
-import { addDays, dayNumber, overlap, type Stay } from '@porchlight/contract'
+import { addDays, dayNumber, nightsOf, overlap, type Stay } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { freeNights, isFree, runAround } from './free-nights.ts'
@@ -39,6 +39,13 @@ const nights = (holds: Hold[], from: string, to: string, preparationNights = 0) 
   })
   return homeNights(calendar, holds, from, to)
 }
+
+test('R1 nights are counted by the calendar, also over the change to summer time', () => {
+  const stay = { arrive: '2027-03-13', depart: '2027-03-15' }
+  const days = nights([hold('booked', stay.arrive, stay.depart)], '2027-03-12', '2027-03-16')
+  expect(nightsOf(stay)).toBe(2)
+  expect(days.map(({ status }) => status)).toEqual(['open', 'booked', 'booked', 'open'])
+})
 
 describe('R7 half cells', () => {
   test('a same-day turn has somebody who leaves and somebody who arrives', () => {
