@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Readiness } from './http/health.ts'
+import { jobs as httpJobs } from './http/jobs.ts'
 import type { Route } from './http/route.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
@@ -49,6 +50,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
 ]
 
 export const jobs: readonly Job[] = [
+  ...httpJobs,
   ...availabilityJobs,
   ...pricingJobs,
   ...paymentJobs,

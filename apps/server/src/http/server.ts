@@ -3,7 +3,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import { apiBase } from '@porchlight/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 import { answerErrors, answerUnknownCalls } from './errors.ts'
@@ -94,5 +93,3 @@ export const createServer = async (app: App, { routes, raw, readiness }: ServerP
   for (const mount of raw) await mount(server, app)
   return server
 }
-
-export const isApiCall = (url: string): boolean => url.startsWith(`${apiBase}/`)

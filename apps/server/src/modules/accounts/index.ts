@@ -4,26 +4,6 @@
  * address takes as long to refuse as a wrong password.
  * They announce `account.opened`.
  */
-export { hashPassword, isCommonPassword, passwordFits } from './adapters/passwords.ts'
-export {
-  closeSession,
-  createAccount,
-  forgetFailedLogins,
-  grantRole,
-  type NewAccount,
-  type NewSession,
-  noteFailedLogin,
-  openSession,
-} from './commands.ts'
-export {
-  type Account,
-  accountByEmail,
-  accountById,
-  accountsByIds,
-  passwordHashOf,
-  recentFailures,
-  type Session,
-  sessionByToken,
-} from './queries.ts'
-export { tooManyFailures } from './rules.ts'
-export { userView } from './views.ts'
+export { hashPassword } from './adapters/passwords.ts'
+export { createAccount, openSession } from './commands.ts'
+export { type Account, accountByEmail, accountById, accountsByIds, sessionByToken } from './queries.ts'
