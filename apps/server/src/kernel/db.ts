@@ -30,8 +30,9 @@ export type Connection = pg.ConnectionConfig
 
 export const createPool = (connection: Connection, log: Logger, max = 20): pg.Pool => {
   const pool = new pg.Pool({ ...connection, types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 })
-  // Without a listener an idle connection dropped by the server would end the process.
+  // Without a listener a connection dropped by the server would end the process, idle or between two statements.
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was dropped'))
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -31,6 +31,7 @@ export type ServerProcess = {
   words: () => string
   /** Resolves when it is ready; gives the milliseconds since the start. */
   ready: () => Promise<number>
+  gone: Promise<void>
   /** Ends it and waits until it is gone. */
   kill: (signal: NodeJS.Signals) => Promise<void>
 }
@@ -43,14 +44,17 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** The product as a process of its own, as `npm start` runs it. */
-export const startServer = (port: number, env: Record<string, string>): ServerProcess => {
+/** A process of its own with these settings and no others: the product, or another program around it. */
+export const startServer = (
+  port: number,
+  env: Record<string, string>,
+  program: readonly string[] = [mainFile],
+): ServerProcess => {
   const origin = `http://127.0.0.1:${port}`
   const since = performance.now()
   const said: string[] = []
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, program, {
     env: {
-      PATH: process.env.PATH,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100000',
@@ -64,6 +68,7 @@ export const startServer = (port: number, env: Record<string, string>): ServerPr
   return {
     origin,
     child,
+    gone,
     words: () => said.join(''),
     async ready() {
       while (!(await isReady(origin))) {

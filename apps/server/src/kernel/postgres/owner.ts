@@ -48,12 +48,23 @@ export function canReach(owner: Owner, path: string): boolean {
   return test.status === 0
 }
 
-/** Gives a whole folder to the owner; a no-op when we are the owner. */
-export function giveTo(owner: Owner, path: string): void {
-  if (!owner) return
+function giveOne(owner: { uid: number; gid: number }, path: string): string[] {
   const entry = lstatSync(path)
   if (entry.uid !== owner.uid) lchownSync(path, owner.uid, owner.gid)
-  if (entry.isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name))
+  return entry.isDirectory() ? readdirSync(path) : []
+}
+
+/**
+ * Gives a whole folder to the owner; a no-op when we are the owner. A file that goes meanwhile is no matter: the database
+ * of a killed process may still be on its way down.
+ */
+export function giveTo(owner: Owner, path: string): void {
+  if (!owner) return
+  try {
+    for (const name of giveOne(owner, path)) giveTo(owner, join(path, name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
 }
 
 /** Opens a folder for reading by everyone, as far as its parents allow. */

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { addDays } from '@porchlight/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from './booking-flow.ts'
+import { boundaries } from './boundary.ts'
+import { socketOf } from './fleet.ts'
+import { type Guest, signUpGuest } from './guest.ts'
+import { dataFolder, freePort, type ServerProcess, startServer } from './processes.ts'
+import { doctorOnceSettled } from './settled.ts'
+
+const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))
+const folder = dataFolder()
+
+let port: number
+let server: ServerProcess | undefined
+let guest: Guest
+let home: number
+const start = async (program?: readonly string[]): Promise<ServerProcess> => {
+  server = startServer(port, { PORCHLIGHT_DATA: folder.path, PORCHLIGHT_DEMO_HOMES: '6' }, program)
+  await server.ready()
+  return server
+}
+
+beforeAll(async () => {
+  port = await freePort()
+  const { origin, kill } = await start()
+  guest = await signUpGuest(origin)
+  home = (await instantHomes(guest))[0] as number
+  await kill('SIGTERM')
+}, 120_000)
+afterAll(async () => {
+  await server?.kill('SIGTERM')
+  folder.remove()
+})
+
+/** What the gateway's own books say it took for a booking. */
+const takenFor = async (bookingId: number): Promise<{ amount: number; charges: number }> => {
+  const client = new pg.Client(socketOf(folder.path))
+  await client.connect()
+  const { rows } = await client.query<{ amount: number; charges: number }>(
+    `select coalesce(sum(c.amount_minor), 0)::int as amount, count(*)::int as charges
+     from sandbox_gateway.charge c join payments.intent i on i.gateway_key = c.key
+     where i.booking_id = $1 and c.status = 'succeeded'`,
+    [bookingId],
+  )
+  await client.end()
+  return rows[0] ?? { amount: 0, charges: 0 }
+}
+
+test.each(boundaries.map((boundary, at) => ({ boundary, at })))(
+  'a payment killed $boundary is finished by the same key: charged once, confirmed, and the books agree',
+  async ({ boundary, at }) => {
+    const doomed = await start([child, boundary])
+    const arrive = addDays(clearOfTheDemo(), at * 14)
+    const { offered } = await quote(guest, { homeId: home, arrive, depart: addDays(arrive, 7) })
+    if (!offered) throw new Error('no quote')
+    const { id } = bookingOf(await book(guest, offered))
+    await sign(guest, id)
+    const key = `killed-${at}`
+    await expect(pay(guest, id, 'sandbox_visa', key)).rejects.toThrow()
+    await doomed.gone
+    expect(doomed.child.signalCode).toBe('SIGKILL')
+
+    const revived = await start()
+    const paid = await pay(guest, id, 'sandbox_visa', key)
+    expect([paid.status, paid.code]).toEqual([201, undefined])
+    const booking = bookingOf(paid)
+    expect(booking.status).toBe('confirmed')
+    expect(await takenFor(id)).toEqual({ amount: booking.paid.amount, charges: 1 })
+    const doctor = await doctorOnceSettled(folder.path)
+    expect(doctor.code, doctor.said).toBe(0)
+    await revived.kill('SIGTERM')
+  },
+)

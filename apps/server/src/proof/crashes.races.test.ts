@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { addDays } from '@porchlight/contract'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from './booking-flow.ts'
+import { socketOf } from './fleet.ts'
+import { type Guest, signUpGuest } from './guest.ts'
+import { dataFolder, freePort, type ServerProcess, startServer } from './processes.ts'
+import { doctorOnceSettled } from './settled.ts'
+
+const serverKills = Number(process.env.SERVER_KILLS ?? 3)
+const databaseKills = Number(process.env.DATABASE_KILLS ?? 1)
+const readyWithinMs = 5_000
+
+/** What the server has said yes to; it must still be true after any crash. */
+type Acknowledged = { bookingId: number; status: string; paid: number }
+
+const folder = dataFolder()
+let server: ServerProcess | undefined
+afterAll(async () => {
+  await server?.kill('SIGKILL')
+  folder.remove()
+})
+
+const start = async (port: number): Promise<number> => {
+  server = startServer(port, { PORCHLIGHT_DATA: folder.path, PORCHLIGHT_DEMO_HOMES: '6' })
+  return server.ready()
+}
+
+/** One guest after another books and pays, and notes every yes, until told to stop. Lost answers are no yes. */
+const keepBooking = (guest: Guest, homes: readonly number[], lane: number, nextNight: () => number) => {
+  const acknowledged: Acknowledged[] = []
+  const going = { on: true }
+  const note = (reply: Awaited<ReturnType<typeof book>>) => {
+    if (reply.status >= 300) return
+    const booking = bookingOf(reply)
+    acknowledged.push({ bookingId: booking.id, status: booking.status, paid: booking.paid.amount })
+  }
+  const once = async () => {
+    const arrive = addDays(clearOfTheDemo(), nextNight())
+    const { offered } = await quote(guest, {
+      homeId: homes[lane % homes.length] as number,
+      arrive,
+      depart: addDays(arrive, 7),
+    })
+    if (!offered) return
+    const booked = await book(guest, offered)
+    note(booked)
+    if (booked.status !== 201) return
+    const { id } = bookingOf(booked)
+    note(await sign(guest, id))
+    note(await pay(guest, id, lane % 3 === 0 ? 'sandbox_timeout' : 'sandbox_visa'))
+  }
+  const done = (async () => {
+    while (going.on) await once().catch(() => pause(20))
+  })()
+  return {
+    acknowledged,
+    stop: async () => {
+      going.on = false
+      await done
+    },
+  }
+}
+
+const progressOf: Record<string, number> = {
+  awaiting_agreement: 1,
+  awaiting_payment: 2,
+  confirmed: 3,
+  checked_in: 4,
+  completed: 5,
+}
+
+/** Every yes is still true: the booking is there, as far along or further, with as much paid or more. */
+const lostOf = async (acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> => {
+  const client = new pg.Client(socketOf(folder.path))
+  await client.connect()
+  const { rows } = await client.query<{ id: string; status: string; paid: string }>(
+    `select b.id, b.status, coalesce((select sum(i.amount_minor) from payments.intent i where i.booking_id = b.id and i.state = 'succeeded'), 0) as paid
+     from bookings.booking b`,
+  )
+  await client.end()
+  const known = new Map(rows.map((row) => [Number(row.id), row]))
+  return acknowledged.filter(({ bookingId, status, paid }) => {
+    const row = known.get(bookingId)
+    return !row || Number(row.paid) < paid || (progressOf[row.status] ?? 0) < (progressOf[status] ?? 0)
+  })
+}
+
+const databasePid = (): number =>
+  Number(readFileSync(join(folder.path, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+test(`killed ${serverKills} times amid booking and paying, and its database ${databaseKills} times: no yes is lost, books agree, open again within five seconds`, async () => {
+  const port = await freePort()
+  await start(port)
+  const guests = await Promise.all(Array.from({ length: 4 }, () => signUpGuest(`http://127.0.0.1:${port}`)))
+  const homes = await instantHomes(guests[0] as Guest)
+  let night = 0
+  const lanes = guests.map((guest, lane) => keepBooking(guest, homes, lane, () => (night++ % 24) * 7))
+  const reopened: number[] = []
+
+  for (let kill = 0; kill < serverKills; kill++) {
+    await pause(100 + Math.random() * 900)
+    await server?.kill('SIGKILL')
+    reopened.push(await start(port))
+  }
+  for (let kill = 0; kill < databaseKills; kill++) {
+    await pause(100 + Math.random() * 900)
+    process.kill(databasePid(), 'SIGKILL')
+    const since = performance.now()
+    await pause(50)
+    await server?.ready()
+    reopened.push(performance.now() - since)
+  }
+  await pause(300)
+  for (const lane of lanes) await lane.stop()
+
+  const acknowledged = lanes.flatMap((lane) => lane.acknowledged)
+  expect(acknowledged.filter(({ status }) => status === 'confirmed').length).toBeGreaterThan(0)
+  expect(await lostOf(acknowledged)).toEqual([])
+  expect(Math.max(...reopened)).toBeLessThan(readyWithinMs)
+  const doctor = await doctorOnceSettled(folder.path)
+  expect(doctor.code, doctor.said).toBe(0)
+})

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Ended, runCli } from './cli.ts'
+
+/**
+ * The doctor's last word on a data folder. Payments that were cut off are asked for by the sweeper within minutes, so
+ * a first no is not the last.
+ */
+export const doctorOnceSettled = async (folder: string, withinMs = 240_000): Promise<Ended> => {
+  const until = performance.now() + withinMs
+  for (;;) {
+    const ended = await runCli(folder, 'doctor')
+    if (ended.code === 0 || performance.now() > until) return ended
+    await pause(3_000)
+  }
+}
