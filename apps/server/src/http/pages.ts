@@ -85,7 +85,7 @@ export const mountPages =
         globIgnore: ['assets/**'],
       })
     }
-    await server.register(async (pages) => {
+    await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
       pages.all('/*', async (request, reply) => {
@@ -103,5 +103,6 @@ export const mountPages =
         if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-cache')
         return reply.send(answer)
       })
+      ready()
     })
   }
