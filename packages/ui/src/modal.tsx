@@ -1,7 +1,7 @@
-import './modal.css'
-import type { ReactNode } from 'react'
-import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from './button.tsx'
+import { lazy, type ReactNode } from 'react'
+import { OnceOpen } from './once-open.tsx'
+
+const ModalBox = lazy(() => import('./modal-box.tsx'))
 
 export type ModalProps = {
   open: boolean
@@ -18,28 +18,8 @@ export type ModalProps = {
 }
 
 /** A dialog over the page. One opened from another hides it until it closes; the page behind does not scroll. */
-export const Modal = (props: ModalProps) => {
-  const { open, onClose, title, closeLabel, size = 'normal', dismissable = true, role, footer, children } = props
-  return (
-    <ModalOverlay
-      className="ui-veil"
-      isOpen={open}
-      onOpenChange={(next) => next || onClose()}
-      isDismissable={dismissable}
-      isKeyboardDismissDisabled={!dismissable}
-    >
-      <AriaModal className="ui-modal" data-size={size}>
-        <Dialog role={role}>
-          <div className="ui-modal-head">
-            <Heading slot="title" className="ui-modal-title">
-              {title}
-            </Heading>
-            {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
-          </div>
-          <div className="ui-modal-body">{children}</div>
-          {footer && <div className="ui-modal-foot">{footer}</div>}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
-  )
-}
+export const Modal = (props: ModalProps) => (
+  <OnceOpen open={props.open}>
+    <ModalBox {...props} />
+  </OnceOpen>
+)

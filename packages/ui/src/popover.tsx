@@ -1,6 +1,8 @@
-import './popover.css'
-import type { ReactNode, RefObject } from 'react'
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps, Dialog } from 'react-aria-components/Popover'
+import { lazy, type ReactNode, type RefObject } from 'react'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { OnceOpen } from './once-open.tsx'
+
+const PopoverBox = lazy(() => import('./popover-box.tsx'))
 
 export type PopoverProps = {
   open: boolean
@@ -13,17 +15,8 @@ export type PopoverProps = {
 }
 
 /** A panel beside what opened it; closes on Escape, on a press elsewhere, and when the page changes. */
-export const Popover = ({ open, onOpenChange, anchor, label, placement = 'bottom start', children }: PopoverProps) => (
-  <AriaPopover
-    className="ui-popover"
-    isOpen={open}
-    onOpenChange={onOpenChange}
-    triggerRef={anchor}
-    placement={placement}
-    offset={10}
-  >
-    <Dialog aria-label={label} className="ui-popover-body">
-      {children}
-    </Dialog>
-  </AriaPopover>
+export const Popover = (props: PopoverProps) => (
+  <OnceOpen open={props.open}>
+    <PopoverBox {...props} />
+  </OnceOpen>
 )

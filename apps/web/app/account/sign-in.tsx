@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { type SignupDone, SignupForm } from './signup-form.tsx'
-
-const ThankYou = lazy(() => import('./thank-you.tsx'))
+import { ThankYou } from './thank-you.tsx'
 
 type Mode = 'login' | 'signup'
 
@@ -62,11 +61,7 @@ const SignIn = ({ start = 'login', signupType, signupId }: SignInProps) => {
           onDone={(result) => void done(result)}
         />
       )}
-      {thanked && (
-        <Suspense>
-          <ThankYou onContinue={() => void revalidate()} />
-        </Suspense>
-      )}
+      {thanked && <ThankYou onContinue={() => void revalidate()} />}
     </AccountFrame>
   )
 }

@@ -3,7 +3,7 @@ import { accountWords } from '#app/lib/messages/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Said after a sign-up that leads nowhere else. */
-const ThankYou = ({ onContinue }: { onContinue: () => void }) => {
+export const ThankYou = ({ onContinue }: { onContinue: () => void }) => {
   const words = useWords(accountWords)
   return (
     <Modal
@@ -22,4 +22,3 @@ const ThankYou = ({ onContinue }: { onContinue: () => void }) => {
     </Modal>
   )
 }
-export default ThankYou
