@@ -1,14 +1,15 @@
-import { login } from '@porchlight/contract'
 import { requestType } from '@porchlight/native'
 import { Button, PasswordField, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api, keepToken } from '#app/lib/api.ts'
 import { useFormCheck } from '#app/lib/form-check.ts'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { formWords } from '#app/lib/messages/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { loginProblems } from './login-check.ts'
+
+/** Writes need the API's shapes: fetched while somebody types, not before. */
+const sending = () => import('./enter.ts')
 
 const useLoginErrors = (email: string, password: string) => {
   const words = useWords(accountWords)
@@ -31,9 +32,9 @@ export const LoginForm = ({ onCreate }: { onCreate: () => void }) => {
 
   const submit = async () => {
     setBusy(true)
-    const answer = await api(login, { body: { email: email.trim(), password, request_type: requestType() } })
+    const { enter } = await sending()
+    const answer = await enter({ email: email.trim(), password, request_type: requestType() })
     if (answer.ok) {
-      keepToken(answer.results.token)
       await revalidate()
     } else {
       toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
@@ -45,7 +46,7 @@ export const LoginForm = ({ onCreate }: { onCreate: () => void }) => {
     if (!busy && check.passes()) void submit()
   }
   return (
-    <form className="account-form" noValidate onSubmit={onSubmit}>
+    <form className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
       <TextField
         label={words.email}
         name="email"

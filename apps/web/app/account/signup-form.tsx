@@ -1,9 +1,7 @@
-import { signup } from '@porchlight/contract'
 import { Button, Checkbox, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { record } from '#app/lib/analytics.ts'
-import { api, keepToken } from '#app/lib/api.ts'
 import { useFormCheck } from '#app/lib/form-check.ts'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { formWords } from '#app/lib/messages/forms.ts'
@@ -28,6 +26,9 @@ export type SignupFormProps = {
   onLogin: () => void
   onDone: (done: SignupDone) => void
 }
+
+/** Writes need the API's shapes: fetched while somebody types, not before. */
+const sending = () => import('./enter.ts')
 
 /** Names of the server for fields that this form keeps in parts. */
 const fieldOf = (name: string): SignupField =>
@@ -66,8 +67,9 @@ const bodyOf = (form: Form, { signupType, signupId }: SignupFormProps, currentPa
   return {
     ...rest,
     ...address,
-    ...(signupType && { signupType }),
-    ...(signupId && { signupId }),
+    quickSignup: false,
+    signupType: signupType ?? null,
+    signupId: signupId ?? null,
     currentPage,
     propertyAddress: form.isOwner ? house : null,
   }
@@ -110,13 +112,13 @@ export const SignupForm = (props: SignupFormProps) => {
 
   const submit = async () => {
     setBusy(true)
-    const answer = await api(signup, { body: bodyOf(form, props, pathname) })
+    const { join } = await sending()
+    const answer = await join(bodyOf(form, props, pathname))
     setBusy(false)
     if (!answer.ok) {
       check.refuse(answer.error.required.map(fieldOf), answer.error.message || shared.couldNotComplete)
       return
     }
-    keepToken(answer.results.token)
     record('CompleteRegistration')
     onDone({ asOwner: form.isOwner, ownerPropertyId: answer.results.ownerPropertyId })
   }
@@ -126,7 +128,7 @@ export const SignupForm = (props: SignupFormProps) => {
   }
 
   return (
-    <form className="account-form" noValidate onSubmit={onSubmit}>
+    <form className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
       <div className="account-grid">
         {field('firstName', { autoComplete: 'given-name' })}
         {field('lastName', { autoComplete: 'family-name' })}

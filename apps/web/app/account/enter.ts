@@ -1,0 +1,16 @@
+import { type BodyOf, login, signup } from '@porchlight/contract'
+import { api, keepToken } from '#app/lib/api.ts'
+
+/** Logs in; the session's cookie is set by the answer. */
+export const enter = async (body: BodyOf<typeof login>) => {
+  const answer = await api(login, { body })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
+
+/** Creates an account and logs in to it. */
+export const join = async (body: BodyOf<typeof signup>) => {
+  const answer = await api(signup, { body })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
