@@ -61,7 +61,9 @@ export const calendarOf = (
   let free = addDays(today, -365 + random.whole(0, 20))
   while (free < last) {
     const past = free < today
-    const wait = inSummer(free) ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
+    // What one sees first, the weeks around today, is as lively as summer.
+    const busy = inSummer(free) || (free > addDays(today, -14) && free < addDays(today, 75))
+    const wait = busy ? random.whole(0, 6) : random.whole(3, past ? 46 : 24)
     const arrive = addDays(free, wait)
     const nights = Math.max(minimum(home, arrive), random.pick([2, 3, 3, 4, 5, 7, 7]))
     const depart = addDays(arrive, nights)
@@ -72,7 +74,7 @@ export const calendarOf = (
       continue
     }
     // A year behind needs fewer stays than the months ahead to look lived in.
-    if (random.chance(past ? 0.5 : inSummer(arrive) ? 0.2 : 0.35)) continue
+    if (random.chance(past ? 0.5 : busy ? 0.2 : 0.35)) continue
     stays.push({
       home: home.index,
       guest: random.whole(1, guests - 1),
