@@ -41,7 +41,7 @@ const Sidebar = () => {
   return (
     <aside className="console-side" aria-label={words.menu}>
       <div className="console-side-inner">
-        <UiLink className="console-brand" href={href('/')}>
+        <UiLink className="console-brand" href={href('/')} title={site.name}>
           <Icon name="lantern" size={24} />
           <span className="console-label">
             <Wordmark name={site.name} />

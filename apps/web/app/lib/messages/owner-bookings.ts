@@ -46,6 +46,7 @@ const en = {
   paid: 'Guest paid',
   total: 'Guest pays',
   yours: 'To you',
+  inCurrency: (head: string, currency: string) => `${head}, ${currency}`,
   guests: (number: number) => counted(number, { one: '# guest', other: '# guests' }),
   nothing: {
     requested: 'Nobody waits for an answer.',
@@ -81,7 +82,7 @@ const en = {
   party: 'Who comes',
   timeline: 'What happened',
   timelineNote: 'the latest last',
-  by: (who: string) => `by ${who}`,
+  by: (moment: string, who: string) => `${moment} · ${who}`,
   stayOf: (number: number, party: string) => `${nights(number)} · ${party}`,
 }
 

@@ -99,8 +99,8 @@ const Happened = ({ booking }: { booking: OwnerBooking }) => {
         <Timeline
           label={words.timeline}
           items={booking.timeline.map(({ at, text, by }) => ({
-            term: moment(at, booking.home.timeZone),
-            text: `${text} ${words.by(by)}`,
+            term: words.by(moment(at, booking.home.timeZone), by),
+            text,
             state: 'done',
           }))}
         />

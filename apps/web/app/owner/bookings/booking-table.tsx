@@ -2,7 +2,7 @@ import type { Collection, ownerBookings, ResultsOf } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { money, stayDates } from '#app/lib/formats.ts'
+import { amount, money, stayDates } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { stateMarks } from './states.ts'
@@ -56,9 +56,18 @@ const hrefOf = (card: Card): string =>
     ? href('/owners/bookings/requested/:bookingId', { bookingId: String(card.id) })
     : href('/owners/bookings/:bookingId', { bookingId: String(card.id) })
 
+/** The currency of all of them, so that it need only be said once; undefined when there are several. */
+const oneCurrencyOf = (cards: readonly Card[]): string | undefined => {
+  const currencies = new Set(cards.map(({ total }) => total.currency))
+  return currencies.size === 1 ? [...currencies][0] : undefined
+}
+
 /** Bookings one under another, each a link to its page. */
 export const BookingTable = ({ list, bookings }: { list: List; bookings: readonly Card[] }) => {
   const words = useWords(ownerBookingsWords)
+  const currency = oneCurrencyOf(bookings)
+  const head = (word: string) => (currency ? words.inCurrency(word, currency) : word)
+  const figure = currency ? amount : money
   return (
     <Table
       caption={words.captions[list]}
@@ -76,8 +85,8 @@ export const BookingTable = ({ list, bookings }: { list: List; bookings: readonl
           head: words.state,
           cell: (card) => <Status state={stateMarks[card.status]}>{words.states[card.status]}</Status>,
         },
-        { id: 'total', head: words.total, align: 'end', cell: (card) => money(card.total) },
-        { id: 'yours', head: words.yours, align: 'end', cell: (card) => <b>{money(card.yours)}</b> },
+        { id: 'total', head: head(words.total), align: 'end', cell: (card) => figure(card.total) },
+        { id: 'yours', head: head(words.yours), align: 'end', cell: (card) => <b>{figure(card.yours)}</b> },
       ]}
     />
   )

@@ -28,7 +28,7 @@ const Inside = ({ bar, place }: { bar: CalendarBar; place: BarPlace }) => {
     <>
       {bar.kind === 'blocked' && <Icon name="lock" size={14} />}
       {bar.kind === 'turnover' && <Icon name="swap" size={15} />}
-      {label && <span>{label}</span>}
+      {label ? <span>{label}</span> : <span className="visually-hidden">{words.statuses[bar.kind]}</span>}
       {bar.kind === 'booked' && place.length >= wideNights && <em>{words.nights(daysBetween(bar.from, bar.to))}</em>}
     </>
   )

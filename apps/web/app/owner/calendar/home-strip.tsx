@@ -75,6 +75,7 @@ const Cell = (props: CellProps) => {
   const { calendar, view, date, night, bars, covering, tabStop, selection, pinned, onFocusDate, onPin } = props
   const { today } = calendar.home
   const free = isFree(night, today)
+  const name = useCellName(props)
   const inside = selection && selection.from <= date && date < selection.to
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid
@@ -82,7 +83,6 @@ const Cell = (props: CellProps) => {
       className="cal-cell"
       role="gridcell"
       tabIndex={tabStop === date ? 0 : -1}
-      aria-label={useCellName(props)}
       aria-selected={inside || undefined}
       data-date={date}
       data-bar={covering && barKey(covering)}
@@ -93,7 +93,12 @@ const Cell = (props: CellProps) => {
       data-inside={inside || undefined}
       onFocus={(event) => event.target === event.currentTarget && onFocusDate(date)}
     >
-      {free && night?.price && <span className="cal-price">{amountRounded(night.price)}</span>}
+      <span className="visually-hidden">{name}</span>
+      {free && night?.price && (
+        <span className="cal-price" aria-hidden="true">
+          {amountRounded(night.price)}
+        </span>
+      )}
       {selection?.from === date && <SelectionBox selection={selection} />}
       {bars.map((bar) => {
         const place = barPlace(bar, view.from, view.weeks * 7)

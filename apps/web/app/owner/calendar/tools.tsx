@@ -1,7 +1,7 @@
 import { addDays, calendarStatuses } from '@porchlight/contract'
 import { Icon, Menu, UiLink } from '@porchlight/ui'
 import { Form, href, Link } from 'react-router'
-import { stayDates } from '#app/lib/formats.ts'
+import { day, dayShort } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
@@ -19,7 +19,7 @@ const Weeks = ({ view }: { view: View }) => {
       <Link to={addressOf(move(-7))} preventScrollReset aria-label={words.earlier} title={words.earlier}>
         <Icon name="chevron-left" size={20} />
       </Link>
-      <b>{stayDates({ arrive: view.from, depart: last })}</b>
+      <b>{words.window(dayShort(view.from).slice(4), day(last).slice(4))}</b>
       <Link to={addressOf(move(7))} preventScrollReset aria-label={words.later} title={words.later}>
         <Icon name="chevron-right" size={20} />
       </Link>
@@ -77,7 +77,9 @@ const GoTo = ({ view }: { view: View }) => {
       {view.weeks !== 3 && <input type="hidden" name="weeks" value={view.weeks} />}
       {view.town && <input type="hidden" name="town" value={view.town} />}
       <input key={view.from} type="date" name="from" defaultValue={view.from} required aria-label={words.goTo} />
-      <button type="submit">{words.show}</button>
+      <button type="submit" aria-label={words.show} title={words.show}>
+        <Icon name="arrow-right" size={16} />
+      </button>
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import { statementList } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { money } from '#app/lib/formats.ts'
+import { amount } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -52,9 +52,9 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
               head: list.state,
               cell: ({ state }) => <Status state={state === 'open' ? 'half' : 'done'}>{words.states[state]}</Status>,
             },
-            { id: 'earned', head: list.earned, align: 'end', cell: ({ earned }) => money(earned) },
-            { id: 'payouts', head: list.payouts, align: 'end', cell: ({ payouts }) => money(payouts) },
-            { id: 'closing', head: list.closing, align: 'end', cell: ({ closing }) => <b>{money(closing)}</b> },
+            { id: 'earned', head: list.earned, align: 'end', cell: ({ earned }) => amount(earned) },
+            { id: 'payouts', head: list.payouts, align: 'end', cell: ({ payouts }) => amount(payouts) },
+            { id: 'closing', head: list.closing, align: 'end', cell: ({ closing }) => <b>{amount(closing)}</b> },
           ]}
         />
       </Section>

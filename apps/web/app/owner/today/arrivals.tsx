@@ -6,7 +6,7 @@ import { dayShort } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const shown = 6
+const most = 6
 
 const hrefOf = ({ id }: BookingCard) => href('/owners/bookings/:bookingId', { bookingId: String(id) })
 
@@ -28,7 +28,7 @@ const Next = ({ card }: { card: BookingCard }) => {
 }
 
 /** Who comes next, with the house they come to. */
-export const Arrivals = ({ arrivals }: { arrivals: readonly BookingCard[] }) => {
+export const Arrivals = ({ arrivals, shown = most }: { arrivals: readonly BookingCard[]; shown?: number }) => {
   const words = useWords(ownerTodayWords)
   const [next] = arrivals
   return (

@@ -1,6 +1,6 @@
 import type { ownerToday, ResultsOf } from '@porchlight/contract'
 import { Meter, Section } from '@porchlight/ui'
-import { dayShort, percent } from '#app/lib/formats.ts'
+import { dayShort } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -9,7 +9,7 @@ type Figures = ResultsOf<typeof ownerToday>['occupancy']
 const Measure = ({ label, share, note, lit }: { label: string; share: number; note: string; lit?: boolean }) => (
   <div className="today-measure">
     <h3>{label}</h3>
-    <p className="today-figure">{percent(Math.round(share * 1000) * 10)}</p>
+    <p className="today-figure">{(share * 100).toFixed(1)}%</p>
     <Meter percent={share * 100} tone={lit ? 'accent' : 'ink'} />
     <p className="today-text">{note}</p>
   </div>

@@ -47,7 +47,7 @@ const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProp
       />
       <div className="today-split">
         <Answers answers={today.answers} requests={requests} next={today.arrivals[0]} now={now} />
-        <Arrivals arrivals={today.arrivals} />
+        <Arrivals arrivals={today.arrivals} {...(today.answers.length === 0 && { shown: 3 })} />
       </div>
       <MoneySoFar money={today.money} homes={today.homes} today={today.occupancy.from} />
       <div className="today-split">
