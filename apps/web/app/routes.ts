@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type RouteEntry, type RouteId, routes } from '@porchlight/contract'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
@@ -30,9 +28,6 @@ const modules: Record<RouteId, string> = {
   account: 'account/page.tsx',
 }
 
-const built = ({ id }: RouteEntry): boolean =>
-  existsSync(fileURLToPath(new URL(modules[id as RouteId], import.meta.url)))
-
 /** A screen and its aliases, which carry its id and a number. */
 const screen = ({ id, path, aliases }: RouteEntry): RouteConfigEntry[] => {
   const file = modules[id as RouteId]
@@ -41,7 +36,7 @@ const screen = ({ id, path, aliases }: RouteEntry): RouteConfigEntry[] => {
 }
 
 const screens = (wanted: (entry: RouteEntry) => boolean): RouteConfigEntry[] =>
-  (routes as readonly RouteEntry[]).filter((entry) => wanted(entry) && built(entry)).flatMap(screen)
+  (routes as readonly RouteEntry[]).filter(wanted).flatMap(screen)
 
 const open = (entry: RouteEntry): boolean => !entry.authRequired
 

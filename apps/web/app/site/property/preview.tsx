@@ -1,0 +1,46 @@
+import './property.css'
+import { homePreview } from '@porchlight/contract'
+import { Alert } from '@porchlight/ui'
+import { data } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { previewWords } from '#app/lib/messages/preview.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/preview'
+import { Arrival } from './arrival.tsx'
+import { Facts, InTheHouse, Notes, Rooms, Rules } from './house.tsx'
+import { Headline, Intro, Pictures } from './title.tsx'
+
+export const loader = async ({ context, params: { propertyId, hash } }: Route.LoaderArgs) => {
+  if (!hash) throw data(null, { status: 404 })
+  const { api } = context.get(pageRequest)
+  return resultsOf(await api(homePreview, { params: { id: propertyId }, query: { hash } }))
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const home = args.loaderData?.home
+  return pageMeta(args, { noindex: true, ...(home && { title: wordsIn(previewWords, 'en').title(home.name) }) })
+}
+
+/** `/preview-property/{propertyId}/{hash}`: a home that is not live yet, as it will look, without anything to book. */
+const PreviewPage = ({ loaderData: { home } }: Route.ComponentProps) => {
+  const words = useWords(previewWords)
+  return (
+    <article className="property wrap">
+      <Alert tone="info" title={words.notice}>
+        {words.noticeText}
+      </Alert>
+      <Headline home={home} />
+      <Pictures home={home} />
+      <Intro home={home} />
+      <Facts home={home} />
+      <Rooms home={home} />
+      <InTheHouse home={home} />
+      <Rules home={home} />
+      <Notes home={home} />
+      <Arrival home={home} />
+    </article>
+  )
+}
+export default PreviewPage
