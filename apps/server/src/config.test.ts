@@ -40,7 +40,6 @@ describe('configuration', () => {
       PUBLIC_URL: 'https://example.com/app',
       LOG_LEVEL: 'loud',
       SMTP_URL: 'smtp://mail',
-      SESSION_SECRET: 'short',
       PORCHLIGHT_DTA: '/x',
     })
     for (const name of [
@@ -50,11 +49,10 @@ describe('configuration', () => {
       'PUBLIC_URL',
       'LOG_LEVEL',
       'MAIL_FROM',
-      'SESSION_SECRET',
       'PORCHLIGHT_DTA',
     ])
       expect(told).toContain(name)
-    expect(told).toContain('8 settings are wrong')
+    expect(told).toContain('7 settings are wrong')
   })
 
   it('does not repeat a password it was given', () => {
@@ -71,16 +69,6 @@ describe('configuration', () => {
     })
     expect(faults({ MAIL_FROM: 'stay@example.com' })).toContain('SMTP_URL')
     expect(faults({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'nobody' })).toContain('MAIL_FROM')
-  })
-
-  it('makes a session secret once and keeps it private', () => {
-    const dataFolder = folder()
-    const first = loadConfig({ PORCHLIGHT_DATA: dataFolder })
-    expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32)
-    expect(loadConfig({ PORCHLIGHT_DATA: dataFolder }).sessionSecret).toBe(first.sessionSecret)
-    const file = join(dataFolder, 'session-secret')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readFileSync(file, 'utf8').trim()).toBe(first.sessionSecret)
   })
 
   it('keeps the origin of the public address', () => {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { CannotStart } from './kernel/cannot-start.ts'
-import { keptSecret } from './kernel/kept-secret.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
 
 export const sites = ['porchlight', 'estates', 'light', 'inn'] as const
@@ -12,14 +11,13 @@ type Role = (typeof roles)[number]
 export type Config = {
   port: number
   host: string
-  /** Absolute. Holds the embedded database, uploaded files and the installation's secrets. */
+  /** Absolute. Holds the embedded database and uploaded files. */
   dataFolder: string
   /** An external PostgreSQL; absent: the embedded one of the data folder. */
   databaseUrl: string | undefined
   site: Site
   /** Where people reach the site, without a trailing slash. */
   publicUrl: string
-  sessionSecret: string
   logLevel: LogLevel
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
   /** A MapLibre style; absent: the bundled map. */
@@ -122,13 +120,6 @@ function publicUrlFrom(read: Reader, port: number): string {
   return origin
 }
 
-function givenSecret(read: Reader): string | undefined {
-  const given = read.text('SESSION_SECRET')
-  if (given && given.length < 32)
-    read.faults.push(`SESSION_SECRET has ${given.length} characters; it needs at least 32.`)
-  return given
-}
-
 function refuse(faults: string[]): never {
   const count = faults.length === 1 ? 'One setting is' : `${faults.length} settings are`
   throw new CannotStart(`${count} wrong in the environment:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -145,7 +136,6 @@ export function loadConfig(env: Environment = process.env): Config {
       read.faults.push(`${name} is not a setting; the settings with that prefix are ${ours.join(', ')}.`)
   const port = read.port('PORT', 4000)
   const dataFolder = resolve(read.text('PORCHLIGHT_DATA') ?? '.porchlight')
-  const secret = givenSecret(read)
   const settings = {
     port,
     dataFolder,
@@ -162,5 +152,5 @@ export function loadConfig(env: Environment = process.env): Config {
     rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
   }
   if (read.faults.length > 0) refuse(read.faults)
-  return { ...settings, sessionSecret: secret ?? keptSecret(dataFolder, 'session-secret') }
+  return settings
 }

@@ -45,7 +45,6 @@ let people = 0
 const testConfig = (dataFolder: string, overrides: Partial<Config>): Config => ({
   ...loadConfig({
     PORCHLIGHT_DATA: dataFolder,
-    SESSION_SECRET: 'a secret for tests only, long enough',
     LOG_LEVEL: 'silent',
   }),
   rateLimitFactor: 10_000,

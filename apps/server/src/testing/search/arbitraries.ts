@@ -92,6 +92,7 @@ export const nightsFrom = (date: string): fc.Arbitrary<HomeNights> =>
       fc.record({
         from: fc.constant(addDays(date, offset)),
         free: steady(length, 1, fc.constant(0)).map((values) => Uint8Array.from(values)),
+        sold: steady(length, 1, fc.constant(0)).map((values) => Uint8Array.from(values)),
         rent: rents(length).map((values) => Uint32Array.from(values)),
         minStay: minStays(length).map((values) => Uint16Array.from(values)),
         minOverStay: fc

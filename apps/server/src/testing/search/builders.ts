@@ -37,6 +37,7 @@ export const homeWith = (change: Partial<SearchHome> & { id: number }): SearchHo
 export const nightsWith = (from: PlainDate, count: number, change: Partial<HomeNights> = {}): HomeNights => ({
   from,
   free: new Uint8Array(count).fill(1),
+  sold: new Uint8Array(count).fill(1),
   rent: new Uint32Array(count).fill(100_000),
   minStay: new Uint16Array(count).fill(1),
   minOverStay: new Uint8Array(count),

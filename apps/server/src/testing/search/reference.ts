@@ -90,7 +90,7 @@ const fits = ({ home, nights }: PlainHome, stay: Stay, now: Date): boolean => {
   const end = daysBetween(nights.from, stay.depart)
   if (first < 0 || end > nights.free.length) return false
   if (nights.canArrive[first] !== 1 || nights.canDepart[end] === 0) return false
-  for (let night = first; night < end; night++) if (nights.free[night] !== 1) return false
+  for (let night = first; night < end; night++) if (nights.free[night] !== 1 || nights.sold[night] !== 1) return false
   if (end - first > 365) return false
   const min = leastNights(nights, first, end)
   const max = mostNights(nights, first, end)
