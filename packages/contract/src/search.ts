@@ -27,16 +27,19 @@ export type BoundingBox = z.output<typeof boundingBox>
 
 const count = (max: number) => z.coerce.number().int().min(0).max(max)
 
+/** Reckoning some months on from it stays inside the calendar of four-digit years. */
+const searchDate = plainDate.refine((date) => date < '3000-01-01', { error: 'Use a date before the year 3000' })
+
 export const searchQuery = z
   .object({
     place: z.string().max(80).optional(),
     bbox: boundingBox.optional(),
-    arrive: plainDate.optional(),
-    depart: plainDate.optional(),
+    arrive: searchDate.optional(),
+    depart: searchDate.optional(),
     flex: z.enum(['3d', 'weekend', 'week', 'month']).optional(),
     month: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/)
       .optional(),
     adults: count(50).default(0),
     children: count(50).default(0),

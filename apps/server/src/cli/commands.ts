@@ -6,6 +6,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backupCommand,
   doctor: async () => (await import('./doctor.ts')).doctorCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
+  demo: async () => (await import('./demo.ts')).demoCommand,
   bench: async () => (await import('./bench.ts')).benchCommand,
   import: async () => (await import('./import.ts')).importCommand,
 }

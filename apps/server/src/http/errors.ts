@@ -73,7 +73,8 @@ export const answerUnknownCalls = (
       },
     })
   }
-  server.all(`${apiBase}/*`, (request, reply) =>
-    sendProblem(request, reply, commonProblem(404, 'not_found', 'There is no such call.')),
-  )
+  for (const url of [apiBase, `${apiBase}/*`])
+    server.all(url, (request, reply) =>
+      sendProblem(request, reply, commonProblem(404, 'not_found', 'There is no such call.')),
+    )
 }

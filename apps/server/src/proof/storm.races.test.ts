@@ -49,7 +49,7 @@ const countOf = (beginning: RegExp): number =>
 const fates: readonly ((guest: Guest, id: number) => Promise<void>)[] = [
   // Left alone until it lapses.
   async () => {},
-  async (guest, id) => note('withdraw', await guest.send('POST', `bookings/${id}/withdraw`)),
+  async (guest, id) => note('withdraw', await guest.send('POST', `bookings/${id}/withdrawal`)),
   async (guest, id) => {
     note('sign', await sign(guest, id))
     note('pay', await pay(guest, id))
@@ -62,7 +62,7 @@ const fates: readonly ((guest: Guest, id: number) => Promise<void>)[] = [
   async (guest, id) => {
     note('sign', await sign(guest, id))
     note('pay', await pay(guest, id))
-    note('cancel', await guest.send('POST', `bookings/${id}/cancel`, {}))
+    note('cancel', await guest.send('POST', `bookings/${id}/cancellation`, {}))
   },
 ]
 
@@ -162,7 +162,9 @@ const overlaps = (): Promise<{ kind: string; one: number; other: number }[]> =>
     where one.status in ('confirmed', 'checked_in') and other.status in ('confirmed', 'checked_in')
       and one.arrive < other.depart and other.arrive < one.depart`)
 
-test(`R3 ${callers} callers with ${staysEach} stays each, lapsing holds, blocks, imports, cancellations: no night is sold twice, no answer fails`, async () => {
+test(`R3 ${callers} callers with ${staysEach} stays each, lapsing holds, blocks, imports, cancellations: no night is sold twice, no answer fails`, async ({
+  annotate,
+}) => {
   const weather = [keepDoing(150, blockAndFree), keepDoing(400, letLapse), keepDoing(500, importCalendar)]
   await Promise.all(
     guests.map(async (guest) => {
@@ -170,8 +172,13 @@ test(`R3 ${callers} callers with ${staysEach} stays each, lapsing holds, blocks,
     }),
   )
   const times = await Promise.all(weather.map((part) => part.stop()))
-  const all = Object.fromEntries([...outcomes].sort())
-  expect(countOf(/ 5\d\d/), JSON.stringify(all, null, 1)).toBe(0)
+  await annotate(
+    [...outcomes]
+      .sort()
+      .map(([outcome, count]) => `${outcome}: ${count}`)
+      .join(', '),
+  )
+  expect(countOf(/ 5\d\d/)).toBe(0)
   for (const part of [/^book 201/, /^pay 20/, /^cancel 200/, /^block 201/]) expect(countOf(part)).toBeGreaterThan(0)
   expect(Math.min(...times)).toBeGreaterThan(0)
   expect(await overlaps()).toEqual([])

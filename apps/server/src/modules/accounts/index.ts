@@ -6,4 +6,4 @@
  */
 export { hashPassword } from './adapters/passwords.ts'
 export { createAccount, openSession } from './commands.ts'
-export { type Account, accountByEmail, accountById, accountsByIds, sessionByToken } from './queries.ts'
+export { type Account, accountByEmail, accountById, accountsByIds, hasAccounts, sessionByToken } from './queries.ts'

@@ -66,6 +66,10 @@ export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Accou
   return row && accountById(ctx, row.id)
 }
 
+/** Whether anybody has an account here. */
+export const hasAccounts = async (ctx: ReadCtx): Promise<boolean> =>
+  (await db(ctx).selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()) !== undefined
+
 export const passwordHashOf = async (
   ctx: ReadCtx,
   email: string,

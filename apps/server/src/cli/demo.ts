@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { demoSeed, demoStanding, fillDemo } from '../demo/first-run.ts'
+import type { App } from '../kernel/app.ts'
+import { CannotStart } from '../kernel/cannot-start.ts'
+import { hasAccounts } from '../modules/accounts/index.ts'
+import { type Command, type Io, UsageError } from './command.ts'
+import { withApp } from './with-database.ts'
+
+const mostHomes = 4_000
+const options = { homes: { type: 'string', default: '120' }, seed: { type: 'string', default: `${demoSeed}` } } as const
+
+const whole = (name: string, text: string, least: number, most: number): number => {
+  const value = Number(text)
+  if (/^\d{1,9}$/.test(text) && value >= least && value <= most) return value
+  throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}.`)
+}
+
+const wishOf = (args: string[]): { homes: number; seed: number } => {
+  const read = () => {
+    try {
+      return parseArgs({ args, options }).values
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
+  }
+  const { homes, seed } = read()
+  return { homes: whole('homes', homes, 1, mostHomes), seed: whole('seed', seed, 0, 999_999_999) }
+}
+
+/** @throws CannotStart where something is in the database already: invented people never stand beside real ones */
+const assertEmpty = async (app: App): Promise<void> => {
+  const there = (await demoStanding(app)) !== 'none' ? 'a demo world' : 'accounts'
+  if (there === 'accounts' && !(await app.work.read(hasAccounts))) return
+  const place = app.config.databaseUrl ? 'an empty database in DATABASE_URL' : 'a new folder in PORCHLIGHT_DATA'
+  throw new CannotStart(
+    `There is ${there === 'accounts' ? 'somebody with an account' : there} in this database already; a demo world needs an empty one. Name ${place}, or remove ${app.config.databaseUrl ? 'the old one' : app.config.dataFolder} first.`,
+  )
+}
+
+/** Fills an empty installation and lets everything that follows from it happen: mails, refunds, pictures. */
+export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed: number }, io: Io): Promise<void> => {
+  await assertEmpty(app)
+  await fillDemo(app, homes, seed)
+  io.say('The world is made; doing what follows from it.')
+  const done = await app.queue.drain(app)
+  io.say(`${homes} homes with their owners, guests and a year of stays; ${done} jobs done. npm start shows it.`)
+}
+
+export const demoCommand: Command = {
+  name: 'demo',
+  summary: 'Fills an empty installation with an invented island: the same homes and seed give the same world.',
+  usage: 'demo [--homes N] [--seed S]',
+  async run(args, io) {
+    const wish = wishOf(args)
+    await withApp('the demo command', ({ app }) => makeDemo(app, wish, io))
+    return 0
+  },
+}
