@@ -87,6 +87,7 @@ const chargesOf = (sleeps: number, random: Random): StayCharges => ({
 const emptyNights = (from: PlainDate, count: number): HomeNights => ({
   from,
   free: new Uint8Array(count),
+  sold: new Uint8Array(count).fill(1),
   rent: new Uint32Array(count),
   minStay: new Uint16Array(count),
   maxStay: new Uint16Array(count),

@@ -156,9 +156,10 @@ describe('nights for search', () => {
   const flags = async (from: string, to: string) => {
     const [found] = await t.read((ctx) => searchNightsOf(ctx, [homeId], from, to))
     const written = (column: ArrayLike<number> | undefined) => Array.from(column ?? []).join('')
-    const { free, minStay, minOverStay, canArrive } = found?.nights ?? {}
+    const { free, sold, minStay, minOverStay, canArrive } = found?.nights ?? {}
     return {
       free: written(free),
+      sold: written(sold),
       minStay: written(minStay),
       minOverStay: written(minOverStay),
       canArrive: written(canArrive),
@@ -169,7 +170,8 @@ describe('nights for search', () => {
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 3, arriveOn: [5, 6, 0] }]))
     await take('2027-07-05', '2027-07-07')
     expect(await flags('2027-06-29', '2027-07-12')).toMatchObject({
-      free: '0011110011111',
+      free: '1111110011111',
+      sold: '0011111111111',
       minStay: '3333333333333',
       canArrive: '0001110000111',
     })
@@ -194,7 +196,7 @@ describe('nights for search', () => {
     const ids = all.map((home) => home.homeId)
     expect(ids).toContain(homeId)
     expect(ids).not.toContain(draft)
-    expect([...(all.find((home) => home.homeId === homeId)?.nights.free ?? [])].join('')).toBe('111000')
+    expect([...(all.find((home) => home.homeId === homeId)?.nights.sold ?? [])].join('')).toBe('111000')
     expect(all[0]?.nights.from).toBe('2027-07-08')
   })
 })

@@ -6,4 +6,4 @@
 export { horizonNights, SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
 export type { Found, Showing, Wish } from './engine/query.ts'
-export { createReplica, type SearchReplica } from './replica.ts'
+export { createReplica, type ReplicaOptions, type SearchReplica } from './replica.ts'

@@ -1,15 +1,27 @@
 import type { PlainDate } from '@porchlight/contract'
+import type { HomeNights, SearchHome } from './engine/home.ts'
 import type { Loosened } from './engine/loosen.ts'
 import type { Found, Showing, Wish } from './engine/query.ts'
-import type { SearchRow } from './snapshot.ts'
 
-/** What the replica asks of its worker thread. */
+/** A live home with its nights. */
+export type SearchRow = { home: SearchHome; nights: HomeNights }
+
+/** What the replica asks of the engine's thread. */
 export type Ask =
-  | { kind: 'load'; rows: SearchRow[]; firstDate: PlainDate }
+  /** Lay down a new engine beside the one that answers; the reply is the ids in memory order. */
+  | { kind: 'build'; homes: SearchHome[]; firstDate: PlainDate }
+  /** Fill the new engine. */
+  | { kind: 'fill'; rows: SearchRow[] }
+  /** Let the new engine answer from now on. */
+  | { kind: 'open' }
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
+  | { kind: 'advance'; firstDate: PlainDate }
   | { kind: 'search'; wish: Wish; showing: Showing; now: Date }
-export type Asked = { ticket: number; ask: Ask }
 
-/** `loosened` only when nothing was found. */
+/** `loosened` only when few homes or none were found. */
 export type SearchAnswer = { found: Found; loosened: Loosened[] }
-export type Told = { ticket: number; answer?: SearchAnswer; fault?: string }
+
+export type Reply = { build: number[]; fill: null; open: null; put: null; advance: null; search: SearchAnswer }
+
+export type Asked = { ticket: number; ask: Ask }
+export type Told = { ticket: number; reply: Reply[Ask['kind']] } | { ticket: number; fault: string }

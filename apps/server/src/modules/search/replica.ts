@@ -1,10 +1,13 @@
-import { Worker } from 'node:worker_threads'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/follow'
-import { horizonNights } from './engine/engine.ts'
 import type { Showing, Wish } from './engine/query.ts'
-import type { Ask, SearchAnswer, Told } from './protocol.ts'
-import { firstDateAt, searchRows } from './snapshot.ts'
+import { EngineThread } from './engine-thread.ts'
+import { PendingChanges } from './pending.ts'
+import type { Ask, Reply, SearchAnswer } from './protocol.ts'
+import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
 
 declare module '#kernel/app' {
   interface Adapters {
@@ -24,33 +27,48 @@ export interface SearchReplica {
   stop(): Promise<void>
 }
 
-/** Events that change what a search finds. Those without a home change many at once. */
-const followed = new Set(['home.changed', 'nights.changed', 'prices.changed', 'home.linked', 'home.moved'])
-/** Changes of a moment are read together. */
-const gatherMs = 15
-const oneDayMs = 86_400_000
+/** Events after which a home is read anew. */
+const followed = new Set(['home.changed', 'nights.changed', 'prices.changed'])
+
+/** Homes read at a time: few enough that a change waits little behind others, and that a message stays small. */
+const batch = 100
+const retryMs = 200
+
+export type ReplicaOptions = {
+  /** How often to see whether a day has begun somewhere. */
+  clockMs?: number
+}
 
 class Replica implements SearchReplica {
   readonly #app: App
-  #worker: Worker | undefined
-  readonly #waiting = new Map<number, PromiseWithResolvers<SearchAnswer | undefined>>()
-  readonly #slugs = new Map<number, string>()
-  readonly #dirty = new Map<number, number>()
-  #tickets = 0
+  readonly #currency: string
+  readonly #clockMs: number
+  readonly #pending = new PendingChanges()
+  readonly #remembered = new Map<number, Remembered>()
+  /** Today in each zone that has homes. */
+  readonly #todays = new Map<string, PlainDate>()
+  #firstDate: PlainDate = ''
+  /** How often everything had to be read anew, and how many of these are done. */
+  readonly #all = { noted: 0, loaded: 0, since: 0 }
+  #thread: EngineThread | undefined
   #started: Promise<void> | undefined
+  #catchingUp: Promise<void> | undefined
+  #follower: { stop: () => Promise<void> } | undefined
+  #clock: NodeJS.Timeout | undefined
   #ready = false
   #stopped = false
-  #allDirtySince: number | undefined
-  #refreshing: Promise<void> | undefined
-  #follower: { stop: () => Promise<void> } | undefined
-  #day: ReturnType<typeof setInterval> | undefined
 
-  constructor(app: App) {
+  constructor(app: App, { clockMs = 20_000 }: ReplicaOptions) {
     this.#app = app
+    this.#currency = siteOf(app.config).currency
+    this.#clockMs = clockMs
   }
 
   start(): Promise<void> {
-    this.#started ??= this.#begin()
+    this.#started ??= this.#begin().catch((error) => {
+      this.#started = undefined
+      throw error
+    })
     return this.#started
   }
 
@@ -58,111 +76,148 @@ class Replica implements SearchReplica {
     return this.#ready
   }
 
+  async search(wish: Wish, showing: Showing, now: Date): Promise<SearchAnswer> {
+    await this.start()
+    return this.#ask({ kind: 'search', wish, showing, now })
+  }
+
   slugOf(homeId: number): string | undefined {
-    return this.#slugs.get(homeId)
+    return this.#remembered.get(homeId)?.slug
   }
 
   behindMs(): number {
-    const since = Math.min(this.#allDirtySince ?? Number.POSITIVE_INFINITY, ...this.#dirty.values())
-    return Number.isFinite(since) ? Math.max(0, Math.round(performance.now() - since)) : 0
-  }
-
-  async search(wish: Wish, showing: Showing, now: Date): Promise<SearchAnswer> {
-    await this.start()
-    return (await this.#ask({ kind: 'search', wish, showing, now })) as SearchAnswer
+    const oldest = this.#pending.oldest ?? Number.POSITIVE_INFINITY
+    const since = this.#isAllDue() ? Math.min(this.#all.since, oldest) : oldest
+    return Number.isFinite(since) ? Math.max(1, Math.round(performance.now() - since)) : 0
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
-    clearInterval(this.#day)
+    clearInterval(this.#clock)
     await this.#follower?.stop()
-    await this.#refreshing?.catch(() => {})
-    await this.#worker?.terminate()
-  }
-
-  #ask(ask: Ask): Promise<SearchAnswer | undefined> {
-    const ticket = ++this.#tickets
-    const waiting = Promise.withResolvers<SearchAnswer | undefined>()
-    this.#waiting.set(ticket, waiting)
-    this.#worker?.postMessage({ ticket, ask })
-    return waiting.promise
-  }
-
-  #startWorker(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
-    worker.unref()
-    worker.on('message', ({ ticket, answer, fault }: Told) => {
-      const waiting = this.#waiting.get(ticket)
-      this.#waiting.delete(ticket)
-      if (fault === undefined) waiting?.resolve(answer)
-      else waiting?.reject(new Error(fault))
-    })
-    worker.on('error', (error) => {
-      for (const waiting of this.#waiting.values()) waiting.reject(error)
-      this.#waiting.clear()
-    })
-    this.#worker = worker
+    await this.#catchingUp
+    await this.#thread?.stop()
   }
 
   /** Listens first and loads then, so that no change falls between. */
   async #begin(): Promise<void> {
-    this.#startWorker()
+    this.#thread ??= new EngineThread((error) => {
+      this.#app.log.error({ error }, 'the search engine died; it is loaded anew')
+      this.#ready = false
+      this.#noteAll()
+    })
     this.#follower = await this.#app.follow.start({
       onNotice: (notice) => this.#note(notice),
       onGap: () => this.#noteAll(),
     })
-    this.#day = setInterval(() => this.#noteAll(), oneDayMs / 24)
-    this.#day.unref()
-    await this.#loadAll()
-    this.#ready = true
+    this.#clock = setInterval(() => this.#noteNewDays(), this.#clockMs)
+    this.#clock.unref()
+    this.#noteAll()
+    await this.#catchingUp
   }
 
   #note({ name, homeId }: EventNotice): void {
-    if (!followed.has(name)) return
-    if (homeId === null) this.#allDirtySince ??= performance.now()
-    else if (!this.#dirty.has(homeId)) this.#dirty.set(homeId, performance.now())
-    this.#refreshSoon()
+    if (!followed.has(name) || homeId === null) return
+    this.#pending.note(homeId, performance.now())
+    this.#catchUpSoon()
   }
 
   #noteAll(): void {
-    this.#allDirtySince ??= performance.now()
-    this.#refreshSoon()
+    if (!this.#isAllDue()) this.#all.since = performance.now()
+    this.#all.noted++
+    this.#catchUpSoon()
   }
 
-  #refreshSoon(): void {
-    this.#refreshing ??= new Promise((resolve) => setTimeout(resolve, gatherMs))
-      .then(() => this.#refresh())
-      .catch((error) => this.#app.log.warn({ error }, 'search could not read a change; it tries again'))
-      .finally(() => {
-        this.#refreshing = undefined
-        if (!this.#stopped && (this.#dirty.size > 0 || this.#allDirtySince !== undefined)) this.#refreshSoon()
-      })
+  #isAllDue(): boolean {
+    return this.#all.loaded < this.#all.noted
   }
 
-  async #refresh(): Promise<void> {
+  /** A new day changes what may be booked: the homes where it has begun are read anew (R13). */
+  #noteNewDays(): void {
+    const now = this.#app.clock.now()
+    const turned = new Set(this.#todays.keys().filter((zone) => this.#todays.get(zone) !== dateIn(zone, now)))
+    if (turned.size === 0 && this.#firstDate === firstDateAt(now)) return
+    for (const zone of turned) this.#todays.set(zone, dateIn(zone, now))
+    for (const [id, { timeZone }] of this.#remembered)
+      if (turned.has(timeZone)) this.#pending.note(id, performance.now())
+    this.#catchUpSoon()
+  }
+
+  #catchUpSoon(): void {
     if (this.#stopped) return
-    if (this.#allDirtySince !== undefined) {
-      this.#allDirtySince = undefined
-      this.#dirty.clear()
-      return this.#loadAll()
+    this.#catchingUp ??= this.#catchUp().finally(() => {
+      this.#catchingUp = undefined
+    })
+  }
+
+  async #catchUp(): Promise<void> {
+    while (!this.#stopped && (this.#isAllDue() || this.#isYesterday() || this.#pending.any)) {
+      try {
+        if (this.#isAllDue()) await this.#loadAll()
+        else if (this.#isYesterday()) await this.#advance()
+        else await this.#readPending()
+      } catch (error) {
+        this.#pending.putBack()
+        if (this.#stopped) return
+        this.#app.log.warn({ error }, 'search could not read what changed; it tries again')
+        await sleep(retryMs)
+      }
     }
-    const changes = new Map(this.#dirty)
-    const ids = [...changes.keys()]
-    const rows = await this.#app.work.read((ctx) => searchRows(ctx, ids, firstDateAt(ctx.now), horizonNights))
-    const there = new Set(rows.map((row) => row.home.id))
+  }
+
+  #isYesterday(): boolean {
+    return this.#firstDate !== firstDateAt(this.#app.clock.now())
+  }
+
+  async #advance(): Promise<void> {
+    const firstDate = firstDateAt(this.#app.clock.now())
+    await this.#ask({ kind: 'advance', firstDate })
+    this.#firstDate = firstDate
+  }
+
+  async #readPending(): Promise<void> {
+    const ids = this.#pending.take(batch)
+    const rows = await this.#read(ids)
+    const there = new Set(rows.map(({ home }) => home.id))
     const gone = ids.filter((id) => !there.has(id))
     await this.#ask({ kind: 'put', rows, gone })
-    for (const row of rows) this.#slugs.set(row.home.id, row.slug)
-    // What changed again meanwhile stays to be read once more.
-    for (const [id, since] of changes) if (this.#dirty.get(id) === since) this.#dirty.delete(id)
+    for (const id of gone) this.#remembered.delete(id)
+    this.#pending.settle()
   }
 
+  /** A new engine is filled beside the one that answers. Changes that come meanwhile are read once more after it. */
   async #loadAll(): Promise<void> {
+    const { noted } = this.#all
     const firstDate = firstDateAt(this.#app.clock.now())
-    const rows = await this.#app.work.read((ctx) => searchRows(ctx, 'all', firstDate, horizonNights))
-    await this.#ask({ kind: 'load', rows, firstDate })
-    for (const row of rows) this.#slugs.set(row.home.id, row.slug)
+    const homes = await this.#app.work.read(searchHomes)
+    const ids = await this.#ask({ kind: 'build', homes, firstDate })
+    this.#remembered.clear()
+    for (let at = 0; at < ids.length && !this.#stopped; at += batch) {
+      await this.#ask({ kind: 'fill', rows: await this.#read(ids.slice(at, at + batch)) })
+    }
+    await this.#ask({ kind: 'open' })
+    this.#firstDate = firstDate
+    this.#ready = true
+    this.#all.loaded = noted
+  }
+
+  #ask<Kind extends Ask['kind']>(ask: Extract<Ask, { kind: Kind }>): Promise<Reply[Kind]> {
+    if (!this.#thread) throw new Error('The search replica has not been started')
+    return this.#thread.ask(ask)
+  }
+
+  async #read(ids: readonly number[]): Promise<SnapshotRow[]> {
+    const { now, rows } = await this.#app.work.read(async (ctx) => ({
+      now: ctx.now,
+      rows: await searchRows(ctx, ids, this.#currency),
+    }))
+    for (const { home, remembered } of rows) {
+      this.#remembered.set(home.id, remembered)
+      if (!this.#todays.has(remembered.timeZone))
+        this.#todays.set(remembered.timeZone, dateIn(remembered.timeZone, now))
+    }
+    return rows
   }
 }
 
-export const createReplica = (app: App): SearchReplica => new Replica(app)
+export const createReplica = (app: App, options: ReplicaOptions = {}): SearchReplica => new Replica(app, options)

@@ -5,7 +5,7 @@ import type { App } from '#kernel/app'
 import { areas } from '#modules/homes'
 import { offerOf } from './offer.ts'
 import { resultsView } from './views.ts'
-import { isOverlong, wishOf } from './wish.ts'
+import { wishOf } from './wish.ts'
 
 /** Counting every home for each visitor would be waste: the offer is counted anew after so long. */
 const offerLastsMs = 5_000
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   route(searchHomes, async ({ app, query, read }) => {
     const replica = app.adapters.search
     const now = app.clock.now()
-    const wish = wishOf(isOverlong(query) ? { ...query, max: -1 } : query, now)
+    const wish = wishOf(query, now)
     const answer = await replica.search(wish, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
     const { currency } = siteOf(app.config)
     return read(async (ctx) => resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx) }))

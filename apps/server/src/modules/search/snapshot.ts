@@ -3,12 +3,15 @@ import type { ReadCtx } from '#kernel/work'
 import { type SearchNightsOfHome, searchNightsOf } from '#modules/availability'
 import { type Home, homesByIds, liveHomes } from '#modules/homes'
 import { type SearchPrices, searchPricesOf } from '#modules/pricing'
+import { horizonNights } from './engine/engine.ts'
 import type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
+import type { SearchRow } from './protocol.ts'
 
-/** A live home with everything the replica keeps of it. */
-export type SearchRow = { home: SearchHome; slug: string; nights: HomeNights }
+/** What the replica itself remembers of a home, beside what its engine keeps. */
+export type Remembered = { slug: string; timeZone: string }
+export type SnapshotRow = SearchRow & { remembered: Remembered }
 
-const none: StayCharges = {
+const free: StayCharges = {
   includedGuests: 0,
   extraGuestNight: 0,
   counted: [],
@@ -17,7 +20,47 @@ const none: StayCharges = {
   fees: { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 },
 }
 
-const searchHomeOf = (home: Home, { notice }: SearchNightsOfHome, prices: SearchPrices | undefined): SearchHome => ({
+/** Nights before the first day that go along, for the gaps that a stay leaves behind it (R11). */
+const leadIn = 30
+
+/** The first day of the replica: the earliest today of any zone. */
+export const firstDateAt = (now: Date): PlainDate => dateIn('Etc/GMT+12', now)
+
+/** All live homes without nights and charges: enough to lay them out. */
+export const searchHomes = async (ctx: ReadCtx): Promise<SearchHome[]> =>
+  (await liveHomes(ctx)).map((home) => searchHomeOf(home, undefined, undefined))
+
+/** Those of these homes that are live, with nights and prices in this currency. Prices in another are as good as none. */
+export const searchRows = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  currency: string,
+): Promise<SnapshotRow[]> => {
+  const homes = (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live')
+  const ids = homes.map(({ id }) => id)
+  const from = addDays(firstDateAt(ctx.now), -leadIn)
+  const count = leadIn + horizonNights
+  const known = await searchNightsOf(ctx, ids, from, addDays(from, count))
+  const priced = await searchPricesOf(ctx, ids, from, count)
+  const nights = new Map(known.map((row) => [row.homeId, row]))
+  const prices = new Map(priced.filter((row) => row.currency === currency).map((row) => [row.homeId, row]))
+  return homes.flatMap((home) => {
+    const own = nights.get(home.id)
+    return own ? [rowOf(home, own, prices.get(home.id))] : []
+  })
+}
+
+const rowOf = (home: Home, nights: SearchNightsOfHome, prices: SearchPrices | undefined): SnapshotRow => ({
+  home: searchHomeOf(home, nights, prices),
+  nights: homeNightsOf(nights, prices),
+  remembered: { slug: home.slug, timeZone: home.timeZone },
+})
+
+const searchHomeOf = (
+  home: Home,
+  nights: SearchNightsOfHome | undefined,
+  prices: SearchPrices | undefined,
+): SearchHome => ({
   id: home.id,
   place: home.townId,
   lat: home.publicLat,
@@ -31,39 +74,15 @@ const searchHomeOf = (home: Home, { notice }: SearchNightsOfHome, prices: Search
   amenities: home.amenities,
   rating: home.rating,
   reviews: home.reviewCount,
-  fromNight: home.fromNightMinor,
-  charges: prices?.charges ?? none,
-  notice,
+  fromNight: prices ? home.fromNightMinor : null,
+  charges: prices?.charges ?? free,
+  notice: nights?.notice ?? { timeZone: home.timeZone, noticeDays: 0, cutOffHour: 24 },
 })
 
 /** A night without a price is not on offer. */
 const homeNightsOf = ({ nights }: SearchNightsOfHome, prices: SearchPrices | undefined): HomeNights => {
   const count = nights.free.length
-  if (!prices) return { ...nights, free: new Uint8Array(count), rent: new Uint32Array(count) }
-  return { ...nights, rent: prices.rent }
-}
-
-/** The first day of the replica: the earliest today of any zone. */
-export const firstDateAt = (now: Date): PlainDate => dateIn('Etc/GMT+12', now)
-
-/** Rows of these homes, or of all live ones; homes that are not live are left out. */
-export const searchRows = async (
-  ctx: ReadCtx,
-  which: readonly number[] | 'all',
-  firstDate: PlainDate,
-  days: number,
-): Promise<SearchRow[]> => {
-  const homes =
-    which === 'all' ? await liveHomes(ctx) : (await homesByIds(ctx, which)).filter(({ status }) => status === 'live')
-  const ids = which === 'all' ? which : homes.map(({ id }) => id)
-  const nights = new Map(
-    (await searchNightsOf(ctx, ids, firstDate, addDays(firstDate, days))).map((row) => [row.homeId, row]),
-  )
-  const prices = new Map((await searchPricesOf(ctx, ids, firstDate, days)).map((row) => [row.homeId, row]))
-  return homes.flatMap((home) => {
-    const known = nights.get(home.id)
-    if (!known) return []
-    const priced = prices.get(home.id)
-    return [{ home: searchHomeOf(home, known, priced), slug: home.slug, nights: homeNightsOf(known, priced) }]
-  })
+  return prices
+    ? { ...nights, rent: prices.rent }
+    : { ...nights, sold: new Uint8Array(count), rent: new Uint32Array(count) }
 }

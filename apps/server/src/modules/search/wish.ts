@@ -1,9 +1,6 @@
-import { nightsOf, type SearchQuery } from '@porchlight/contract'
+import type { SearchQuery } from '@porchlight/contract'
 import type { Dates } from './engine/flex.ts'
 import type { Wish } from './engine/query.ts'
-
-/** No home has nights further apart than this; a longer wish finds nothing. */
-const longestNights = 365
 
 const monthAfter = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
@@ -14,10 +11,6 @@ const datesOf = ({ arrive, depart, flex, month }: SearchQuery, now: Date): Dates
   if (!arrive || !depart) return { kind: 'any' }
   return { kind: flex === '3d' ? 'around' : 'exact', arrive, depart }
 }
-
-/** Whether the dates are so far apart that nothing need be looked at. */
-export const isOverlong = ({ arrive, depart }: SearchQuery): boolean =>
-  arrive !== undefined && depart !== undefined && nightsOf({ arrive, depart }) > longestNights
 
 /** What the address asks, as the engine understands it. */
 export const wishOf = (query: SearchQuery, now: Date): Wish => ({

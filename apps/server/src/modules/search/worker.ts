@@ -1,40 +1,45 @@
 import { parentPort } from 'node:worker_threads'
-import { horizonNights, SearchEngine } from './engine/engine.ts'
-import type { Ask, Asked, SearchAnswer, Told } from './protocol.ts'
+import { SearchEngine } from './engine/engine.ts'
+import type { Ask, Asked, Reply, Told } from './protocol.ts'
 
-let engine = new SearchEngine([], '2000-01-01', horizonNights)
+/** With as few homes as this, what would appear with one wish less is worth knowing. */
+const fewHomes = 3
 
-const handle = (ask: Ask): SearchAnswer | undefined => {
+let engine = new SearchEngine([], '1970-01-01')
+let next = engine
+
+const reply = (ask: Ask): Reply[Ask['kind']] => {
   switch (ask.kind) {
-    case 'load':
-      engine = new SearchEngine(
-        ask.rows.map((row) => row.home),
-        ask.firstDate,
-      )
-      for (const { home, nights } of ask.rows) engine.setNights(home.id, nights)
-      return undefined
+    case 'build':
+      next = new SearchEngine(ask.homes, ask.firstDate)
+      return next.idsInOrder()
+    case 'fill':
+      for (const { home, nights } of ask.rows) next.put(home, nights)
+      return null
+    case 'open':
+      engine = next
+      return null
     case 'put':
       for (const homeId of ask.gone) engine.removeHome(homeId)
-      for (const { home, nights } of ask.rows) {
-        engine.upsertHome(home)
-        engine.setNights(home.id, nights)
-      }
-      return undefined
+      for (const { home, nights } of ask.rows) engine.put(home, nights)
+      return null
+    case 'advance':
+      engine.advanceTo(ask.firstDate)
+      engine.rebuild()
+      return null
     case 'search': {
       const found = engine.search(ask.wish, ask.showing, ask.now)
-      return { found, loosened: found.total === 0 ? engine.loosen(ask.wish, ask.now) : [] }
+      return { found, loosened: found.total <= fewHomes ? engine.loosen(ask.wish, ask.now) : [] }
     }
   }
 }
 
-parentPort?.on('message', ({ ticket, ask }: Asked) => {
+const told = ({ ticket, ask }: Asked): Told => {
   try {
-    const answer = handle(ask)
-    parentPort?.postMessage({ ticket, ...(answer && { answer }) } satisfies Told)
+    return { ticket, reply: reply(ask) }
   } catch (error) {
-    parentPort?.postMessage({
-      ticket,
-      fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    } satisfies Told)
+    return { ticket, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
-})
+}
+
+parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(told(asked)))

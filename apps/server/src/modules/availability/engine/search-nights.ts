@@ -6,8 +6,10 @@ import type { StayCalendar } from './stay-calendar.ts'
 /** Nights of a home as search keeps them, from `from` on: what they are by themselves, before a stay is asked for. */
 export type SearchNights = {
   from: PlainDate
-  /** 1 = can be slept and is sold (R6, R13). */
+  /** 1 = nobody has it, and it is not kept for preparation (R6). */
   free: Uint8Array
+  /** 1 = on sale: neither past nor beyond the booking window, unless opened by hand (R13). */
+  sold: Uint8Array
   /** Nights at least, by the rules that speak of the night; of the first night of an orphan gap its length (R10, R11). */
   minStay: Uint16Array
   /** 1 = the minimum of every night stayed binds who arrives here, 0 = this night's alone (R9, R11). */
@@ -29,6 +31,7 @@ export function searchNights(calendar: StayCalendar, from: number, to: number): 
   const nights: SearchNights = {
     from: dateOfDayNumber(from),
     free: new Uint8Array(count),
+    sold: new Uint8Array(count),
     minStay: new Uint16Array(count),
     minOverStay: new Uint8Array(count),
     maxStay: new Uint16Array(count),
@@ -42,9 +45,9 @@ export function searchNights(calendar: StayCalendar, from: number, to: number): 
 }
 
 function describeNight(calendar: StayCalendar, day: number, nights: SearchNights, index: number): void {
-  const sold = day < calendar.latestDeparture || calendar.opened.has(day)
   const gap = orphanGap(calendar, day)
-  nights.free[index] = Number(sold && day >= calendar.today && isFree(calendar.nights, day))
+  nights.free[index] = Number(isFree(calendar.nights, day))
+  nights.sold[index] = Number(day >= calendar.today && (day < calendar.latestDeparture || calendar.opened.has(day)))
   nights.minStay[index] = gap ?? ruled(calendar, day, 'minNights') ?? 1
   nights.minOverStay[index] = Number(calendar.settings.minStayMode === 'stay' && gap === undefined)
   nights.maxStay[index] = ruled(calendar, day, 'maxNights') ?? 0

@@ -64,7 +64,7 @@ export class Calendar {
     for (let day = this.firstDay; day <= this.endDay; day++) {
       const index = day - this.firstDay + offset
       const known = index >= 0 && index < count
-      const free = known && day < this.endDay && nights.free[index] === 1
+      const free = known && day < this.endDay && nights.free[index] === 1 && nights.sold[index] === 1
       const row = this.row(day)
       row.rentBefore[slot] = before
       putBits(row.free, word, bit, free)

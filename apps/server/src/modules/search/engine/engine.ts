@@ -30,6 +30,12 @@ export class SearchEngine {
     this.#use(upsertHome(this.#columns, home))
   }
 
+  /** A home with all its nights, known or new. */
+  put(home: SearchHome, nights: HomeNights): void {
+    this.upsertHome(home)
+    this.setNights(home.id, nights)
+  }
+
   removeHome(homeId: number): void {
     removeHome(this.#columns, homeId)
   }

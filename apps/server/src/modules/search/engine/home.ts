@@ -70,8 +70,10 @@ export type ArrivalNotice = {
 /** The nights of a home from `from` on, one entry each; nights outside are not on offer. */
 export type HomeNights = {
   from: PlainDate
-  /** 1 = may be slept. Preparation nights (R6) and nights beyond the booking window (R13) are not free. */
+  /** 1 = nobody has it; nights of preparation are not free (R6). */
   free: Uint8Array
+  /** 1 = on sale: neither past nor beyond the booking window (R13). */
+  sold: Uint8Array
   /** After season, override, floor, cap and the night's own discount. */
   rent: Uint32Array
   /** Nights at least, as the night's rules say, orphan gaps settled (R10, R11); at least 1. */
@@ -92,9 +94,9 @@ export type HomeNights = {
 
 /** Number of nights described. @throws RangeError when the columns differ in length */
 export const nightsDescribed = (nights: HomeNights): number => {
-  const { free, rent, minStay, minOverStay, maxStay, canArrive, canDepart } = nights
+  const { free, sold, rent, minStay, minOverStay, maxStay, canArrive, canDepart } = nights
   const count = free.length
-  const columns = [rent, minStay, minOverStay, maxStay, canArrive, canDepart]
+  const columns = [sold, rent, minStay, minOverStay, maxStay, canArrive, canDepart]
   if (columns.some((column) => column.length !== count)) throw new RangeError('HomeNights columns differ in length')
   return count
 }
