@@ -57,7 +57,7 @@ export const Availability = ({ home, wish, onChange }: Props) => {
     <Block title={words.free} text={words.freeText(guests)} className="property-free">
       {nights ? (
         <StayCalendar
-          value={{ arrive: wish.arrive || undefined, depart: wish.depart || undefined }}
+          value={wish.arrive ? { arrive: wish.arrive, depart: wish.depart || undefined } : {}}
           onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
           today={dateIn(home.timeZone, new Date())}
           nights={nights.map(kitNight)}

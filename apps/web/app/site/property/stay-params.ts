@@ -1,6 +1,6 @@
 import { isPlainDate, type Party } from '@porchlight/contract'
 
-/** The stay a property page is about, as its address says it. */
+/** The stay a property page is about, as its address says it; a date still to be chosen is empty. */
 export type WishedStay = { arrive: string; depart: string; party: Party; promo: string }
 
 const whole = (search: URLSearchParams, name: string): number => {
@@ -9,12 +9,12 @@ const whole = (search: URLSearchParams, name: string): number => {
 }
 
 export const wishedStay = (search: URLSearchParams): WishedStay => {
-  const arrive = search.get('arrive') ?? ''
-  const depart = search.get('depart') ?? ''
-  const sound = isPlainDate(arrive) && isPlainDate(depart) && arrive < depart
+  const date = (name: string) => (isPlainDate(search.get(name) ?? '') ? (search.get(name) as string) : '')
+  const arrive = date('arrive')
+  const depart = date('depart')
   return {
-    arrive: sound ? arrive : '',
-    depart: sound ? depart : '',
+    arrive,
+    depart: arrive < depart ? depart : '',
     party: {
       adults: Math.max(1, whole(search, 'adults') || 2),
       children: whole(search, 'children'),

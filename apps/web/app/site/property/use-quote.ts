@@ -31,7 +31,7 @@ export const useQuote = (homeId: number, wish: WishedStay): { pricing: Pricing; 
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole wish
   useEffect(() => {
-    if (!wish.arrive) return setPricing({ state: 'none' })
+    if (!wish.arrive || !wish.depart) return setPricing({ state: 'none' })
     let current = true
     let timer: ReturnType<typeof setTimeout> | undefined
     setPricing({ state: 'asking' })

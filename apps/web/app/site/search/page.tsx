@@ -1,7 +1,7 @@
 import './search.css'
 import { type QueryInputOf, searchData, searchHomes } from '@porchlight/contract'
 import { useState } from 'react'
-import { useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SearchForm } from '#app/features/search-form/search-form.tsx'
 import { valuesIn } from '#app/features/search-form/search-values.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
@@ -15,16 +15,23 @@ import { Filters } from './filters.tsx'
 import { MapPane } from './map-pane.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { Results } from './results.tsx'
-import { queryIn } from './search-address.ts'
+import { filtersIn, queryIn } from './search-address.ts'
 
 /** Where, when and who, in the header where there is room, else below it. */
 const Ask = () => {
   const data = useRouteLoaderData<typeof loader>('search')
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   return (
     data && (
       <div className="search-ask">
-        <SearchForm places={data.offer.places} values={valuesIn(search)} compact />
+        <SearchForm
+          places={data.offer.places}
+          values={valuesIn(search)}
+          kept={filtersIn(search)}
+          action={pathname}
+          compact
+        />
       </div>
     )
   )

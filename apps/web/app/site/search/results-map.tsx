@@ -9,6 +9,7 @@ import { searchWords } from '#app/lib/messages/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { MapCard } from './map-card.tsx'
 import { stayQuery } from './search-address.ts'
+import { thinPins } from './thin-pins.ts'
 
 type Props = {
   found: SearchResults
@@ -114,7 +115,11 @@ export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
         add(element, pin.lng, pin.lat, 'bottom')
       }
     }
+    const thin = () => thinPins(map, found.pins, pins.current)
+    thin()
+    map.on('move', thin)
     return () => {
+      map.off('move', thin)
       for (const marker of markers) marker.remove()
       pins.current.clear()
     }

@@ -43,6 +43,10 @@ const asked = new Set<SearchName>([
 export const queryIn = (search: URLSearchParams): Partial<Record<SearchName, string>> =>
   Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])))
 
+/** Filters and order, as they stand in the address: they outlast a change of where, when and who. */
+export const filtersIn = (search: URLSearchParams): [string, string][] =>
+  Object.entries(queryIn(search)).filter(([name]) => name === 'sort' || !asked.has(name as SearchName))
+
 /** The address after a change; an empty value goes, and so does the page, since it belonged to other results. */
 export const changed = (
   search: URLSearchParams,

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** A week far enough ahead that notice and short gaps do not matter. */
+export const week = { arrive: '2027-06-12', depart: '2027-06-19' }
+export const weekQuery = `arrive=${week.arrive}&depart=${week.depart}&adults=2`
+
+export const searchPath = '/book-a-property'
+
+/** The houses found, as links of the list. */
+export const housesFound = (page: Page) =>
+  page.getByRole('list', { name: 'Houses found' }).getByRole('link', { name: /sleeps/ })
+
+/** Paths of the houses that answer to a question, in the order of the list. */
+export const pathsFound = async (page: Page, query = ''): Promise<string[]> => {
+  await page.goto(`${searchPath}${query && `?${query}`}`)
+  const links = await housesFound(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return links.map((link) => new URL(link, 'http://house').pathname)
+}
+
+/** Path of a house that is free in the week of the journeys. */
+export const freeHouse = async (page: Page): Promise<string> => {
+  const [first = ''] = await pathsFound(page, weekQuery)
+  return first
+}
+
+/** Scripts have taken the page over: the plain fields have become the ones that open panels. */
+export const whenAlive = (page: Page) => page.getByRole('button', { name: /^When/ }).first().waitFor()

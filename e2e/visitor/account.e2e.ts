@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { logIn, password, people } from '../support/people.ts'
+
+test('a page that needs a login shows it in place, and afterwards the page itself', async ({ page }) => {
+  const answer = await page.goto('/account')
+  expect(answer?.status()).toBe(401)
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await expect(page.getByText('In order to access this page, you need to login or create a new account.')).toBeVisible()
+  await logIn(page, people.guest)
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(
+    page
+      .getByRole('link', { name: 'Log in' })
+      .or(page.getByRole('heading', { name: 'Please Login' }))
+      .first(),
+  ).toBeVisible()
+  expect((await page.goto('/account'))?.status()).toBe(401)
+})
+
+test('a wrong password is refused in words and keeps the address typed', async ({ page }) => {
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mail').fill(people.guest)
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(
+    page
+      .getByRole('alertdialog')
+      .or(page.getByRole('alert'))
+      .or(page.getByRole('region', { name: /Notices/ }))
+      .first(),
+  ).toContainText(/Error|password/i)
+  await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
+})
+
+test('the form says at each field what is missing', async ({ page }) => {
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
+
+test('an account is created, and its owner is logged in', async ({ page }) => {
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Wren')
+  await page.getByLabel('E-mail').fill(`ada.wren.${Date.now()}@example.com`)
+  await page.getByLabel('Phone').fill('+1 631 555 0188')
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await page.getByLabel('Street and number').fill('4 Lantern Lane')
+  await page.getByLabel('City').fill('Averil Harbor')
+  await page.getByLabel('State', { exact: true }).selectOption('NY')
+  await page.getByLabel('Zip Code').fill('11963')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill('something else')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Password and Confirmation must match')).toBeVisible()
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Your account was created successfully.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('a guest is told that the owner’s desk is not his', async ({ page }) => {
+  await logIn(page, people.guest)
+  expect((await page.goto('/owners'))?.status()).toBe(403)
+  await expect(page.getByText('you do not have permissions to access this screen')).toBeVisible()
+})

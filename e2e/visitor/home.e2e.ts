@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { searchPath, whenAlive } from '../support/houses.ts'
+
+test('the home page leads to the towns, the houses and the owners’ door', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('fine houses, with the light left on')
+  await page
+    .getByRole('link', { name: /^Ashlock/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/book-a-property\?place=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Ashlock')
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'List your house' }).click()
+  await expect(page).toHaveURL(/\/owners\/signup$/)
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
+})
+
+for (const alias of ['/home', '/index', '/index.html', '/index.php'])
+  test(`${alias} is the home page and says which address is the true one`, async ({ page }) => {
+    const answer = await page.goto(alias)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/)
+  })
+
+const missing = [
+  '/no-such-page',
+  '/properties/No_Slug',
+  '/properties/there-is-no-such-house',
+  '/preview-property/abc',
+  '/owners/sign-up/Not%20A%20Slug',
+  `${searchPath}/a/b/c`,
+]
+for (const path of missing)
+  test(`${path} answers 404 with a page that leads home`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('with the light left on')
+  })
+
+const pages = ['/', searchPath, '/owners/signup']
+for (const path of pages)
+  test(`${path} carries title, description, canonical address and Open Graph`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(/.+ \| Porchlight$/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:/)
+    for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name'])
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
+  })
+
+test('the choice of dark is kept over a reload, from the first byte', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  const appearance = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' })
+  await appearance.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  const html = await (await page.request.get('/')).text()
+  expect(html.slice(0, 400)).toContain('data-scheme="dark"')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await appearance.getByRole('radio', { name: 'As the system' }).check({ force: true })
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { freeHouse, housesFound, searchPath, weekQuery } from '../support/houses.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without scripts the search form is plain fields that find houses', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Where').selectOption({ label: 'Ashlock' })
+  await page.getByLabel('Arrive').fill('2027-06-12')
+  await page.getByLabel('Leave').fill('2027-06-19')
+  await page.getByLabel('Adults').fill('2')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/book-a-property\?place=.*arrive=2027-06-12.*adults=2/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/in Ashlock|No house fits/)
+})
+
+test('without scripts an empty field of the form asks nothing', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/book-a-property/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ houses on the island/)
+})
+
+test('without scripts filters are links', async ({ page }) => {
+  await page.goto(`${searchPath}?${weekQuery}`)
+  await page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: /^Book at once/ })
+    .click()
+  await expect(page).toHaveURL(/instant=1/)
+  expect(await housesFound(page).count()).toBeGreaterThan(0)
+})
+
+test('without scripts a house can be read', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  for (const title of ['Measured here', 'Who sleeps where', 'What is in the house', 'House rules', 'What guests said'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+})

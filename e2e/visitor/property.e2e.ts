@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { freeHouse, weekQuery } from '../support/houses.ts'
+
+const card = 'Show the price'
+
+test('every line of the price opens to say why', async ({ page }) => {
+  await page.goto(`${await freeHouse(page)}?${weekQuery}`)
+  const price = page.getByRole('complementary', { name: card })
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+  const lines = price.locator('summary').filter({ hasText: /\$/ })
+  expect(await lines.count()).toBeGreaterThan(2)
+  for (const line of await lines.all()) {
+    await line.click()
+    const why = line.locator('xpath=..')
+    await expect(why).toHaveAttribute('open', '')
+    await expect(why.locator(':scope > :not(summary)').first()).toContainText(/\S+/)
+  }
+  await expect(price.getByRole('link', { name: /^(Book|Ask for) these nights$/ })).toHaveAttribute('href', /^\/book\?/)
+})
+
+test('impossible dates say why in words, with the nearest dates as buttons', async ({ page }) => {
+  const house = await freeHouse(page)
+  await page.goto(`${house}?arrive=2027-06-12&depart=2027-06-13&adults=30`)
+  const price = page.getByRole('complementary', { name: card })
+  await expect(price.getByText(/^The house sleeps \d+\.$/)).toBeVisible()
+  await page.goto(`${house}?arrive=2027-07-06&depart=2027-07-07&adults=2`)
+  await expect(price.getByText(/takes at least \d+ nights?|No arrivals on|Taken on/).first()).toBeVisible()
+  const nearest = price.getByRole('button', { name: /2027, \$/ })
+  await nearest.first().click()
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+})
+
+test('dates are chosen in the calendar with the keyboard', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  const calendar = page.getByRole('group', { name: 'When it is free' })
+  await calendar.scrollIntoViewIfNeeded()
+  const free = calendar.getByRole('button', { name: /, free/ })
+  await free.first().focus()
+  const arrival = await free.first().textContent()
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByText('Now the day you leave')).toBeVisible()
+  await expect(page).toHaveURL(/arrive=\d{4}/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const whole = page.getByRole('complementary', { name: card }).getByText('The stay, all fees in')
+  const refused = calendar.getByRole('status')
+  await expect(whole.or(refused).or(page.getByText('Near these dates:')).first()).toBeVisible()
+  expect(arrival).toMatch(/\d{4}/)
+})
+
+test('a date typed in the price card stays while the other is still missing', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  const price = page.getByRole('complementary', { name: card })
+  await page.waitForLoadState('networkidle')
+  await price.getByLabel(/^Arrive from/).fill('2027-06-12')
+  await expect(price.getByLabel(/^Arrive from/)).toHaveValue('2027-06-12')
+  await price.getByLabel(/^Leave by/).fill('2027-06-19')
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+})
+
+test('a property says what it is to machines, and its alias points to it', async ({ page }) => {
+  const house = await freeHouse(page)
+  await page.goto(house.replace('/properties/', '/property/'))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${house}$`))
+  await expect(page).toHaveTitle(/.+, .+ \| Porchlight$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Sleeps \d+/)
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'])
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
+  const json = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(json ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'VacationRental' })
+})
+
+test('pictures open over the page and close on Escape', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /^All \d+ pictures$/ }).click()
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ })
+  await expect(viewer).toContainText(/1 of \d+/)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText(/2 of \d+/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
+test('houses like this one are compared on their own page', async ({ page }) => {
+  const house = await freeHouse(page)
+  const answer = await page.goto(house.replace('/properties/', '/similar-properties/'))
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2)
+})
