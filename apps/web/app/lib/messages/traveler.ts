@@ -21,8 +21,6 @@ const inWords = (number: number, forms: { one: string; other: string }) =>
 const en = {
   title: 'Your trips',
   previousTitle: 'Previous stays',
-  upcoming: 'Coming up',
-  previous: 'Previous stays',
   previousLink: 'Previous stays',
   tripsNav: 'Your stays',
   also: 'Also yours',
@@ -122,6 +120,7 @@ const en = {
   guests: 'Guests',
   house: 'The house',
   seeHouse: 'See it again',
+  houseAgain: 'See the house again',
   map: 'Open the address in a map',
 
   money: 'Money',

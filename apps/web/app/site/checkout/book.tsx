@@ -109,6 +109,7 @@ export default function BookPage({ loaderData: { offered, now } }: Route.Compone
   if (offered) return <Checkout offered={offered} now={now} />
   return (
     <CheckoutFrame>
+      <h1 className="visually-hidden">{words.nothingChosen}</h1>
       <EmptyState
         title={words.nothingChosen}
         actions={

@@ -70,9 +70,9 @@ const CancelDialog = ({ booking, onClose }: Props) => {
     const answer = await api(cancelBooking, { params, body: { reason, hash } })
     if (answer.ok) {
       const { refund } = answer.results.refund
-      toast({ message: refund.amount > 0 ? words.cancelled(money(refund)) : words.cancelledNothing })
       await revalidate()
-      return onClose()
+      onClose()
+      return toast({ message: refund.amount > 0 ? words.cancelled(money(refund)) : words.cancelledNothing })
     }
     setNotice(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
     if (answer.error.code === 'terms_changed') await look()

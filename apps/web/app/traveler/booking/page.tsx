@@ -1,6 +1,6 @@
 import { type Booking, bookingById, dateIn } from '@porchlight/contract'
-import { Alert } from '@porchlight/ui'
-import { useSearchParams } from 'react-router'
+import { Alert, ButtonLink } from '@porchlight/ui'
+import { href, useSearchParams } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { moment, money, stayDates } from '#app/lib/formats.ts'
@@ -69,13 +69,20 @@ export default function BookingPage({ loaderData: { booking, now, today } }: Rou
           {holdUntil && isLiving && ` ${words.heldUntil(moment(holdUntil, home.timeZone))}`}
         </p>
         <p className="t-small muted num">{words.number(booking.number)}</p>
+        {!isLiving && status !== 'completed' && (
+          <div className="trip-actions">
+            <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
+              {words.houseAgain}
+            </ButtonLink>
+          </div>
+        )}
       </TripScene>
       <div className="wrap trip-columns">
         <div>
           <Arrived booking={booking} />
           <NextSteps booking={booking} />
           {isLiving && status !== 'requested' && <ToDos booking={booking} />}
-          <Arriving booking={booking} />
+          {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           <History booking={booking} />
         </div>
         <div>

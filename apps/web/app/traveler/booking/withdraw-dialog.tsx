@@ -18,9 +18,9 @@ const WithdrawDialog = ({ booking, onClose }: Props) => {
   const withdraw = async () => {
     const answer = await api(withdrawRequest, { params: { id: String(booking.id) } })
     if (!answer.ok) return setFailure(answer.error.message)
-    toast({ message: words.withdrawn })
     await revalidate()
     onClose()
+    toast({ message: words.withdrawn })
   }
   const press = () => {
     setBusy(true)
