@@ -13,6 +13,7 @@ export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: Re
     <Section title={words.money} note={words.moneyNote(yours.currency)} side={side}>
       <Table
         caption={words.money}
+        className="booking-money"
         rows={lines}
         rowKey={({ label }) => label}
         empty={<p className="booking-note">{words.noMoney}</p>}
