@@ -104,6 +104,7 @@ const en = {
   todoPaid: (amount: string, date: string) => `${amount}, paid ${date}`,
   todoPart: (number: number) =>
     ['First payment', 'Second payment', 'Third payment', 'Fourth payment'][number] ?? 'Payment',
+  todoAfter: (amount: string) => `${amount}, once you have signed`,
   todoLater: (amount: string, date: string) => `${amount} from the same card on ${date}. Nothing to do.`,
   actSign: 'Read and sign',
   actPay: 'Pay now',

@@ -92,7 +92,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
           {refusal.message}
         </Alert>
       )}
-      {refusal.kind === 'expired' ? (
+      {refusal.kind === 'expired' && (
         <NewPrice
           stay={stay}
           before={quote.total}
@@ -102,7 +102,8 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
           busy={busy}
           onTake={(next) => run(async () => goOn(next))}
         />
-      ) : (
+      )}
+      {(refusal.kind === 'none' || refusal.kind === 'failed') && (
         <div className="checkout-act">
           <Button
             id={holdButtonId}

@@ -5,7 +5,7 @@ import { day, money } from '#app/lib/formats.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type ToDo = { title: string; text: string; state: 'done' | 'open' | 'later'; action?: string }
+type ToDo = { title: string; text: string; state: 'done' | 'open' | 'after' | 'later'; action?: string }
 
 const signing = ({ agreement }: Booking, words: TravelerWords): ToDo =>
   agreement.signedAt
@@ -22,6 +22,7 @@ const paying = (booking: Booking, part: Booking['schedule'][number], at: number,
   if (part.state === 'paid') return { title, text: words.todoPaid(amount, day(part.dueOn)), state: 'done' }
   const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
   if (payable) return { title: words.todoPay(amount), text: title, state: 'open', action: words.actPay }
+  if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter(amount), state: 'after' }
   return { title, text: words.todoLater(amount, day(part.dueOn)), state: 'later' }
 }
 
@@ -35,10 +36,11 @@ export const ToDos = ({ booking }: { booking: Booking }) => {
       .map((part, at) => paying(booking, part, at, words)),
   ]
   const open = toDos.filter(({ state }) => state === 'open')
+  const left = toDos.filter(({ state }) => state === 'open' || state === 'after')
   return (
     <section className="trip-block" id="todo">
       <h2>{words.todo}</h2>
-      <p className="trip-note">{words.todoLeft(open.length, toDos.length)}</p>
+      <p className="trip-note">{words.todoLeft(left.length, toDos.length)}</p>
       <ul className="trip-todos num">
         {toDos.map((toDo) => (
           <li key={toDo.title + toDo.text} data-state={toDo === open[0] ? 'next' : toDo.state}>
