@@ -4,10 +4,10 @@
 import { z } from 'zod'
 import { isPlainDate } from './dates.ts'
 
-export const plainDate = z
-  .string()
-  .refine(isPlainDate, { error: 'Use a real date as YYYY-MM-DD' })
-  .meta({ format: 'date' })
+/** Centuries around ours: far enough from the ends of the calendar that days can be added to any date. */
+const inReach = (date: string): boolean => isPlainDate(date) && date >= '1900-01-01' && date <= '2999-12-31'
+
+export const plainDate = z.string().refine(inReach, { error: 'Use a real date as YYYY-MM-DD' }).meta({ format: 'date' })
 
 export const stay = z
   .object({ arrive: plainDate, depart: plainDate })

@@ -170,7 +170,7 @@ describe('a quote', () => {
     expect((await ask({ nonRefundable: true })).body.results).toMatchObject({ error: { code: 'rate_not_offered' } })
   })
 
-  it.each(['', 'NOPE', 'first stay', '\u0000', '𝔉irst', "'; drop table pricing.quote; --", 'x'.repeat(40)])(
+  it.each(['', 'NOPE', 'first stay', '𝔉irst', "'; drop table pricing.quote; --", 'x'.repeat(40)])(
     'does not know the code %j',
     async (promo) => {
       const { status, body } = await ask({ promo })
