@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, test } from '@playwright/test'
+import { caller, dayFrom, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+
+type Quoted = { quote?: { id: number; hash: string } }
+type Made = { booking: { id: number } }
+
+/** A new guest asks for nights of a home; gives the booking and the guest's own calls. */
+const ask = async (browser: Browser, home: OwnHome, from: string, firstName: string) => {
+  const guest = await browser.newContext()
+  const call = caller(guest.request)
+  await call('GET', 'web-data')
+  await call('POST', 'signup', {
+    firstName: firstName,
+    lastName: 'Okafor',
+    email: `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`,
+    phone: '+1 555 010 4471',
+    password: 'harbour-lantern-7',
+    confirmPassword: 'harbour-lantern-7',
+    isTraveler: true,
+  })
+  for (let days = 0; days < 60; days++) {
+    const wish = { arrive: dayFrom(from, days), depart: dayFrom(from, days + 5), adults: 2 }
+    const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
+    if (!quote) continue
+    const { id: quoteId, hash: quoteHash } = quote
+    const message = 'We come for the dunes.'
+    const { booking } = await call<Made>('POST', 'bookings', { quoteId, quoteHash, message })
+    return { booking, call }
+  }
+  throw new Error(`${home.name} has no free nights to ask for`)
+}
+
+test('an owner accepts and declines requests where they stand, told first what it means', async ({ page, browser }) => {
+  await logIn(page)
+  const home = (await ownHomes(page)).find(({ instant }) => !instant)
+  if (!home) throw new Error('every home of the demo owner books at once')
+  const from = await freeRun(page, home.id, 40, 20)
+  const adaeze = await ask(browser, home, from, 'Adaeze')
+  const bola = await ask(browser, home, dayFrom(from, 12), 'Bola')
+
+  await page.goto('/owners')
+  await page.waitForLoadState('networkidle')
+  const requests = page.getByRole('region', { name: 'Needs your answer' })
+  await requests.getByRole('button', { name: 'Accept the request of Adaeze Okafor' }).click()
+  const consequence = page.getByRole('region', { name: 'Accept the request' })
+  await expect(consequence).toContainText(/Adaeze Okafor then has a day to sign and pay.*\$[\d,.]+ of it is yours/)
+  await consequence.getByRole('button', { name: 'Not yet' }).click()
+  await requests.getByRole('button', { name: 'Accept the request of Adaeze Okafor' }).click()
+  await consequence.getByRole('button', { name: 'Accept the request' }).click()
+  await expect(page.getByText('Accepted. Adaeze Okafor has a day to sign and pay.')).toBeVisible()
+  await expect(requests.getByText('Adaeze Okafor asks')).toBeHidden()
+  const accepted = await adaeze.call<{ booking: { status: string } }>('GET', `bookings/${adaeze.booking.id}`)
+  expect(accepted.booking.status).toBe('awaiting_agreement')
+
+  await page.goto('/owners/bookings/requested')
+  await page.getByRole('link', { name: /Bola Okafor/ }).click()
+  await expect(page.getByText('We come for the dunes.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Decline the request of Bola Okafor' }).click()
+  const refusal = page.getByRole('region', { name: 'Decline the request' })
+  await expect(refusal).toContainText(/\$[\d,.]+ is not earned/)
+  await refusal.getByRole('textbox', { name: 'A line to the guest' }).fill('We paint that week.')
+  await refusal.getByRole('button', { name: 'Decline the request' }).click()
+  await expect(page.getByText('The request was declined: “We paint that week.”')).toBeVisible()
+  const declined = await bola.call<{ booking: { status: string } }>('GET', `bookings/${bola.booking.id}`)
+  expect(declined.booking.status).toBe('declined')
+})

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Night } from '@porchlight/contract'
+import { caller, dayFrom, dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+
+const atOnce = { timeout: 1_000, intervals: [50] }
+type Page1 = { homes: { id: number }[] }
+
+/** Whether the public calendar of a home still has these nights. */
+const publicNights = (page: Page, home: OwnHome, from: string, nights: number) => async () => {
+  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, nights)}`
+  const calendar = await caller(page.request)<{ nights: Night[] }>('GET', path)
+  return calendar.nights.map(({ status }) => status)
+}
+
+const searchOffers = (page: Page, home: OwnHome, from: string, nights: number) => async () => {
+  const path = `properties/search?arrive=${from}&depart=${dayFrom(from, nights)}&adults=2&perPage=100`
+  const { homes } = await caller(page.request)<Page1>('GET', path)
+  return homes.some(({ id }) => id === home.id)
+}
+
+/** The row of a home in the calendar, opened on the week of a date. */
+const rowAt = async (page: Page, home: OwnHome, from: string): Promise<Locator> => {
+  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
+  await page.waitForLoadState('networkidle')
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
+}
+
+const night = (row: Locator, date: string): Locator =>
+  row.getByRole('gridcell', { name: new RegExp(`^${dayName(date)}\\b`) })
+
+/** From the middle of the first night to the middle of the last; a night lies between two days. */
+const dragOver = async (page: Page, row: Locator, first: string, last: string): Promise<void> => {
+  await night(row, first).scrollIntoViewIfNeeded()
+  const [start, end] = [await night(row, first).boundingBox(), await night(row, last).boundingBox()]
+  if (!start || !end) throw new Error('the nights are not in view')
+  const y = start.y + start.height / 2
+  await page.mouse.move(start.x + start.width - 2, y)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width - 2, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('nights kept by dragging are gone from the public calendar and the search within a second', async ({ page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[0] as OwnHome
+  const from = await freeRun(page, home.id, 5, 12)
+  await expect.poll(searchOffers(page, home, from, 5), atOnce).toBe(true)
+
+  await dragOver(page, await rowAt(page, home, from), from, dayFrom(from, 4))
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`${dayName(from)} to ${dayName(dayFrom(from, 5))}`)
+  await expect(panel).toContainText('5 nights, all free.')
+  await expect(panel).toContainText('Rent on offer, 5 nights')
+  await panel.getByRole('radio', { name: 'Repair' }).check()
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('New roof')
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect.poll(publicNights(page, home, from, 5), atOnce).toEqual(Array(5).fill('blocked'))
+  await expect.poll(searchOffers(page, home, from, 5), atOnce).toBe(false)
+  await expect(page.getByText(`Kept: ${home.name}`)).toBeVisible()
+
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
+  await row.getByRole('button', { name: 'New roof' }).click()
+  const card = page.getByRole('region', { name: 'About Repair' })
+  await expect(card).toContainText('“New roof”')
+  await expect(card).toContainText('Made by Edith Whitcombe')
+  await card.getByRole('button', { name: 'Open the nights' }).click()
+  await expect.poll(publicNights(page, home, from, 5), atOnce).toEqual(Array(5).fill('open'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(publicNights(page, home, from, 5), atOnce).toEqual(Array(5).fill('blocked'))
+  await expect(row.getByRole('button', { name: 'New roof' })).toBeVisible()
+})
+
+test('nights are kept by keyboard alone', async ({ page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[1] as OwnHome
+  const from = await freeRun(page, home.id, 3, 14)
+  const row = await rowAt(page, home, from)
+  await night(row, from).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(night(row, dayFrom(from, 2))).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await expect(panel).toBeFocused()
+  await expect(panel).toContainText('3 nights, all free.')
+  for (let presses = 0; presses < 12; presses++) {
+    if (
+      await panel
+        .getByRole('button', { name: 'Keep these nights' })
+        .evaluate((button) => button === document.activeElement)
+    )
+      break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect.poll(publicNights(page, home, from, 3), atOnce).toEqual(Array(3).fill('blocked'))
+  await expect.poll(searchOffers(page, home, from, 3), atOnce).toBe(false)
+})
+
+test('when somebody was faster the panel says who, and keeps what was typed', async ({ page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[2] as OwnHome
+  const from = await freeRun(page, home.id, 3, 16)
+  await dragOver(page, await rowAt(page, home, from), from, dayFrom(from, 2))
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  const other = { from, to: dayFrom(from, 1), kind: 'repair', reason: 'Boiler' }
+  await call('POST', `owners/properties/${home.id}/blocks`, other)
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect(panel.getByRole('alert')).toContainText('Some of these nights are taken, so nothing was kept.')
+  await expect(panel.getByRole('alert')).toContainText('Repair')
+  await expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Family week')
+})
+
+test('a secret address lets other calendars read the home', async ({ page, request }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[3] as OwnHome
+  await page.goto(`/owners/calendar/${home.id}`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = page.getByRole('textbox', { name: 'The address, shown once' })
+  await expect(address).toHaveValue(/\/calendar\/[\w-]+\.ics$/)
+  const file = await request.get(new URL(await address.inputValue()).pathname)
+  expect(await file.text()).toContain('BEGIN:VCALENDAR')
+})

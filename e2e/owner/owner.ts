@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { apiBase, type CalendarBar, type Night } from '@porchlight/contract'
+
+export const logIn = async (page: Page): Promise<void> => {
+  await page.goto('/owners')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('owner@demo.porchlight.test')
+  await page.getByLabel('Password', { exact: true }).fill('Porch-light-2026')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good day')
+}
+
+type Results = Record<string, unknown> & { token?: string }
+
+/** Speaks to the API with the cookies of the given browser. */
+export const caller = (request: APIRequestContext) => {
+  let token = ''
+  return async <T = Results>(method: string, path: string, data?: object): Promise<T> => {
+    const headers = { 'x-csrf-token': token, 'idempotency-key': randomUUID(), 'x-requested-with': 'XMLHttpRequest' }
+    const response = await request.fetch(`${apiBase}/${path}`, { method, headers, ...(data && { data }) })
+    const { results } = (await response.json()) as { results: Results }
+    if (results.token) token = results.token
+    return results as T
+  }
+}
+
+export const dayFrom = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+export type OwnHome = { id: number; slug: string; name: string; town: string; instant: boolean }
+
+export const ownHomes = async (page: Page): Promise<OwnHome[]> =>
+  (await caller(page.request)<{ homes: OwnHome[] }>('GET', 'owners/properties')).homes
+
+type Calendar = { nights: Night[]; bars: CalendarBar[] }
+
+/** The first run of so many free nights of a home, at least some weeks ahead. */
+export const freeRun = async (page: Page, homeId: number, nights: number, weeksAhead: number): Promise<string> => {
+  const from = dayFrom(today(), weeksAhead * 7)
+  const path = `owners/properties/${homeId}/calendar?from=${from}&to=${dayFrom(from, 200)}`
+  const calendar = await caller(page.request)<Calendar>('GET', path)
+  const isFree = (night: Night | undefined) => night?.status === 'open'
+  const start = calendar.nights.findIndex((_, index) =>
+    Array.from({ length: nights }, (__, step) => calendar.nights[index + step]).every(isFree),
+  )
+  const night = calendar.nights[start]
+  if (!night) throw new Error(`home ${homeId} has no ${nights} free nights in a row`)
+  return night.date
+}
+
+const cellDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** "Fri 20 Nov", as the calendar calls a day. */
+export const dayName = (date: string): string => {
+  const parts = new Map(cellDay.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
+  return `${parts.get('weekday')} ${parts.get('day')} ${parts.get('month')}`
+}

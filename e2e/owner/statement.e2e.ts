@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import type { Statement } from '@porchlight/contract'
+import { caller, logIn } from './owner.ts'
+
+const figure = (amount: number): string =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100).replace('-', '−')
+
+test('a statement adds up and opens line by line down to the journal entry', async ({ page }) => {
+  await logIn(page)
+  await page.getByRole('link', { name: 'Money' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /quarter/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/quarter \d{4}/)
+  await expect(page.getByText('Still open')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const [, year, quarter] = /statements\/(\d+)\/(\d)/.exec(page.url()) ?? []
+  const path = `owners/accounting/statements/${year}/${quarter}`
+  const { statement } = await caller(page.request)<{ statement: Statement }>('GET', path)
+  const { opening, earned, adjustments, expenses, payouts, closing } = statement
+  expect(opening.amount + earned.amount + adjustments.amount - expenses.amount - payouts.amount).toBe(closing.amount)
+  await expect(page.getByText(`$${figure(closing.amount)}`)).toBeVisible()
+
+  const line = statement.homes.flatMap((home) => home.lines).find(({ kind }) => kind === 'stay')
+  if (!line) throw new Error('no stay began in this quarter')
+  const row = page.getByRole('group').filter({ hasText: line.detail })
+  await row.getByText(line.label).first().click()
+  await expect(row.getByText('Debit equals credit').first()).toBeVisible()
+  await expect(row.getByText(`Entry ${line.entries[0]?.id}`)).toBeVisible()
+  await row.getByRole('link', { name: 'Open the booking' }).click()
+  await expect(page).toHaveURL(new RegExp(`/owners/bookings/${line.bookingId}$`))
+  await expect(page.getByRole('table', { name: 'What is yours' })).toContainText('Yours of this stay')
+})
+
+test('the lines come as a file, and the quarters lead to one another', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/owners/accounting/statements')
+  await page
+    .getByRole('link', { name: /quarter/ })
+    .nth(1)
+    .click()
+  await expect(page.getByText('A closed statement never changes')).toBeVisible()
+  const closed = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.waitForLoadState('networkidle')
+
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the lines as CSV' }).click()
+  const file = await (await waiting).path()
+  const rows = (await readFile(file, 'utf8')).trim().split('\r\n')
+  expect(rows[0]).toContain('date,kind,home')
+  expect(rows.length).toBeGreaterThan(2)
+
+  await page.getByRole('link', { name: /the one after/ }).click()
+  await expect(page.getByText('Still open')).toBeVisible()
+  await page.getByRole('link', { name: /the one before/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed ?? '')
+})
