@@ -3,12 +3,18 @@ import { type Command, UsageError } from './command.ts'
 /** What can be measured; a new one adds its line here. */
 const kinds: Record<string, () => Promise<Command>> = {
   booking: async () => (await import('./bench/booking.ts')).benchBookingCommand,
+  search: async () => (await import('./bench/search.ts')).benchSearchCommand,
+  pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
 }
 
 export const benchCommand: Command = {
   name: 'bench',
   summary: 'Measures the product beside the plain thing it stands on, in the same run.',
-  usage: ['bench booking [--seconds N] [--rounds N] [--stays N]'].join('\n'),
+  usage: [
+    'bench booking [--seconds N] [--rounds N] [--stays N]',
+    'bench search [--homes N] [--rounds N] [--bookings N]',
+    'bench pages [--seconds N] [--rounds N]',
+  ].join('\n'),
   async run([kind, ...args], io) {
     const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
     if (!load) throw new UsageError(`Say what to measure: ${Object.keys(kinds).join(' or ')}.`)

@@ -99,12 +99,15 @@ export async function searchNightsOf(
   const ids = homes.map((home) => home.id)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
-  const holds = byHome(await holdsOf(ctx, ids, start, end))
-  const settings = await staySettingsOf(ctx, ids)
-  const rules = await stayRulesOf(ctx, ids)
+  const [holds, settings, rules] = await Promise.all([
+    holdsOf(ctx, ids, start, end),
+    staySettingsOf(ctx, ids),
+    stayRulesOf(ctx, ids),
+  ])
+  const held = byHome(holds)
   return homes.map((home) => {
     const own = settings.get(home.id) ?? usualSettings
-    const known = { home, holds: holds.get(home.id) ?? [], settings: own, rules: rules.get(home.id) ?? [] }
+    const known = { home, holds: held.get(home.id) ?? [], settings: own, rules: rules.get(home.id) ?? [] }
     return {
       homeId: home.id,
       notice: { timeZone: home.timeZone, noticeDays: own.noticeDays, cutOffHour: own.sameDayCutoffHour },

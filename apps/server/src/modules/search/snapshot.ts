@@ -36,16 +36,18 @@ export const searchRows = async (
   homeIds: readonly number[],
   currency: string,
 ): Promise<SnapshotRow[]> => {
-  const homes = (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live')
-  const ids = homes.map(({ id }) => id)
   const from = addDays(firstDateAt(ctx.now), -leadIn)
   const count = leadIn + horizonNights
-  const known = await searchNightsOf(ctx, ids, from, addDays(from, count))
-  const priced = await searchPricesOf(ctx, ids, from, count)
+  // Side by side: what somebody waits for after a change is this reading.
+  const [homes, known, priced] = await Promise.all([
+    homesByIds(ctx, homeIds),
+    searchNightsOf(ctx, homeIds, from, addDays(from, count)),
+    searchPricesOf(ctx, homeIds, from, count),
+  ])
   const nights = new Map(known.map((row) => [row.homeId, row]))
   const prices = new Map(priced.filter((row) => row.currency === currency).map((row) => [row.homeId, row]))
   return homes.flatMap((home) => {
-    const own = nights.get(home.id)
+    const own = home.status === 'live' ? nights.get(home.id) : undefined
     return own ? [rowOf(home, own, prices.get(home.id))] : []
   })
 }

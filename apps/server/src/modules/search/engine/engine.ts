@@ -1,5 +1,6 @@
 import { dayNumber, type PlainDate } from '@porchlight/contract'
 import { buildColumns, rebuiltColumns } from './build.ts'
+import { footprintOf } from './footprint.ts'
 import type { HomeNights, SearchHome } from './home.ts'
 import type { Columns } from './layout.ts'
 import { type Loosened, loosen } from './loosen.ts'
@@ -61,6 +62,11 @@ export class SearchEngine {
 
   loosen(wish: Wish, now: Date): Loosened[] {
     return loosen(this.#columns, this.#workspace, wish, now)
+  }
+
+  /** Every part of a column that a search for the wish reads, once each. */
+  footprint(wish: Wish): ReturnType<typeof footprintOf> {
+    return footprintOf(this.#columns, wish)
   }
 
   #use(columns: Columns): void {

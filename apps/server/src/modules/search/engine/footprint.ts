@@ -1,0 +1,53 @@
+import { type Runs, selectArea } from './area.ts'
+import { windowsOf } from './flex.ts'
+import type { Columns } from './layout.ts'
+import type { Wish } from './query.ts'
+
+type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float32Array
+
+/** Every part of a column that a search for the wish has to read, once each: what it would cost to only read it. */
+export const footprintOf = (columns: Columns, wish: Wish): Column[] => {
+  const runs = selectArea(columns, wish.area, new Int32Array(columns.live.length))
+  return [
+    ...planesRead(columns, wish).flatMap((plane) => within(plane, runs, 1)),
+    ...columnsRead(columns, wish).flatMap((column) => within(column, runs, 32)),
+  ]
+}
+
+const within = (column: Column, runs: Runs, perWord: number): Column[] =>
+  runs.from.map((from, run) => column.subarray(from * perWord, runs.to[run]! * perWord))
+
+const planesRead = (columns: Columns, { dates, party, features }: Wish): Int32Array[] => {
+  const { calendar } = columns
+  const windows = (windowsOf(dates) ?? []).filter(({ arrive, depart }) => calendar.covers(arrive, depart))
+  const nights = new Set(windows.flatMap(({ arrive, depart }) => daysBetween(arrive, depart)))
+  const departures = windows.flatMap(({ depart }) => calendar.row(depart).noDeparture ?? [])
+  return [
+    columns.live,
+    columns.instant,
+    columns.limited,
+    ...columns.amenities.planes.values(),
+    ...columns.types.planes.values(),
+    ...columns.bedroomsAtLeast.planes.slice(0, 8),
+    ...[
+      columns.sleepsAtLeast.atLeast(party.adults + party.children),
+      ...features.amenities.map((code) => columns.amenities.of(code)),
+    ].filter((plane) => plane !== undefined),
+    ...nights.keys().map((day) => calendar.row(day).free),
+    ...windows.flatMap(({ arrive }) => Object.values(calendar.row(arrive).arrival)),
+    ...departures,
+  ]
+}
+
+const columnsRead = (columns: Columns, { dates }: Wish): Column[] => {
+  const { calendar, lat, lng, id, place, sleeps, rating, reviews } = columns
+  const shown = [lat, lng, id, place, sleeps, rating, reviews]
+  const windows = (windowsOf(dates) ?? []).filter(({ arrive, depart }) => calendar.covers(arrive, depart))
+  if (windows.length === 0) return [...shown, columns.fromNight]
+  const days = new Set(windows.flatMap(({ arrive, depart }) => [arrive, depart]))
+  const { rentStep, perStay, chargeTerms, includedGuests, extraGuestNight } = columns
+  const charges = [rentStep, perStay, chargeTerms, includedGuests, extraGuestNight]
+  return [...shown, ...charges, ...days.keys().map((day) => calendar.row(day).rentBefore)]
+}
+
+const daysBetween = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, day) => from + day)
