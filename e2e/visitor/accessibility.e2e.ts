@@ -1,12 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { freeHouse, searchPath, weekQuery } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
 const schemes = ['light', 'dark'] as const
+type Visitor = keyof typeof people | 'nobody'
+const roleOf = { guest: 'traveler', owner: 'owner' } as const
 
-/** The first link of a page whose address fits, as a path. */
+/** Screens of the manifest that need nothing in their address. */
+const plainScreens = (visitor: Visitor): string[] =>
+  (routes as readonly RouteEntry[])
+    .filter((entry) => (visitor === 'nobody' ? !entry.authRequired : entry.roles?.[0] === roleOf[visitor]))
+    .map((entry) => entry.path.replace(/\/:\w+\?/g, ''))
+    .filter((path) => !path.includes(':') && path !== '/book')
+
+/** The first link of a page whose address fits. */
 const linkOn = async (page: Page, path: string, fits: RegExp): Promise<string | undefined> => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -14,24 +23,8 @@ const linkOn = async (page: Page, path: string, fits: RegExp): Promise<string | 
   return links.find((link) => fits.test(link))
 }
 
-type Visitor = keyof typeof people | 'nobody'
-
-const withParams = (path: string) => path.includes(':')
-
-/** The addresses to look at as one person: each screen of the manifest, its parameters taken from links of the product. */
-const addressesOf = async (page: Page, visitor: Visitor): Promise<string[]> => {
-  const plain = (routes as readonly RouteEntry[])
-    .filter((entry) => (visitor === 'nobody' ? !entry.authRequired : entry.roles?.[0] === roleOf[visitor]))
-    .filter((entry) => !withParams(entry.path.replace(/\/:\w+\?/g, '')))
-    .map((entry) => entry.path.replace(/\/:\w+\?/g, ''))
-    .filter((path) => path !== '/book')
-  const found = await Promise.all((await details[visitor](page)).map((path) => path))
-  return [...plain, ...found.filter((path) => path !== undefined)]
-}
-
-const roleOf = { guest: 'traveler', owner: 'owner' } as const
-
-const details: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
+/** Screens about one thing, found by the links that lead to it. */
+const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
   nobody: async (page) => {
     const house = await freeHouse(page)
     const priced = `${house}?${weekQuery}`
@@ -55,34 +48,25 @@ const details: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> 
   ],
 }
 
-const entered = async (browser: Browser, visitor: Visitor): Promise<Page> => {
-  const page = await browser.newPage()
-  if (visitor !== 'nobody') await logIn(page, people[visitor])
-  return page
-}
-
 const findingsOn = async (page: Page, path: string): Promise<string[]> => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${path} ${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
-    ),
+    nodes.map(({ target, failureSummary }) => `${path} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]}`),
   )
 }
 
 for (const visitor of ['nobody', 'guest', 'owner'] as const)
-  test(`no screen puts a stone in the way of ${visitor}`, async ({ browser }) => {
+  test(`no screen puts a stone in the way of ${visitor}`, async ({ page }) => {
     test.setTimeout(300_000)
-    const page = await entered(browser, visitor)
-    const addresses = await addressesOf(page, visitor)
+    if (visitor !== 'nobody') await logIn(page, people[visitor])
+    const details = (await detailScreens[visitor](page)).filter((path) => path !== undefined)
     const findings: string[] = []
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of addresses)
+      for (const path of [...plainScreens(visitor), ...details])
         findings.push(...(await findingsOn(page, path)).map((finding) => `${colorScheme} ${finding}`))
     }
-    await page.close()
     expect(findings).toEqual([])
   })

@@ -33,7 +33,7 @@ test('impossible dates say why in words, with the nearest dates as buttons', asy
 test('dates are chosen in the calendar with the keyboard', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const calendar = page.getByRole('group', { name: 'When it is free' })
-  await calendar.scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'When it is free' }).scrollIntoViewIfNeeded()
   const free = calendar.getByRole('button', { name: /, free/ })
   await free.first().focus()
   const arrival = await free.first().textContent()

@@ -1,4 +1,4 @@
-import { generatePath, type MetaDescriptor } from 'react-router'
+import { generatePath, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { shellWords } from './messages/shell.ts'
 import { wordsIn } from './messages/words.ts'
 import { screenAt, titleOf } from './screens.ts'
@@ -8,6 +8,8 @@ import type { RootData } from './session.ts'
 export type MetaArgs = {
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  /** Why the page cannot be shown. */
+  error?: unknown
 }
 
 export type PageMeta = {
@@ -24,6 +26,8 @@ export type PageMeta = {
 
 const rootOf = ({ matches }: MetaArgs): RootData | undefined => matches[0]?.loaderData as RootData | undefined
 
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
+
 /**
  * Title, description, canonical address, Open Graph and structured data of a page.
  * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`
@@ -32,12 +36,12 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
   const root = rootOf(args)
   const { screen, params = {} } = screenAt(args.location.pathname) ?? {}
   const words = wordsIn(shellWords, root?.user?.language ?? 'en')
-  const title = page.title ?? (screen ? titleOf(screen, params) : words.notFound)
+  const title = page.title ?? (screen && !isMissing(args.error) ? titleOf(screen, params) : words.notFound)
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title
   const path = page.path ?? (screen && generatePath(screen.path, { ...params }))
   const address = root && path !== undefined ? new URL(path, root.site.publicUrl).href : undefined
-  const noindex = page.noindex ?? (!screen || screen.authRequired || screen.checkOutFlow)
+  const noindex = page.noindex ?? (!screen || args.error !== undefined || screen.authRequired || screen.checkOutFlow)
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
     { title: full },

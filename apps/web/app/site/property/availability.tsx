@@ -1,104 +1,45 @@
-import { addDays, dateIn, type Home, homeCalendar, type Night } from '@porchlight/contract'
-import { type CalendarNight, type Refusal, StayCalendar } from '@porchlight/ui/stay-calendar'
-import { useEffect, useState } from 'react'
-import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
-import { api } from '#app/lib/api.ts'
-import { amountRounded, day } from '#app/lib/formats.ts'
+import type { Home } from '@porchlight/contract'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { propertyWords } from '#app/lib/messages/property.ts'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
-import { stayReasonWords } from '#app/lib/messages/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { CalendarPlace } from './calendar-place.tsx'
 import { Block } from './house.tsx'
 import type { WishedStay } from './stay-params.ts'
 
+const NightsCalendar = lazy(() => import('./nights-calendar.tsx'))
+
 type Props = { home: Home; wish: WishedStay; onChange: (part: Record<string, string | number>) => void }
 
-const nightsShown = 400
+/** Far enough ahead that the calendar is there when the reader is. */
+const ahead = '600px'
 
-const kitNight = (night: Night): CalendarNight => ({
-  date: night.date,
-  open: night.status === 'open' || night.status === 'opened',
-  price: night.price ? amountRounded(night.price) : undefined,
-  canArrive: night.canArrive,
-  canDepart: night.canDepart,
-  minStay: night.minStay,
-})
-
-/** The nights of a home from today on, fetched once the page is alive. */
-export const useNights = (home: Home): Night[] | undefined => {
-  const [nights, setNights] = useState<Night[]>()
+const useNear = () => {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
   useEffect(() => {
-    const today = dateIn(home.timeZone, new Date())
-    void api(homeCalendar, { params: { id: home.id }, query: { from: today, to: addDays(today, nightsShown) } }).then(
-      (answer) => answer.ok && setNights(answer.results.nights),
-    )
-  }, [home.id, home.timeZone])
-  return nights
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: ahead })
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return { place, near }
 }
 
-const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
-
 /** Which nights can be had, what each costs, and why the others cannot. */
-export const Availability = ({ home, wish, onChange }: Props) => {
+export const Availability = (props: Props) => {
   const words = useWords(propertyWords)
-  const calendar = useWords(searchFormWords)
-  const reasons = useWords(stayReasonWords)
-  const nights = useNights(home)
-  const guests = wish.party.adults + wish.party.children
-  const byDate = new Map(nights?.map((night) => [night.date, night]))
-  const explain = ({ date, reason, arrive }: Refusal) => {
-    const given = byDate.get(date)?.reasons ?? []
-    const sentences = given.map((one) => sentenceOf(one as GivenReason, reasons))
-    const min = byDate.get(arrive ?? date)?.minStay ?? 1
-    const fact = reason === 'too-short' ? reasons.min_stay(min) : (sentences[0] ?? calendar.cannotSelect)
-    return { fact, why: sentences.slice(1).join(' ') }
-  }
+  const { place, near } = useNear()
+  const { adults, children } = props.wish.party
   return (
-    <Block title={words.free} text={words.freeText(guests)} className="property-free">
-      {nights ? (
-        <StayCalendar
-          value={wish.arrive ? { arrive: wish.arrive, depart: wish.depart || undefined } : {}}
-          onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
-          today={dateIn(home.timeZone, new Date())}
-          nights={nights.map(kitNight)}
-          months={isNarrow() ? 1 : 2}
-          explain={explain}
-          lastMonth={nights.at(-1)?.date.slice(0, 7) ?? ''}
-          words={{
-            calendar: words.free,
-            previousMonth: calendar.previousMonth,
-            nextMonth: calendar.nextMonth,
-            clear: calendar.clear,
-            nearest: calendar.nearest,
-            day: ({ longDate, state, price, role }) =>
-              [longDate, role ? words.day[role] : words.day[state], price].filter(Boolean).join(', '),
-            status: ({ arrive, depart }) =>
-              arrive && depart
-                ? `${day(arrive)} – ${day(depart)}`
-                : arrive
-                  ? calendar.chooseDeparture
-                  : calendar.chooseArrival,
-          }}
-          legend={
-            <>
-              <span>
-                <i data-key="yours" />
-                {words.legend.yours}
-              </span>
-              <span>
-                <i data-key="taken" />
-                {words.legend.taken}
-              </span>
-              <span>
-                <i data-key="limited" />
-                {words.legend.leaveOnly}
-              </span>
-            </>
-          }
-        />
-      ) : (
-        <div className="property-calendar-place" role="status" aria-label={words.loadingCalendar} />
-      )}
+    <Block title={words.free} text={words.freeText(adults + children)} className="property-free">
+      <div ref={place}>
+        {near ? (
+          <Suspense fallback={<CalendarPlace />}>
+            <NightsCalendar {...props} />
+          </Suspense>
+        ) : (
+          <CalendarPlace />
+        )}
+      </div>
     </Block>
   )
 }

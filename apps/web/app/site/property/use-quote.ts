@@ -1,6 +1,5 @@
-import { type Quote, quoteStay, type StayNotPossible } from '@porchlight/contract'
+import type { Quote, StayNotPossible } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
 import type { WishedStay } from './stay-params.ts'
 
 export type Pricing =
@@ -13,16 +12,10 @@ export type Pricing =
 /** Renews a quote shortly before it runs out, so that the price shown can always be booked. */
 const renewBeforeMs = 60_000
 
-const askPrice = async (homeId: number, { arrive, depart, party, promo }: WishedStay): Promise<Pricing> => {
-  const answer = await api(quoteStay, {
-    params: { id: homeId },
-    body: { arrive, depart, ...party, ...(promo && { promo }) },
-  })
-  if (answer.ok) return { state: 'priced', quote: answer.results.quote }
-  if (answer.error.code === 'stay_not_possible')
-    return { state: 'refused', refusal: answer.error.details as StayNotPossible }
-  return { state: 'failed', message: answer.error.message }
-}
+const ask = (homeId: number, wish: WishedStay): Promise<Pricing> =>
+  import('./ask-price.ts')
+    .then(({ askPrice }) => askPrice(homeId, wish))
+    .catch(() => ({ state: 'failed', message: '' }))
 
 /** The frozen price of the wished stay; asked anew when the wish changes or the quote is about to run out. */
 export const useQuote = (homeId: number, wish: WishedStay): { pricing: Pricing; askAgain: () => void } => {
@@ -35,7 +28,7 @@ export const useQuote = (homeId: number, wish: WishedStay): { pricing: Pricing; 
     let current = true
     let timer: ReturnType<typeof setTimeout> | undefined
     setPricing({ state: 'asking' })
-    void askPrice(homeId, wish).then((next) => {
+    void ask(homeId, wish).then((next) => {
       if (!current) return
       setPricing(next)
       if (next.state === 'priced') {

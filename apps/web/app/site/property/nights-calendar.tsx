@@ -1,0 +1,101 @@
+import { addDays, dateIn, type Home, homeCalendar, type Night } from '@porchlight/contract'
+import { type CalendarNight, type Refusal, StayCalendar } from '@porchlight/ui/stay-calendar'
+import { useEffect, useState } from 'react'
+import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
+import { api } from '#app/lib/api.ts'
+import { amountRounded, day } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/property.ts'
+import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { stayReasonWords } from '#app/lib/messages/stay-reasons.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { CalendarPlace } from './calendar-place.tsx'
+import type { WishedStay } from './stay-params.ts'
+
+type Props = { home: Home; wish: WishedStay; onChange: (part: Record<string, string | number>) => void }
+
+const nightsShown = 400
+
+const kitNight = (night: Night): CalendarNight => ({
+  date: night.date,
+  open: night.status === 'open' || night.status === 'opened',
+  price: night.price ? amountRounded(night.price) : undefined,
+  canArrive: night.canArrive,
+  canDepart: night.canDepart,
+  minStay: night.minStay,
+})
+
+/** The nights of a home from today on, fetched once the page is alive. */
+const useNights = (home: Home): Night[] | undefined => {
+  const [nights, setNights] = useState<Night[]>()
+  useEffect(() => {
+    const today = dateIn(home.timeZone, new Date())
+    void api(homeCalendar, { params: { id: home.id }, query: { from: today, to: addDays(today, nightsShown) } }).then(
+      (answer) => answer.ok && setNights(answer.results.nights),
+    )
+  }, [home.id, home.timeZone])
+  return nights
+}
+
+const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
+
+/** The months of a home with its prices; loaded when the reader comes near it. */
+const NightsCalendar = ({ home, wish, onChange }: Props) => {
+  const words = useWords(propertyWords)
+  const calendar = useWords(searchFormWords)
+  const reasons = useWords(stayReasonWords)
+  const nights = useNights(home)
+  const byDate = new Map(nights?.map((night) => [night.date, night]))
+  const explain = ({ date, reason, arrive }: Refusal) => {
+    const given = byDate.get(date)?.reasons ?? []
+    const sentences = given.map((one) => sentenceOf(one as GivenReason, reasons))
+    const min = byDate.get(arrive ?? date)?.minStay ?? 1
+    const fact = reason === 'too-short' ? reasons.min_stay(min) : (sentences[0] ?? calendar.cannotSelect)
+    return { fact, why: sentences.slice(1).join(' ') }
+  }
+  if (!nights) return <CalendarPlace />
+  return (
+    <StayCalendar
+      value={wish.arrive ? { arrive: wish.arrive, depart: wish.depart || undefined } : {}}
+      onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
+      today={dateIn(home.timeZone, new Date())}
+      nights={nights.map(kitNight)}
+      months={isNarrow() ? 1 : 2}
+      explain={explain}
+      lastMonth={nights.at(-1)?.date.slice(0, 7) ?? ''}
+      words={{
+        calendar: words.free,
+        previousMonth: calendar.previousMonth,
+        nextMonth: calendar.nextMonth,
+        clear: calendar.clear,
+        nearest: calendar.nearest,
+        day: ({ longDate, state, price, role }) =>
+          [longDate, role ? words.day[role] : words.day[state], price].filter(Boolean).join(', '),
+        status: ({ arrive, depart }) =>
+          arrive && depart
+            ? `${day(arrive)} – ${day(depart)}`
+            : arrive
+              ? calendar.chooseDeparture
+              : calendar.chooseArrival,
+      }}
+      legend={
+        <>
+          <span>
+            <i data-key="yours" />
+            {words.legend.yours}
+          </span>
+          <span>
+            <i data-key="taken" />
+            {words.legend.taken}
+          </span>
+          <span>
+            <i data-key="limited" />
+            {words.legend.leaveOnly}
+          </span>
+        </>
+      }
+    />
+  )
+}
+
+// React.lazy asks for a default export.
+export default NightsCalendar
