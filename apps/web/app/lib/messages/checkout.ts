@@ -6,6 +6,7 @@ const en = {
   title: (home: string) => `Book ${home}`,
   payTitle: (home: string) => `Sign and pay for ${home}`,
   headline: 'Three things, then it is yours',
+  headlineOver: 'The nights, once more',
   headlineOwed: 'The next payment',
   lead: (home: string, dates: string) => `${home}, ${dates}.`,
   leadInstant: 'The nights are kept for you while you sign and pay.',

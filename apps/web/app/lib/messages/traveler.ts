@@ -137,6 +137,7 @@ const en = {
     failed: 'Declined',
     cancelled: 'Falls away',
   },
+  partAsked: 'If the owner says yes',
   whenAndHow: 'Payments',
   payment: {
     pending: 'on its way',

@@ -140,52 +140,62 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
     <CheckoutFrame clock={<HoldTime booking={booking} secondsLeft={secondsLeft} />} peek={<SummaryPeek of={booking} />}>
       <div className="checkout">
         <div>
-          <h1 className="checkout-title">{owed ? words.headlineOwed : words.headline}</h1>
+          <h1 className="checkout-title">
+            {stage === 'over' ? words.headlineOver : owed ? words.headlineOwed : words.headline}
+          </h1>
           <p className="muted num checkout-lead">
             {words.lead(booking.home.name, stayDates(booking))}{' '}
             {held && secondsLeft < 86_400 && words.leadHeld(clock(booking.holdUntil ?? now, zone))}
           </p>
-          {stage === 'over' && <HoldOver booking={booking} asked={asked} />}
+          {stage === 'over' && (
+            <div className="checkout-again">
+              <HoldOver booking={booking} asked={asked} />
+            </div>
+          )}
           {booking.guest && (
             <Step number={1} title={words.who} state="done" mark={<Done>{words.done}</Done>}>
               <Person person={booking.guest} party={booking.party} />
             </Step>
           )}
-          <Step
-            number={2}
-            title={words.agreement}
-            state={stage === 'sign' ? 'current' : booking.agreement.signedAt ? 'done' : 'next'}
-            mark={booking.agreement.signedAt && <Done>{words.signedMark}</Done>}
-          >
-            {stage === 'sign' ? (
-              <AgreementStep
-                booking={booking}
-                agreement={agreement}
-                signedName={draft.form.signedName}
-                onSignedName={(name) => draft.change('signedName', name)}
-                onSigned={(next) => void goOn(next)}
-              />
-            ) : (
-              <Signature booking={booking} agreement={agreement} />
-            )}
-            <h3 className="checkout-sub">{words.ifYouCancel}</h3>
-            <CancellationTimeline steps={booking.cancellation} zone={zone} now={now} />
-          </Step>
-          <Step number={3} title={words.payment} state={stage === 'pay' ? 'current' : 'next'}>
-            {stage !== 'pay' ? (
-              <p className="checkout-later num">{words.paymentAfterSigning(money(booking.dueNow))}</p>
-            ) : finishing || leaving ? (
-              <Finishing />
-            ) : (
-              <PaymentStep
-                booking={booking}
-                card={{ ...numbers, name: draft.form.cardName }}
-                onCard={change}
-                state={payment.state}
-                onPay={(token) => void pay(token)}
-              />
-            )}
-          </Step>
+          {stage !== 'over' && (
+            <>
+              <Step
+                number={2}
+                title={words.agreement}
+                state={stage === 'sign' ? 'current' : booking.agreement.signedAt ? 'done' : 'next'}
+                mark={booking.agreement.signedAt && <Done>{words.signedMark}</Done>}
+              >
+                {stage === 'sign' ? (
+                  <AgreementStep
+                    booking={booking}
+                    agreement={agreement}
+                    signedName={draft.form.signedName}
+                    onSignedName={(name) => draft.change('signedName', name)}
+                    onSigned={(next) => void goOn(next)}
+                  />
+                ) : (
+                  <Signature booking={booking} agreement={agreement} />
+                )}
+                <h3 className="checkout-sub">{words.ifYouCancel}</h3>
+                <CancellationTimeline steps={booking.cancellation} zone={zone} now={now} />
+              </Step>
+              <Step number={3} title={words.payment} state={stage === 'pay' ? 'current' : 'next'}>
+                {stage !== 'pay' ? (
+                  <p className="checkout-later num">{words.paymentAfterSigning(money(booking.dueNow))}</p>
+                ) : finishing || leaving ? (
+                  <Finishing />
+                ) : (
+                  <PaymentStep
+                    booking={booking}
+                    card={{ ...numbers, name: draft.form.cardName }}
+                    onCard={change}
+                    state={payment.state}
+                    onPay={(token) => void pay(token)}
+                  />
+                )}
+              </Step>
+            </>
+          )}
         </div>
         <Summary of={booking} />
       </div>

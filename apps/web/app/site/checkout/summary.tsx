@@ -40,6 +40,7 @@ export const Summary = ({ of }: { of: Summed }) => {
   const prices = useWords(priceWords)
   const { guests } = useWords(bookingWords)
   const { home, arrive, depart, party, schedule, deposit } = of
+  const open = schedule.some((part) => !('state' in part && part.state === 'cancelled'))
   const from = words.at(dayShort(arrive), home.checkInTime)
   const to = words.at(day(depart), home.checkOutTime)
   return (
@@ -62,10 +63,12 @@ export const Summary = ({ of }: { of: Summed }) => {
           </p>
           <PriceLines lines={priceLinesOf(of, prices)} />
         </div>
-        <div className="checkout-card-plan">
-          <h3>{words.whenYouPay}</h3>
-          <PaymentPlan schedule={schedule} arrive={arrive} />
-        </div>
+        {open && (
+          <div className="checkout-card-plan">
+            <h3>{words.whenYouPay}</h3>
+            <PaymentPlan schedule={schedule} arrive={arrive} />
+          </div>
+        )}
       </div>
       <p className="t-mini muted">{words.frozen}</p>
       {deposit && <p className="t-mini muted num">{words.deposit(money(deposit))}</p>}

@@ -21,6 +21,7 @@ export const TripMoney = ({ booking }: { booking: Booking }) => {
   const words = useWords(travelerWords)
   const prices = useWords(priceWords)
   const { figure, text } = standing(booking, words)
+  const { status } = booking
   return (
     <section className="trip-money num" id="money" aria-labelledby="money-title">
       <h2 id="money-title">{words.money}</h2>
@@ -35,7 +36,8 @@ export const TripMoney = ({ booking }: { booking: Booking }) => {
         {booking.schedule.map((part) => (
           <div key={part.dueOn + part.amount.amount} data-state={part.state}>
             <dt>
-              {day(part.dueOn)} <span>{words.part[part.state]}</span>
+              {day(part.dueOn)}{' '}
+              <span>{status === 'requested' && part.state === 'due' ? words.partAsked : words.part[part.state]}</span>
             </dt>
             <dd>{money(part.amount)}</dd>
           </div>
