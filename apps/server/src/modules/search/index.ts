@@ -3,7 +3,7 @@
  * Promises: answers over every live home within milliseconds, and how far it is behind the database.
  * Announces: nothing. Nobody imports it; it reads its neighbours' faces and follows their events.
  */
-export { horizonNights, SearchEngine } from './engine/engine.ts'
+export { SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
 export type { Found, Showing, Wish } from './engine/query.ts'
 export { createReplica, type ReplicaOptions, type SearchReplica } from './replica.ts'

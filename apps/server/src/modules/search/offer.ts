@@ -1,50 +1,24 @@
 import type { Money, ResultsOf, searchData } from '@porchlight/contract'
-import type { ReadCtx } from '#kernel/work'
-import { type Area, amenities, areas, type Home, homeTypes, liveHomes } from '#modules/homes'
+import { type Area, amenities, homeTypes } from '#modules/homes'
+import type { Summary } from './engine/summary.ts'
 
 type Offer = ResultsOf<typeof searchData>
 
-const lowest = (homes: readonly Home[]): Money | null => {
-  const prices = homes.flatMap(({ fromNightMinor, currency }) =>
-    fromNightMinor === null ? [] : [{ amount: fromNightMinor, currency }],
-  )
-  return prices.sort((a, b) => a.amount - b.amount)[0] ?? null
-}
-
-const highest = (homes: readonly Home[]): Money | null => {
-  const prices = homes.flatMap(({ fromNightMinor, currency }) =>
-    fromNightMinor === null ? [] : [{ amount: fromNightMinor, currency }],
-  )
-  return prices.sort((a, b) => b.amount - a.amount)[0] ?? null
-}
-
-const placeOf = (area: Area, homes: readonly Home[]): Offer['places'][number] => ({
-  id: area.id,
-  name: area.name,
-  region: area.region,
-  character: area.character,
-  lat: area.lat,
-  lng: area.lng,
-  bbox: area.bbox,
-  homes: homes.length,
-  fromNight: lowest(homes),
-})
-
-/** What the search form can offer, counted over every live home. */
-export const offerOf = async (ctx: ReadCtx): Promise<Offer> => {
-  const homes = await liveHomes(ctx)
-  const byTown = Map.groupBy(homes, (home) => home.townId)
-  const [min, max] = [lowest(homes), highest(homes)]
-  const countOf = (has: (home: Home) => boolean) => homes.filter(has).length
+/** What the search form can offer: everything that some live home has. */
+export const offerView = (summary: Summary, areas: readonly Area[], currency: string): Offer => {
+  const money = (amount: number | null): Money | null => (amount === null ? null : { amount, currency })
+  const [min, max] = [money(summary.lowest), money(summary.highest)]
   return {
-    places: (await areas(ctx)).map((area) => placeOf(area, byTown.get(area.id) ?? [])),
-    amenities: amenities
-      .map((amenity) => ({ ...amenity, count: countOf((home) => home.amenities.includes(amenity.code)) }))
-      .filter(({ count }) => count > 0),
-    types: homeTypes
-      .map((type) => ({ ...type, count: countOf((home) => home.typeCode === type.code) }))
-      .filter(({ count }) => count > 0),
+    places: areas.map(({ id, name, region, character, lat, lng, bbox }) => {
+      const { homes = 0, from = null } = summary.places[id] ?? {}
+      return { id, name, region, character, lat, lng, bbox, homes, fromNight: money(from) }
+    }),
+    amenities: counted(amenities, summary.amenities),
+    types: counted(homeTypes, summary.types),
     priceRange: min && max && { min, max },
-    total: homes.length,
+    total: summary.total,
   }
 }
+
+const counted = <Entry extends { code: string }>(entries: readonly Entry[], counts: Record<string, number>) =>
+  entries.map((entry) => ({ ...entry, count: counts[entry.code] ?? 0 })).filter(({ count }) => count > 0)

@@ -2,6 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import type { HomeNights, SearchHome } from './engine/home.ts'
 import type { Loosened } from './engine/loosen.ts'
 import type { Found, Showing, Wish } from './engine/query.ts'
+import type { Summary } from './engine/summary.ts'
 
 /** A live home with its nights. */
 export type SearchRow = { home: SearchHome; nights: HomeNights }
@@ -16,12 +17,21 @@ export type Ask =
   | { kind: 'open' }
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
   | { kind: 'advance'; firstDate: PlainDate }
+  | { kind: 'summary' }
   | { kind: 'search'; wish: Wish; showing: Showing; now: Date }
 
-/** `loosened` only when few homes or none were found. */
+/** `loosened` only when nothing was found. */
 export type SearchAnswer = { found: Found; loosened: Loosened[] }
 
-export type Reply = { build: number[]; fill: null; open: null; put: null; advance: null; search: SearchAnswer }
+export type Reply = {
+  build: number[]
+  fill: null
+  open: null
+  put: null
+  advance: null
+  summary: Summary
+  search: SearchAnswer
+}
 
 export type Asked = { ticket: number; ask: Ask }
 export type Told = { ticket: number; reply: Reply[Ask['kind']] } | { ticket: number; fault: string }

@@ -4,6 +4,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/follow'
 import type { Showing, Wish } from './engine/query.ts'
+import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
 import { PendingChanges } from './pending.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
@@ -21,6 +22,8 @@ export interface SearchReplica {
   start(): Promise<void>
   isReady(): boolean
   search(wish: Wish, showing: Showing, now: Date): Promise<SearchAnswer>
+  /** All live homes, counted. */
+  summary(): Promise<Summary>
   slugOf(homeId: number): string | undefined
   /** Milliseconds since the oldest change that is known of and not yet in; 0 when there is none. */
   behindMs(): number
@@ -79,6 +82,11 @@ class Replica implements SearchReplica {
   async search(wish: Wish, showing: Showing, now: Date): Promise<SearchAnswer> {
     await this.start()
     return this.#ask({ kind: 'search', wish, showing, now })
+  }
+
+  async summary(): Promise<Summary> {
+    await this.start()
+    return this.#ask({ kind: 'summary' })
   }
 
   slugOf(homeId: number): string | undefined {

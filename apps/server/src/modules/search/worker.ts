@@ -2,9 +2,6 @@ import { parentPort } from 'node:worker_threads'
 import { SearchEngine } from './engine/engine.ts'
 import type { Ask, Asked, Reply, Told } from './protocol.ts'
 
-/** With as few homes as this, what would appear with one wish less is worth knowing. */
-const fewHomes = 3
-
 let engine = new SearchEngine([], '1970-01-01')
 let next = engine
 
@@ -27,9 +24,11 @@ const reply = (ask: Ask): Reply[Ask['kind']] => {
       engine.advanceTo(ask.firstDate)
       engine.rebuild()
       return null
+    case 'summary':
+      return engine.summary()
     case 'search': {
       const found = engine.search(ask.wish, ask.showing, ask.now)
-      return { found, loosened: found.total <= fewHomes ? engine.loosen(ask.wish, ask.now) : [] }
+      return { found, loosened: found.total === 0 ? engine.loosen(ask.wish, ask.now) : [] }
     }
   }
 }

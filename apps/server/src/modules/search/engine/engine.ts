@@ -5,6 +5,7 @@ import type { HomeNights, SearchHome } from './home.ts'
 import type { Columns } from './layout.ts'
 import { type Loosened, loosen } from './loosen.ts'
 import { type Found, type Showing, search, type Wish } from './query.ts'
+import { type Summary, summaryOf } from './summary.ts'
 import { removeHome, setNights, upsertHome } from './update.ts'
 import { type Workspace, workspaceFor } from './workspace.ts'
 
@@ -58,6 +59,10 @@ export class SearchEngine {
 
   search(wish: Wish, showing: Showing, now: Date): Found {
     return search(this.#columns, this.#workspace, wish, showing, now)
+  }
+
+  summary(): Summary {
+    return summaryOf(this.#columns)
   }
 
   loosen(wish: Wish, now: Date): Loosened[] {

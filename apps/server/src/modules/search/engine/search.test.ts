@@ -144,6 +144,28 @@ test('clusters carry the count, the middle and the lowest price of what they cov
   expect(pins).toHaveLength(4)
 })
 
+test('a summary counts what can be found, place by place', () => {
+  const engine = engineOf(
+    { home: homeWith({ id: 1, amenities: ['pool'], fromNight: 50_000 }) },
+    { home: homeWith({ id: 2, place: 'orrin', type: 'cabin', fromNight: 90_000 }) },
+    { home: homeWith({ id: 3, place: 'orrin', fromNight: null }) },
+    { home: homeWith({ id: 4, place: 'pell-harbor', amenities: ['pool'], fromNight: 10 }) },
+  )
+  engine.removeHome(4)
+  expect(engine.summary()).toEqual({
+    total: 3,
+    amenities: { pool: 1 },
+    types: { house: 2, cabin: 1 },
+    places: {
+      anselm: { homes: 1, from: 50_000 },
+      orrin: { homes: 2, from: 90_000 },
+      'pell-harbor': { homes: 0, from: null },
+    },
+    lowest: 50_000,
+    highest: 90_000,
+  })
+})
+
 describe('loosening', () => {
   const engine = engineOf(
     { home: homeWith({ id: 1, amenities: ['pool'], fromNight: 50_000 }) },
