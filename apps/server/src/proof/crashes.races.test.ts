@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from '@porchlight/contract'
@@ -12,7 +13,9 @@ import { doctorOnceSettled } from './settled.ts'
 
 const serverKills = Number(process.env.SERVER_KILLS ?? 3)
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 1)
+/** On a machine that has time for it; where more is running than it has cores, everything takes that much longer. */
 const readyWithinMs = 5_000
+const crowding = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
 /** What the server has said yes to; it must still be true after any crash. */
 type Acknowledged = { bookingId: number; status: string; paid: number }
@@ -139,9 +142,11 @@ test(`killed ${serverKills} times amid booking and paying, and its database ${da
   const acknowledged = lanes.flatMap((lane) => lane.acknowledged)
   expect(acknowledged.filter(({ status }) => status === 'confirmed').length).toBeGreaterThan(0)
   expect(await lostOf(acknowledged)).toEqual([])
-  const [slowest, kept] = [Math.round(Math.max(...reopened)), acknowledged.length]
-  await annotate(`${kept} writes acknowledged and kept; open again after at most ${slowest} ms`)
-  expect(Math.max(...reopened)).toBeLessThan(readyWithinMs)
+  const [slowest, crowd] = [Math.round(Math.max(...reopened)), crowding()]
+  await annotate(
+    `${acknowledged.length} writes acknowledged and kept; open again after at most ${slowest} ms, ${crowd.toFixed(1)} tasks to a core`,
+  )
+  expect(slowest).toBeLessThan(readyWithinMs * crowd)
   const doctor = await doctorOnceSettled(folder.path)
   expect(doctor.code, doctor.said).toBe(0)
 })
