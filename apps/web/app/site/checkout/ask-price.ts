@@ -1,5 +1,4 @@
 import { type Party, type Quote, quoteStay, type StayNotPossible } from '@porchlight/contract'
-import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 
 /** A stay whose price is asked for again, with everything it was first asked with. */
@@ -33,26 +32,4 @@ export const askPrice = async (stay: AskedStay): Promise<Priced> => {
     default:
       return { kind: 'failed', message: answer.error.message }
   }
-}
-
-export const bookAddress = ({ id, hash }: Pick<Quote, 'id' | 'hash'>): string =>
-  `${href('/book')}?quote=${id}&hash=${hash}`
-
-export const payAddress = (bookingId: number): string => `${href('/book-payment')}?booking=${bookingId}`
-
-export const tripAddress = (bookingId: number): string =>
-  `${href('/travelers/bookings/:id', { id: String(bookingId) })}?new=1`
-
-/** The page of the house with these dates and guests. */
-export const houseAddress = (
-  slug: string,
-  { arrive, depart, party }: Pick<AskedStay, 'arrive' | 'depart' | 'party'>,
-) => {
-  const guests = Object.entries(party).filter(([, number]) => number > 0)
-  const search = new URLSearchParams({
-    arrive,
-    depart,
-    ...Object.fromEntries(guests.map(([kind, n]) => [kind, String(n)])),
-  })
-  return `${href('/properties/:slug/:thirdParty?', { slug })}?${search}`
 }

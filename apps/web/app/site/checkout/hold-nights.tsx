@@ -5,11 +5,18 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
 import { record } from '#app/lib/analytics.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { formWords } from '#app/lib/messages/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type AskedStay, askPrice, bookAddress, houseAddress, payAddress, tripAddress } from './ask-price.ts'
+import { bookAddress, houseAddress, payAddress, tripAddress } from './addresses.ts'
+import type { AskedStay } from './ask-price.ts'
 import { LostNights } from './lost-nights.tsx'
 import { NewPrice } from './new-price.tsx'
-import { type NearestStay, takeNights } from './take-nights.ts'
+import type { NearestStay } from './take-nights.ts'
+
+/** The API's shapes are fetched with the first press: reading the page needs none of them. */
+const takeNights = async (...asked: Parameters<typeof import('./take-nights.ts').takeNights>) =>
+  (await import('./take-nights.ts')).takeNights(...asked)
+const askPrice = async (stay: AskedStay) => (await import('./ask-price.ts')).askPrice(stay)
 
 export const holdButtonId = 'hold-nights'
 
@@ -31,6 +38,7 @@ type Refusal =
 /** The last press of this page: the nights are held, or the owner is asked. Every refusal leaves the form as it is. */
 export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: Props) => {
   const words = useWords(checkoutWords)
+  const shared = useWords(formWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -61,7 +69,9 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
   }
   const run = (work: () => Promise<void>) => {
     setBusy(true)
-    void work().finally(() => setBusy(false))
+    void work()
+      .catch(() => setRefusal({ kind: 'failed', message: shared.couldNotComplete }))
+      .finally(() => setBusy(false))
   }
 
   return (

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
 import { money, stayDates } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { formWords } from '#app/lib/messages/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type AskedStay, askPrice, type Priced } from './ask-price.ts'
+import type { AskedStay, Priced } from './ask-price.ts'
 
 type Props = {
   stay: AskedStay
@@ -40,6 +41,7 @@ const Compared = ({ before, now }: { before: Money; now: Money }) => {
 /** The same stay priced anew: the new price beside the old one, and nothing happens before it is taken. */
 export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }: Props) => {
   const words = useWords(checkoutWords)
+  const shared = useWords(formWords)
   const [priced, setPriced] = useState<Priced>()
   const [asked, setAsked] = useState(stay)
   const [round, setRound] = useState(0)
@@ -48,7 +50,10 @@ export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }:
   useEffect(() => {
     let current = true
     setPriced(undefined)
-    void askPrice(asked).then((answer) => current && setPriced(answer))
+    void import('./ask-price.ts')
+      .then(({ askPrice }) => askPrice(asked))
+      .catch((): Priced => ({ kind: 'failed', message: shared.couldNotComplete }))
+      .then((answer) => current && setPriced(answer))
     return () => {
       current = false
     }

@@ -1,10 +1,6 @@
-import { login, signup } from '@porchlight/contract'
-import { requestType } from '@porchlight/native'
 import { Alert, Button, PasswordField, RadioGroup, TextField, type TextFieldProps } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
-import { href, useRevalidator } from 'react-router'
-import { record } from '#app/lib/analytics.ts'
-import { api, keepToken } from '#app/lib/api.ts'
+import { useRevalidator } from 'react-router'
 import { useFormCheck } from '#app/lib/form-check.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
 import { formWords } from '#app/lib/messages/forms.ts'
@@ -42,41 +38,28 @@ export const WhoForm = ({ who, onChange }: Props) => {
   const form = { ...who, ...secret }
   const check = useWhoCheck(mode, form)
 
-  const welcome = async (token: string) => {
-    keepToken(token)
-    await revalidate()
-  }
-  const signUp = async () => {
-    const account = {
-      ...form,
-      email: form.email.trim(),
-      quickSignup: true,
-      isTraveler: true,
-      currentPage: href('/book'),
+  const enter = async () => {
+    const { logIn, signUp } = await import('./enter.ts')
+    const entered = await (mode === 'new' ? signUp(form) : logIn(form))
+    switch (entered.kind) {
+      case 'in':
+        return revalidate()
+      case 'email_taken':
+        setMode('known')
+        return setRefusal(words.emailTaken)
+      case 'refused':
+        if (entered.fields.length > 0) check.refuse(entered.fields, entered.message)
+        return setRefusal(entered.message || shared.couldNotComplete)
     }
-    const answer = await api(signup, { body: account })
-    if (answer.ok) {
-      record('CompleteRegistration')
-      return welcome(answer.results.token)
-    }
-    const { code, message, required } = answer.error
-    if (code === 'already_logged_in') return revalidate()
-    if (code === 'email_taken') setMode('known')
-    else if (required.length > 0) check.refuse(required, message)
-    setRefusal(code === 'email_taken' ? words.emailTaken : message || shared.couldNotComplete)
-  }
-  const logIn = async () => {
-    const { email, password } = form
-    const answer = await api(login, { body: { email: email.trim(), password, request_type: requestType() } })
-    if (answer.ok) return welcome(answer.results.token)
-    setRefusal(answer.error.message || shared.couldNotComplete)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || !check.passes()) return
     setRefusal('')
     setBusy(true)
-    void (mode === 'new' ? signUp() : logIn()).finally(() => setBusy(false))
+    void enter()
+      .catch(() => setRefusal(shared.couldNotComplete))
+      .finally(() => setBusy(false))
   }
 
   const field = (name: keyof WhoFields, more: Partial<TextFieldProps>) => (

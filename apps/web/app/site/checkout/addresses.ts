@@ -1,0 +1,25 @@
+import type { Quote } from '@porchlight/contract'
+import { href } from 'react-router'
+import type { AskedStay } from './ask-price.ts'
+
+export const bookAddress = ({ id, hash }: Pick<Quote, 'id' | 'hash'>): string =>
+  `${href('/book')}?quote=${id}&hash=${hash}`
+
+export const payAddress = (bookingId: number): string => `${href('/book-payment')}?booking=${bookingId}`
+
+export const tripAddress = (bookingId: number): string =>
+  `${href('/travelers/bookings/:id', { id: String(bookingId) })}?new=1`
+
+/** The page of the house with these dates and guests. */
+export const houseAddress = (
+  slug: string,
+  { arrive, depart, party }: Pick<AskedStay, 'arrive' | 'depart' | 'party'>,
+) => {
+  const guests = Object.entries(party).filter(([, number]) => number > 0)
+  const search = new URLSearchParams({
+    arrive,
+    depart,
+    ...Object.fromEntries(guests.map(([kind, n]) => [kind, String(n)])),
+  })
+  return `${href('/properties/:slug/:thirdParty?', { slug })}?${search}`
+}
