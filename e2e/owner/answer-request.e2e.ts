@@ -18,6 +18,7 @@ const ask = async (browser: Browser, home: OwnHome, from: string, firstName: str
     password: 'harbour-lantern-7',
     confirmPassword: 'harbour-lantern-7',
     isTraveler: true,
+    quickSignup: true,
   })
   for (let days = 0; days < 60; days++) {
     const wish = { arrive: dayFrom(from, days), depart: dayFrom(from, days + 5), adults: 2 }

@@ -19,7 +19,8 @@ export const caller = (request: APIRequestContext) => {
   return async <T = Results>(method: string, path: string, data?: object): Promise<T> => {
     const headers = { 'x-csrf-token': token, 'idempotency-key': randomUUID(), 'x-requested-with': 'XMLHttpRequest' }
     const response = await request.fetch(`${apiBase}/${path}`, { method, headers, ...(data && { data }) })
-    const { results } = (await response.json()) as { results: Results }
+    const { valid, results } = (await response.json()) as { valid: boolean; results: Results }
+    if (!valid && response.status() !== 422) throw new Error(`${method} ${path}: ${JSON.stringify(results)}`)
     if (results.token) token = results.token
     return results as T
   }
