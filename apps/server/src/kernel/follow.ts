@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, createListener } from './db.ts'
 import type { Logger } from './log.ts'
 
-/** A notice that an event was committed. `homeId` is there when the event concerns a home. */
-export type EventNotice = { eventId: number; name: string; homeId: number | null }
+/**
+ * A notice that an event was committed. `homeId` is there when the event concerns a home, `hint` when its payload has
+ * a word for listeners in a hurry.
+ */
+export type EventNotice = { eventId: number; name: string; homeId: number | null; hint: string | null }
 
 export type FollowHandlers = {
   onNotice: (notice: EventNotice) => void
@@ -19,8 +22,8 @@ export interface EventFollower {
 const channel = 'porchlight_event'
 
 const parse = (payload: string): EventNotice | null => {
-  const [eventId, name, homeId] = payload.split(' ')
-  return name ? { eventId: Number(eventId), name, homeId: homeId ? Number(homeId) : null } : null
+  const [eventId, name, homeId, hint] = payload.split(' ')
+  return name ? { eventId: Number(eventId), name, homeId: homeId ? Number(homeId) : null, hint: hint || null } : null
 }
 
 export const createFollower = (connection: Connection, log: Logger): EventFollower => ({

@@ -1,3 +1,4 @@
+import type { Stay } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { linkedHomes } from '#modules/homes'
@@ -23,6 +24,9 @@ async function insertWithLinked(ctx: WriteCtx, claim: Claim, relatives: readonly
   return null
 }
 
+/** These nights are gone: search closes them on hearing it, before it reads the home anew. */
+const takenHint = ({ arrive, depart }: Stay): string => `${arrive}/${depart}`
+
 /**
  * Takes the nights of a home, or says that they are taken: `null`. The database itself refuses overlaps, preparation
  * between stays included (R2, R3, R6), and linked homes are taken along in the same transaction (R5).
@@ -38,6 +42,7 @@ export const reserve: Reserve = async (ctx, claim) => {
   const take = () => insertWithLinked(ctx, claim, relatives)
   const holdId = (await take()) ?? ((await lapseOverlapping(ctx, homeIds, claim.stay)) ? await take() : null)
   if (holdId === null) return null
-  for (const homeId of homeIds) await announce(ctx, 'nights.changed', { homeId })
+  const hint = keepsOut(claim.kind) ? { hint: takenHint(claim.stay) } : {}
+  for (const homeId of homeIds) await announce(ctx, 'nights.changed', { homeId, ...hint })
   return { holdId }
 }

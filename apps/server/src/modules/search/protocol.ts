@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { PlainDate, Stay } from '@porchlight/contract'
 import type { HomeNights, SearchHome } from './engine/home.ts'
 import type { Loosened } from './engine/loosen.ts'
 import type { Found, Showing, Wish } from './engine/query.ts'
@@ -15,6 +15,8 @@ export type Ask =
   | { kind: 'fill'; rows: SearchRow[] }
   /** Let the new engine answer from now on. */
   | { kind: 'open' }
+  /** These nights are gone; the home is read anew soon. */
+  | { kind: 'take'; homeId: number; stay: Stay }
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
   | { kind: 'advance'; firstDate: PlainDate }
   | { kind: 'summary' }
@@ -28,6 +30,7 @@ export type Reply = {
   fill: null
   open: null
   put: null
+  take: null
   advance: null
   summary: Summary
   search: SearchAnswer

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dateIn, type PlainDate } from '@porchlight/contract'
+import { dateIn, isPlainDate, type PlainDate, type Stay } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/follow'
@@ -40,6 +40,12 @@ const retryMs = 200
 export type ReplicaOptions = {
   /** How often to see whether a day has begun somewhere. */
   clockMs?: number
+}
+
+/** The nights that a hint says are gone, `arrive/depart`. */
+const takenStay = (hint: string | null): Stay | undefined => {
+  const [arrive = '', depart = ''] = hint?.split('/') ?? []
+  return isPlainDate(arrive) && isPlainDate(depart) ? { arrive, depart } : undefined
 }
 
 class Replica implements SearchReplica {
@@ -124,8 +130,11 @@ class Replica implements SearchReplica {
     await this.#catchingUp
   }
 
-  #note({ name, homeId }: EventNotice): void {
+  #note({ name, homeId, hint }: EventNotice): void {
     if (!followed.has(name) || homeId === null) return
+    const taken = name === 'nights.changed' ? takenStay(hint) : undefined
+    // Seen before the home is read anew, which puts the nights around it right; a lost hint costs that moment only.
+    if (taken && this.#ready) this.#ask({ kind: 'take', homeId, stay: taken }).catch(() => {})
     this.#pending.note(homeId, performance.now())
     this.#catchUpSoon()
   }

@@ -16,6 +16,9 @@ const reply = (ask: Ask): Reply[Ask['kind']] => {
     case 'open':
       engine = next
       return null
+    case 'take':
+      engine.takeNights(ask.homeId, ask.stay)
+      return null
     case 'put':
       for (const homeId of ask.gone) engine.removeHome(homeId)
       for (const { home, nights } of ask.rows) engine.put(home, nights)

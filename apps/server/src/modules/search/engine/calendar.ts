@@ -77,7 +77,13 @@ export class Calendar {
 
   /** Takes a home's nights off offer. */
   clear(slot: number): void {
-    for (const row of this.#rows) writeBit(row.free, slot, false)
+    this.close(slot, this.firstDay, this.endDay)
+  }
+
+  /** Takes nights `[from, to)` of a home off offer. */
+  close(slot: number, from: number, to: number): void {
+    const end = Math.min(to, this.endDay)
+    for (let day = Math.max(from, this.firstDay); day < end; day++) writeBit(this.row(day).free, slot, false)
   }
 
   /** Takes over the nights of another calendar of the same days: slot k gets those of slot `sources[k]`. */

@@ -1,4 +1,4 @@
-import { dayNumber, type PlainDate } from '@porchlight/contract'
+import { dayNumber, type PlainDate, type Stay } from '@porchlight/contract'
 import { buildColumns, rebuiltColumns } from './build.ts'
 import { footprintOf } from './footprint.ts'
 import type { HomeNights, SearchHome } from './home.ts'
@@ -6,7 +6,7 @@ import type { Columns } from './layout.ts'
 import { type Loosened, loosen } from './loosen.ts'
 import { type Found, type Showing, search, type Wish } from './query.ts'
 import { type Summary, summaryOf } from './summary.ts'
-import { removeHome, setNights, upsertHome } from './update.ts'
+import { removeHome, setNights, takeNights, upsertHome } from './update.ts'
 import { type Workspace, workspaceFor } from './workspace.ts'
 
 /** Nights kept in sight: two years. */
@@ -40,6 +40,11 @@ export class SearchEngine {
 
   removeHome(homeId: number): void {
     removeHome(this.#columns, homeId)
+  }
+
+  /** Closes the nights of a stay at once, until the home's nights are written anew. */
+  takeNights(homeId: number, stay: Stay): void {
+    takeNights(this.#columns, homeId, stay)
   }
 
   /** Replaces all nights of a home. */

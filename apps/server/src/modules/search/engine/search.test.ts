@@ -111,6 +111,15 @@ test('a block and its release are seen by the next search', () => {
   expect(ids(engine, { dates: week })).toEqual([1])
 })
 
+test('nights that are known to be gone are closed before the home is written anew', () => {
+  const engine = engineOf({ home: homeWith({ id: 1 }) })
+  engine.takeNights(1, { arrive: '2027-07-04', depart: '2027-07-05' })
+  engine.takeNights(2, week)
+  engine.takeNights(1, { arrive: '2020-01-01', depart: first })
+  expect(ids(engine, { dates: week })).toEqual([])
+  expect(ids(engine, { dates: { ...week, arrive: '2027-07-05' } })).toEqual([1])
+})
+
 test('a removed home that comes back has no nights until they are written', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   engine.removeHome(1)

@@ -1,3 +1,4 @@
+import { dayNumber, type Stay } from '@porchlight/contract'
 import { hasBit, writeBit } from './bits.ts'
 import { rebuiltColumns } from './build.ts'
 import type { HomeNights, SearchHome } from './home.ts'
@@ -29,6 +30,12 @@ export const removeHome = (columns: Columns, homeId: number): void => {
   if (slot === undefined) return
   writeBit(columns.live, slot, false)
   columns.calendar.clear(slot)
+}
+
+/** Takes nights `[arrive, depart)` of a home off offer; what that means for the nights around them is not worked out. */
+export const takeNights = (columns: Columns, homeId: number, { arrive, depart }: Stay): void => {
+  const slot = columns.slots.of(homeId)
+  if (slot !== undefined) columns.calendar.close(slot, dayNumber(arrive), dayNumber(depart))
 }
 
 /** Replaces all nights of a home. A home that cannot be found is left alone. */
