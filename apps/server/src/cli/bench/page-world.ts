@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp, type Running } from '../../app.ts'
+import { loadConfig } from '../../config.ts'
+import { demoSeed, fillDemo } from '../../demo/first-run.ts'
+import { mountPages, type PageSource } from '../../http/pages.ts'
+import { createLogger } from '../../kernel/log.ts'
+import type { Scratch } from './scratch-database.ts'
+
+export type Site = { running: Running; origin: string; stop: () => Promise<void> }
+
+/** The product with its pages and a small demo world, answering on a free port of this process. */
+export const openSite = async (scratch: Scratch, pages: PageSource, homes: number): Promise<Site> => {
+  const { connection, drop } = await scratch.clone()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-pages-'))
+  const config = loadConfig({
+    PORCHLIGHT_DATA: dataFolder,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+    RATE_LIMIT_FACTOR: '1000000',
+  })
+  const running = await createApp({ config, connection, log: createLogger('silent'), pages: mountPages(pages) })
+  await running.app.queue.prepare()
+  await fillDemo(running.app, homes, demoSeed)
+  await running.startServing()
+  const origin = await running.server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    running,
+    origin,
+    async stop() {
+      await running.stop()
+      await drop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The least a Node server can do: one short answer, nothing around it. */
+export const openHello = (): Promise<{ origin: string; stop: () => void }> =>
+  new Promise((resolve) => {
+    const server = createServer((_request, response) => response.end('hello'))
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      resolve({ origin: `http://127.0.0.1:${port}`, stop: () => server.close() })
+    })
+  })

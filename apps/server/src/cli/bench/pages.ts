@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { createRequestHandler } from 'react-router'
+import { builtPages, type PageBuild } from '../../http/pages.ts'
+import { siteOf } from '../../http/site.ts'
+import { CannotStart } from '../../kernel/cannot-start.ts'
+import { type Command, type Io, UsageError } from '../command.ts'
+import { median } from './clients.ts'
+import { openHello, openSite, type Site } from './page-world.ts'
+import { withScratchDatabase } from './scratch-database.ts'
+
+const visitors = fileURLToPath(new URL('./visitors.ts', import.meta.url))
+const connections = 8
+const homes = 4
+
+type Plan = { seconds: number; rounds: number }
+/** Answers a second, and CPU of this process for one of them in milliseconds. */
+type Figure = { perSecond: number; cpuMs: number }
+
+const run = promisify(execFile)
+
+/** Visitors from another process ask for an address for a while. */
+const visited = async (url: string, seconds: number): Promise<Figure> => {
+  const before = process.cpuUsage()
+  const { stdout } = await run(process.execPath, [visitors, url, String(connections), String(seconds)])
+  const { user, system } = process.cpuUsage(before)
+  const told = JSON.parse(stdout) as { answered: number; other: number; seconds: number }
+  if (told.other > 0 || told.answered === 0) throw new Error(`${url} did not answer every visitor with a page`)
+  return { perSecond: told.answered / told.seconds, cpuMs: (user + system) / 1000 / told.answered }
+}
+
+/** The API's answers are given once and remembered: what is left is the rendering. */
+const rememberedApi = (site: Site): typeof fetch => {
+  const known = new Map<string, { status: number; body: string }>()
+  return (async (input: string | URL | Request, init: RequestInit = {}) => {
+    const url = String(input)
+    const headers = init.headers as Record<string, string>
+    const answer = async () => {
+      const { statusCode, body } = await site.running.server.inject({ method: 'GET', url, headers })
+      known.set(url, { status: statusCode, body })
+      return { status: statusCode, body }
+    }
+    const { status, body } = known.get(url) ?? (await answer())
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  }) as typeof fetch
+}
+
+/** React Router and React making the page, with no server, no API and no database. */
+const renderer = (site: Site, build: PageBuild, url: string) => {
+  const handle = createRequestHandler(build, 'production')
+  const api = rememberedApi(site)
+  return async (): Promise<void> => {
+    const context = build.entry.module.contextOf({
+      fetch: api,
+      nonce: 'n',
+      styleNonce: 's',
+      requestId: 'bench',
+      report: () => {},
+      site: siteOf(site.running.app.config),
+    })
+    const answer = await handle(new Request(url, { headers: { accept: 'text/html' } }), context)
+    if (!answer.ok) throw new Error(`${url} was answered ${answer.status}`)
+    await answer.text()
+  }
+}
+
+const rendered = async (once: () => Promise<void>, seconds: number): Promise<Figure> => {
+  await once()
+  const before = process.cpuUsage()
+  const started = performance.now()
+  let times = 0
+  for (; performance.now() - started < seconds * 1000; times++) await once()
+  const { user, system } = process.cpuUsage(before)
+  return { perSecond: (times * 1000) / (performance.now() - started), cpuMs: (user + system) / 1000 / times }
+}
+
+const middle = (figures: readonly Figure[], what: keyof Figure): number => median(figures.map((one) => one[what]))
+const rateText = (figures: readonly Figure[]): string => `${Math.round(middle(figures, 'perSecond'))}/s`.padStart(9)
+const cpuText = (figures: readonly Figure[]): string => `${middle(figures, 'cpuMs').toFixed(2)} ms`.padStart(10)
+
+/** The pages that a visitor reads, without a session. */
+const addressesOf = async ({ running }: Site): Promise<{ name: string; path: string }[]> => {
+  const answer = await running.server.inject({ url: '/app-portal/v1.1/properties/search?perPage=1' })
+  const [home] = (answer.json() as { results: { homes: { slug: string }[] } }).results.homes
+  return [
+    { name: 'home', path: '/' },
+    { name: 'search', path: '/book-a-property' },
+    ...(home ? [{ name: 'one home', path: `/properties/${home.slug}` }] : []),
+  ]
+}
+
+const measurePage = async (site: Site, build: PageBuild, hello: string, path: string, plan: Plan) => {
+  const figures = { page: [] as Figure[], alone: [] as Figure[], hello: [] as Figure[] }
+  const once = renderer(site, build, `${site.origin}${path}`)
+  for (let round = 0; round < plan.rounds; round++) {
+    figures.hello.push(await visited(hello, plan.seconds))
+    figures.page.push(await visited(`${site.origin}${path}`, plan.seconds))
+    figures.alone.push(await rendered(once, plan.seconds))
+  }
+  return figures
+}
+
+const measurePages = async (site: Site, build: PageBuild, hello: string, plan: Plan, io: Io): Promise<void> => {
+  io.say('page        answers/s  CPU of one  renderer alone  CPU ratio (at most 1.3, stretch 1.1)  ÷ node:http hello')
+  for (const { name, path } of await addressesOf(site)) {
+    io.progress(`measuring ${name}`)
+    const { page, alone, hello: plain } = await measurePage(site, build, hello, path, plan)
+    const cpu = (middle(page, 'cpuMs') / middle(alone, 'cpuMs')).toFixed(2)
+    const rate = (middle(page, 'perSecond') / middle(plain, 'perSecond')).toFixed(3)
+    io.say(
+      `${name.padEnd(10)} ${rateText(page)}  ${cpuText(page)}  ${cpuText(alone).padStart(14)}  ${cpu.padEnd(36)}  ${rate}`,
+    )
+  }
+}
+
+const options = { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '3' } } as const
+
+const planOf = (args: string[]): Plan => {
+  const read = () => {
+    try {
+      return parseArgs({ args, options }).values
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
+  }
+  const { seconds, rounds } = read()
+  const plan = { seconds: Number(seconds), rounds: Number(rounds) }
+  if (!Object.values(plan).every((value) => value > 0)) throw new UsageError('Seconds and rounds are numbers above 0.')
+  return plan
+}
+
+export const benchPagesCommand: Command = {
+  name: 'bench pages',
+  summary: 'Measures what a page costs beside its rendering alone and beside the plainest server.',
+  usage: 'bench pages [--seconds N] [--rounds N]',
+  async run(args, io) {
+    const plan = planOf(args)
+    const pages = builtPages()
+    if (!pages.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
+    await withScratchDatabase(async (scratch) => {
+      const site = await openSite(scratch, pages, homes)
+      const hello = await openHello()
+      try {
+        await measurePages(site, await pages.load(), hello.origin, plan, io)
+      } finally {
+        hello.stop()
+        await site.stop()
+      }
+    })
+    return 0
+  },
+}
