@@ -17,7 +17,7 @@ export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_declined: { method: 'Visa ending 0002', refusal: 'card_declined' },
   sandbox_insufficient: { method: 'Visa ending 9995', refusal: 'insufficient_funds' },
   sandbox_challenge: { method: 'Visa ending 3220', challenge: true },
-  sandbox_timeout: { method: 'Visa ending 0408', losesAnswer: true },
+  sandbox_timeout: { method: 'Visa ending 0341', losesAnswer: true },
   sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
 }
 
