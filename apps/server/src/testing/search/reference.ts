@@ -122,8 +122,10 @@ const mayArrive = ({ notice }: SearchHome, arrive: string, now: Date): boolean =
   return arrive >= addDays(today, notice.noticeDays === 0 && late ? 1 : notice.noticeDays)
 }
 
-const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, { party }: Wish): number => {
+const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, wish: Wish): number => {
   if (!nights) return 0
+  const { party: asked } = wish
+  const party = asked.adults + asked.children > 0 ? asked : { ...asked, adults: 1 }
   const step = rentStepFor(nights.rent)
   const count = daysBetween(stay.arrive, stay.depart)
   const first = daysBetween(nights.from, stay.arrive)

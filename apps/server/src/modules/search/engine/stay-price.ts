@@ -14,6 +14,9 @@ export type PricePlan = {
   terms: TermsOfStay[]
 }
 
+/** Whoever does not say how many come sees the price for one. */
+const paying = (party: Party): Party => (party.adults + party.children > 0 ? party : { ...party, adults: 1 })
+
 export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: Party): PricePlan => {
   const nights = depart - arrive
   const legs = Array.from({ length: Math.ceil(nights / legNights) }, (_, index) => {
@@ -23,7 +26,8 @@ export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: P
   })
   const [firstLeg, ...laterLegs] = legs
   if (!firstLeg) throw new RangeError('A stay has at least one night')
-  return { nights, firstLeg, laterLegs, terms: columns.terms.values.map((terms) => termsOfStay(terms, nights, party)) }
+  const payers = paying(party)
+  return { nights, firstLeg, laterLegs, terms: columns.terms.values.map((terms) => termsOfStay(terms, nights, payers)) }
 }
 
 /** Cheapest window so far of the homes of one slice, by slot from the slice's first. */
