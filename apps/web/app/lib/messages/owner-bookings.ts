@@ -43,7 +43,6 @@ const en = {
   home: 'Home',
   stay: 'Stay',
   state: 'State',
-  paid: 'Guest paid',
   total: 'Guest pays',
   yours: 'To you',
   inCurrency: (head: string, currency: string) => `${head}, ${currency}`,
@@ -79,7 +78,6 @@ const en = {
   guestMoneyText: (paid: string, total: string) => `${paid} paid of ${total}`,
   guestMoneyWhy:
     'With cleaning, service fee and taxes, which are not yours. Guest money waits in trust until the stay.',
-  party: 'Who comes',
   timeline: 'What happened',
   timelineNote: 'the latest last',
   by: (moment: string, who: string) => `${moment} · ${who}`,

@@ -1,5 +1,6 @@
 import type { CalendarBar } from '@porchlight/contract'
 import { Button, IconButton, UiLink } from '@porchlight/ui'
+import type { CSSProperties } from 'react'
 import { href } from 'react-router'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -54,9 +55,16 @@ const focusFirst = (card: HTMLElement | null): void => {
 /** The card of a bar: who, when, from where, why, and what can be done. */
 export const BarCard = ({ bar, home, at, late, pinned, onClose }: Props) => {
   const words = useWords(ownerCalendarWords)
-  const side = late ? { right: `calc(100% - ${(at.start + at.length) * 100}%)` } : { left: `${at.start * 100}%` }
+  const edge = late
+    ? { '--card-right': `calc(100% - ${(at.start + at.length) * 100}%)` }
+    : { '--card-left': `${at.start * 100}%` }
   return (
-    <section className="cal-card" style={side} data-kind={bar.kind} aria-label={words.cardOf(titleOf(bar, words))}>
+    <section
+      className="cal-card"
+      style={edge as CSSProperties}
+      data-kind={bar.kind}
+      aria-label={words.cardOf(titleOf(bar, words))}
+    >
       <div className="cal-card-body" ref={pinned ? focusFirst : undefined}>
         <b>{titleOf(bar, words)}</b>
         <p>{rangeText(bar, words)}</p>

@@ -11,7 +11,7 @@ export const rangeText = ({ from, to }: { from: string; to: string }, words: Own
 export const storyOf = (bar: CalendarBar, zone: string, words: OwnerCalendarWords): string => {
   if (bar.kind === 'turnover') return words.preparation
   const made = words.made(bar.kind === 'blocked' ? bar.who : '', moment(bar.since, zone))
-  const why = bar.kind === 'blocked' && bar.why ? `“${bar.why}”` : bar.why && `${bar.why}.`
+  const why = bar.kind === 'blocked' && bar.why ? `“${bar.why}”.` : bar.why && `${bar.why}.`
   return [why, made].filter(Boolean).join(' ')
 }
 

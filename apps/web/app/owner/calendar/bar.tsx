@@ -1,6 +1,6 @@
 import { type CalendarBar, daysBetween } from '@porchlight/contract'
 import { Icon } from '@porchlight/ui'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { href } from 'react-router'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -20,6 +20,10 @@ type Props = {
 }
 
 const wideNights = 4
+
+/** A mouse that really moved: a page that shifts under a resting pointer opens no cards. */
+const isHovering = ({ pointerType, buttons, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && buttons === 0 && (movementX !== 0 || movementY !== 0)
 
 const Inside = ({ bar, place }: { bar: CalendarBar; place: BarPlace }) => {
   const words = useWords(ownerCalendarWords)
@@ -56,7 +60,7 @@ export const BarOnStrip = ({ bar, place, late, home, pinned, onPin }: Props) => 
   return (
     <span
       className="cal-bar-box"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 0 && setHovered(true)}
+      onPointerMove={(event) => isHovering(event) && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
       {bar.bookingId === null ? (

@@ -70,7 +70,8 @@ const Parts = ({ line }: { line: StatementLine }) => {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={2}>{words.yoursOf}</td>
+          <td>{words.yoursOf}</td>
+          <td />
           <td>{amount(line.amount)}</td>
         </tr>
       </tfoot>

@@ -56,7 +56,7 @@ const useLead = ({ from, to, state, closedAt }: Statement): string => {
   const words = useWords(ownerStatementWords)
   if (state === 'open') return words.openLead(day(from), day(to))
   return closedAt
-    ? words.closedLead(day(from), day(to), moment(closedAt, 'UTC'))
+    ? words.closedLead(day(from), day(to), `${moment(closedAt, 'UTC')} UTC`)
     : words.closedLeadUndated(day(from), day(to))
 }
 
