@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { App } from './app.ts'
 import type { Connection } from './db.ts'
 import type { Consumer, Job, JobData } from './jobs.ts'
@@ -117,6 +117,15 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       return events.length
     })
 
+  const settle = async (app: App, { id, data }: BossJob<Parcel>): Promise<JobResult> => {
+    try {
+      await runParcel(app, data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+    }
+  }
+
   return {
     dispatch,
     async prepare() {
@@ -139,12 +148,19 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
           { key: scheduled.name.replace(/[^\w-]/g, '-') },
         )
       }
-      await boss.work<Parcel>(
+      // A worker that found all it asked for asks again at once: batches of one would wait for the next poll or notice
+      // after every job, however many stand in line.
+      await boss.work(
         work,
-        { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1 },
-        async ([parcel]) => {
-          if (parcel) await runParcel(app, parcel.data)
+        {
+          batchSize: 2,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+          localConcurrency: 2,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
         },
+        (parcels: BossJob<Parcel>[]) => Promise.all(parcels.map((parcel) => settle(app, parcel))),
       )
       let running = false
       const pump = async () => {
