@@ -85,6 +85,16 @@ test('workers hear of an event within a second of its commit', async () => {
   expect(heard.splice(0).sort()).toEqual(['one now', 'two now'])
 })
 
+test('a long line of jobs is worked off without pauses', async () => {
+  const line = Array.from({ length: 100 }, (_, at) => String(at))
+  await t.write(async (ctx) => {
+    for (const text of line) await queue.enqueue(ctx, 'test.note', { text })
+  })
+  const before = performance.now()
+  while (heard.length < line.length && performance.now() - before < 20_000) await sleep(20)
+  expect(heard.splice(0).sort()).toEqual([...line].sort())
+})
+
 test('a follower hears events of other connections, and of a gap after its line was cut', async () => {
   const notices: (number | null)[] = []
   let gaps = 0
