@@ -21,7 +21,7 @@ export const Hero = ({ scenes, offer }: Props) => {
         srcOf={sceneUrl}
         eager
         className="home-scene"
-        focus="50% 40%"
+        focus="64% 40%"
       />
       <div className="home-say wrap">
         <h1 className="t-hero">{words.sentence(offer.total)}</h1>

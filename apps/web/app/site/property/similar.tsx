@@ -6,10 +6,12 @@ import { moneyRounded } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Props = { homes: ResultsOf<typeof similarHomes>['homes']; search?: URLSearchParams; limit?: number }
+type Props = { homes: ResultsOf<typeof similarHomes>['homes']; search?: URLSearchParams }
+/** The level of the names: one below the heading they stand under. */
+type ListProps = Props & { limit?: number; name: 'h2' | 'h3' }
 
 /** Houses most like this one; the dates come along. */
-export const SimilarList = ({ homes, search, limit = 6 }: Props) => {
+export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps) => {
   const words = useWords(propertyWords)
   const query = search?.size ? `?${search}` : ''
   return (
@@ -26,7 +28,7 @@ export const SimilarList = ({ homes, search, limit = 6 }: Props) => {
                 silent
               />
             )}
-            <h3 className="t-card">{home.name}</h3>
+            <Name className="t-card">{home.name}</Name>
             <p className="t-small muted">
               {home.town}, {words.guests(home.sleeps)}
             </p>
@@ -44,7 +46,7 @@ export const Similar = ({ homes, search }: Props) => {
   return (
     <section className="property-full">
       <h2 className="t-h2">{words.similar}</h2>
-      <SimilarList homes={homes} {...(search && { search })} limit={3} />
+      <SimilarList homes={homes} {...(search && { search })} limit={3} name="h3" />
     </section>
   )
 }

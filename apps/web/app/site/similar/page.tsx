@@ -21,7 +21,7 @@ export default function SimilarPage({ loaderData: { homes } }: Route.ComponentPr
   return (
     <section className="wrap property-full">
       <h1 className="t-h1">{words.similar}</h1>
-      <SimilarList homes={homes} />
+      <SimilarList homes={homes} name="h2" />
     </section>
   )
 }

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Site = { url: string; stop: () => Promise<void> }
+
+const startTries = 240
+const betweenTriesMs = 500
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < startTries; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server for ${url} ended with ${server.exitCode}`)
+    if (await isReady(url)) return
+    await pause(betweenTriesMs)
+  }
+  throw new Error(`No answer from ${url}`)
+}
+
+/** The product as another of its sites, with a data folder and a small world of its own. */
+export const startSite = async (site: string, port: number): Promise<Site> => {
+  const data = await mkdtemp(join(tmpdir(), `porchlight-${site}-`))
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PORCHLIGHT_SITE: site,
+      PORCHLIGHT_DATA: data,
+      PORCHLIGHT_DEMO_HOMES: '4',
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  const stop = async () => {
+    const ended = server.exitCode === null ? once(server, 'exit') : undefined
+    server.kill('SIGTERM')
+    await ended
+    await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, server).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url, stop }
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { freeHouse, searchPath } from '../support/houses.ts'
+import { startSite } from '../support/other-site.ts'
+
+/** Ports beside the one of the journeys. */
+const portFrom = Number(process.env.E2E_PORT ?? 4173) + 100
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const looksRight = async (page: Page, address: string, theme: string) => {
+  const seen: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    seen.push(await paper(page))
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => `${colorScheme} ${address} ${id}`)).toEqual([])
+  }
+  expect(new Set(seen).size).toBe(2)
+}
+
+test('the main site wears its own theme', async ({ page }) => {
+  await looksRight(page, '/', 'porchlight')
+})
+
+for (const [place, theme] of ['estates', 'light', 'inn'].entries())
+  test(`the ${theme} site wears its own theme, by day and in the evening`, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const site = await startSite(theme, portFrom + place)
+    try {
+      const context = await browser.newContext({ baseURL: site.url })
+      const page = await context.newPage()
+      for (const path of ['/', searchPath, await freeHouse(page), '/account']) await looksRight(page, path, theme)
+      await context.close()
+    } finally {
+      await site.stop()
+    }
+  })
