@@ -63,13 +63,13 @@ test.each(boundaries.map((boundary, at) => ({ boundary, at })))(
     await doomed.gone
     expect(doomed.child.signalCode).toBe('SIGKILL')
 
-    await start()
+    const { origin } = await start()
     const paid = await pay(guest, id, 'sandbox_visa', key)
     expect([paid.status, paid.code]).toEqual([200, undefined])
     const booking = bookingOf(paid)
     expect(booking.status).toBe('confirmed')
     expect(await takenFor(id)).toEqual({ amount: booking.paid.amount, charges: 1 })
-    const doctor = await doctorOnceSettled(folder.path)
+    const doctor = await doctorOnceSettled(folder.path, origin)
     expect(doctor.code, doctor.said).toBe(0)
   },
 )

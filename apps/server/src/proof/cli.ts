@@ -5,10 +5,10 @@ const program = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 export type Ended = { code: number; said: string }
 
-/** Runs an operator's command on a data folder, beside the server that may be at work there. */
-export const runCli = (folder: string, ...words: string[]): Promise<Ended> =>
+/** Runs an operator's command on a data folder, beside the server that is at work there on `port`. */
+export const runCli = (folder: string, port: string, ...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { PORCHLIGHT_DATA: folder, LOG_LEVEL: 'warn' }
+    const env = { PORCHLIGHT_DATA: folder, PORT: port, LOG_LEVEL: 'warn' }
     execFile(process.execPath, [program, ...words], { env, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, said: `${out}${err}` }),
     )

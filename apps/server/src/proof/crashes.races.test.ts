@@ -147,6 +147,6 @@ test(`killed ${serverKills} times amid booking and paying, and its database ${da
     `${acknowledged.length} writes acknowledged and kept; open again after at most ${slowest} ms, ${crowd.toFixed(1)} tasks to a core`,
   )
   expect(slowest).toBeLessThan(readyWithinMs * crowd)
-  const doctor = await doctorOnceSettled(folder.path)
+  const doctor = await doctorOnceSettled(folder.path, `http://127.0.0.1:${port}`)
   expect(doctor.code, doctor.said).toBe(0)
 })

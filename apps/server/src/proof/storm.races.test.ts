@@ -144,7 +144,15 @@ const importCalendar = async (): Promise<void> => {
   const [home] = await fleet.ask<{ slug: string }>('select slug from homes.home where id = $1', [anyHome()])
   const file = join(files, 'elsewhere.ics')
   writeFileSync(file, calendarOf())
-  const { code, said } = await runCli(fleet.folder, 'import', 'calendar', '--home', home?.slug ?? '', file)
+  const { code, said } = await runCli(
+    fleet.folder,
+    new URL(fleet.first.origin).port,
+    'import',
+    'calendar',
+    '--home',
+    home?.slug ?? '',
+    file,
+  )
   if (code !== 0) throw new Error(`the import ended with ${code}:\n${said}`)
 }
 
@@ -182,6 +190,6 @@ test(`R3 ${callers} callers with ${staysEach} stays each, lapsing holds, blocks,
   for (const part of [/^book 201/, /^pay 20/, /^cancel 200/, /^block 201/]) expect(countOf(part)).toBeGreaterThan(0)
   expect(Math.min(...times)).toBeGreaterThan(0)
   expect(await overlaps()).toEqual([])
-  const doctor = await doctorOnceSettled(fleet.folder)
+  const doctor = await doctorOnceSettled(fleet.folder, fleet.first.origin)
   expect(doctor.code, doctor.said).toBe(0)
 })
