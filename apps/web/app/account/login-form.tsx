@@ -46,7 +46,7 @@ export const LoginForm = ({ onCreate }: { onCreate: () => void }) => {
     if (!busy && check.passes()) void submit()
   }
   return (
-    <form className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
+    <form method="post" className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
       <TextField
         label={words.email}
         name="email"

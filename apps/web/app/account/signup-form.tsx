@@ -128,7 +128,7 @@ export const SignupForm = (props: SignupFormProps) => {
   }
 
   return (
-    <form className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
+    <form method="post" className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
       <div className="account-grid">
         {field('firstName', { autoComplete: 'given-name' })}
         {field('lastName', { autoComplete: 'family-name' })}

@@ -93,7 +93,7 @@ const NewFeed = ({ homeId }: { homeId: number }) => {
   }
   return (
     <Disclosure summary={words.addFeed}>
-      <form className="cal-form" onSubmit={add} noValidate>
+      <form method="post" className="cal-form" onSubmit={add} noValidate>
         <TextField
           label={words.feedName}
           hint={words.feedNameHint}

@@ -65,7 +65,7 @@ export const KeepNights = ({ home, calendar, selection, onKept, onLeave }: Props
     if (!busy && (await keep({ from: selection.from, to: selection.to, kind, reason }))) onKept()
   }
   return (
-    <form className="cal-keep" onSubmit={submit}>
+    <form method="post" className="cal-keep" onSubmit={submit}>
       <RadioGroup
         legend={words.kind}
         hideLegend

@@ -66,7 +66,7 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
     void sign().finally(() => setBusy(false))
   }
   return (
-    <form className="checkout-form" noValidate onSubmit={onSubmit}>
+    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       <p className="muted">{words.read}</p>
       <AgreementText title={agreement.title} html={agreement.agreement} />
       {refusal && (

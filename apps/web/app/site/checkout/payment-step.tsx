@@ -72,7 +72,7 @@ export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
     if (check.passes() && token) onPay(token)
   }
   return (
-    <form className="checkout-form" noValidate onSubmit={onSubmit}>
+    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       <SandboxNote onUse={onCard} />
       <PaymentNotice state={state} />
       {state.kind === 'idle' && <BankWaits booking={booking} />}

@@ -96,7 +96,7 @@ export const WhoForm = ({ who, onChange }: Props) => {
     field('email', { type: 'email', inputMode: 'email', autoComplete, autoCapitalize: 'none' })
 
   return (
-    <form className="checkout-form" noValidate onSubmit={onSubmit}>
+    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       <RadioGroup
         legend={words.accountChoice}
         hideLegend
