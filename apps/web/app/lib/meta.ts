@@ -41,7 +41,7 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
   const full = root ? `${title} | ${root.site.name}` : title
   const path = page.path ?? (screen && generatePath(screen.path, { ...params }))
   const address = root && path !== undefined ? new URL(path, root.site.publicUrl).href : undefined
-  const noindex = page.noindex ?? (!screen || args.error !== undefined || screen.authRequired || screen.checkOutFlow)
+  const noindex = page.noindex ?? (!screen || Boolean(args.error) || screen.authRequired || screen.checkOutFlow)
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
     { title: full },
