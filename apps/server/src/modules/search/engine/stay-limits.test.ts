@@ -25,6 +25,10 @@ describe('R9 minimum and maximum stay', () => {
     expect(allows({ minStay, minOverStay }, 1, 5)).toBe(false)
     expect(allows({ minStay, minOverStay }, 1, 7)).toBe(true)
   })
+  test('over the stay, also where the arrival night itself is as lenient as the first', () => {
+    const minOverStay = Uint8Array.of(0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+    expect(allows({ minStay: Uint16Array.of(2, 2, 3, 2, 2, 2, 2, 2, 2, 2), minOverStay }, 1, 3)).toBe(false)
+  })
   test('the maximum likewise', () => {
     const maxStay = Uint16Array.of(0, 0, 0, 3, 0, 0, 0, 0, 0, 0)
     expect(allows({ maxStay }, 1, 7)).toBe(true)

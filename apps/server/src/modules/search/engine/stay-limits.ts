@@ -23,11 +23,12 @@ export const limitsBesidePlanes = (nights: HomeNights): StayLimits | null =>
 
 const planesTell = ({ minStay, minOverStay, maxStay, refusesGaps }: HomeNights): boolean => {
   if (refusesGaps) return false
+  let steady = true
   for (let night = 0; night < minStay.length; night++) {
     if (maxStay[night] !== 0 || !isCoded(minStay[night]!)) return false
-    if (minOverStay[night] === 1 && minStay[night] !== minStay[0]) return false
+    if (minStay[night] !== minStay[0]) steady = false
   }
-  return true
+  return steady || !minOverStay.includes(1)
 }
 
 const limitRuns = (nights: HomeNights): LimitRun[] => {
