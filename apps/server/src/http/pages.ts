@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#kernel/app'
+import { apiInProcess } from './api-in-process.ts'
+import { forgetOnChanges, KeptPages, keyOf, type Marks } from './kept-pages.ts'
 import { siteOf } from './site.ts'
 
 /** What the server hands to the pages of one request; `apps/web/app/entry.server.tsx` makes React Router's context of it. */
@@ -47,24 +49,32 @@ export const builtPages = (): PageSource => {
   }
 }
 
-const apiInProcess = (server: FastifyInstance, page: FastifyRequest): typeof fetch =>
-  (async (input: string | URL | Request, init: RequestInit = {}) => {
-    const answer = await server.inject({
-      method: (init.method ?? 'GET') as 'GET',
-      url: String(input),
-      remoteAddress: page.ip,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        ...(page.headers.cookie && { cookie: page.headers.cookie }),
-      },
-      ...(typeof init.body === 'string' && { payload: init.body }),
-    } satisfies InjectOptions)
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(answer.headers)) if (typeof value === 'string') headers.set(name, value)
-    return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode, headers })
-  }) as typeof fetch
+const marksOf = (request: FastifyRequest, { cspNonce }: FastifyReply): Marks => ({
+  nonce: cspNonce.script,
+  styleNonce: cspNonce.style,
+  requestId: request.id,
+})
 
-/** Everything that is neither API nor file is a page, rendered here. */
+const htmlType = 'text/html; charset=utf-8'
+
+/** Pages carry nonces of their own and often a name: neither browsers nor proxies may show them again unasked. */
+const notForCaches = 'private, no-cache'
+
+/** A page says with `public` that it looks the same to everybody without a session (`apps/web/app/lib/headers.ts`). */
+const isForEverybody = ({ headers }: Response): boolean =>
+  headers.get('cache-control') === 'public' && headers.get('content-type') === htmlType
+
+const keptPages = (server: FastifyInstance, app: App): KeptPages => {
+  const kept = new KeptPages(app)
+  let changes: { stop: () => Promise<void> } | undefined
+  server.addHook('onReady', async () => {
+    changes = await forgetOnChanges(kept, app)
+  })
+  server.addHook('onClose', () => changes?.stop())
+  return kept
+}
+
+/** Everything that is neither API nor file is a page, rendered here; what every visitor sees alike is kept a while. */
 export const mountPages =
   (source: PageSource) =>
   async (server: FastifyInstance, app: App): Promise<void> => {
@@ -85,23 +95,39 @@ export const mountPages =
         globIgnore: ['assets/**'],
       })
     }
+    const kept = keptPages(server, app)
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
       pages.all('/*', async (request, reply) => {
+        const marks = marksOf(request, reply)
+        const key = keyOf(request)
+        const sendHtml = (html: string | Buffer) =>
+          reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType }).send(html)
+        const known = key !== undefined && kept.find(key, marks)
+        if (known) return sendHtml(known)
+
+        const { changes } = kept
+        const api = apiInProcess(server, request)
+        let failures = 0
         const build = await source.load()
-        const handle = createRequestHandler(build, source.mode)
         const context = build.entry.module.contextOf({
-          fetch: apiInProcess(server, request),
-          nonce: reply.cspNonce?.script ?? '',
-          styleNonce: reply.cspNonce?.style ?? '',
-          requestId: request.id,
-          report: (failure) => request.log.error({ err: failure }, 'a page failed'),
+          ...marks,
+          fetch: api.fetch,
+          report: (failure) => {
+            failures += 1
+            request.log.error({ err: failure }, 'a page failed')
+          },
           site: siteOf(app.config),
         })
+        const handle = createRequestHandler(build, source.mode)
         const answer = await handle(createRequest(request.raw, reply.raw), context)
-        if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-cache')
-        return reply.send(answer)
+        const everybodys = isForEverybody(answer)
+        if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
+        if (key === undefined || !everybodys || answer.status !== 200) return reply.send(answer)
+        const html = await answer.text()
+        if (failures + api.refusals() === 0) kept.keep(key, html, marks, changes)
+        return sendHtml(html)
       })
       ready()
     })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 import { answerErrors, answerUnknownCalls } from './errors.ts'
@@ -10,6 +9,7 @@ import { mountHealth, type Readiness } from './health.ts'
 import { mountOpenapi } from './openapi.ts'
 import { mountRateLimits } from './rate-limit.ts'
 import { type Route, urlOf } from './route.ts'
+import { mountSecurityHeaders } from './security-headers.ts'
 import { mountSessions } from './session.ts'
 
 export const bodyLimitBytes = 1_048_576
@@ -19,36 +19,6 @@ export type ServerParts = {
   /** Addresses outside the API: pictures, calendar files, the outbox page, the pages themselves. */
   raw: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
   readiness: readonly Readiness[]
-}
-
-const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : [])
-
-const securityHeaders = (app: App) => {
-  const map = originOf(app.config.mapStyleUrl)
-  return {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        // Placeholder colours and React Aria's positions are style attributes.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...map],
-        fontSrc: ["'self'", ...map],
-        connectSrc: ["'self'", ...map],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: app.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginEmbedderPolicy: false,
-  }
 }
 
 const methodsByPath = (routes: readonly Route[]): Map<string, Set<string>> => {
@@ -75,8 +45,9 @@ export const createServer = async (app: App, { routes, raw, readiness }: ServerP
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await server.register(helmet, securityHeaders(app))
+  mountSecurityHeaders(server, app)
   await server.register(compress, {
+    encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })

@@ -7,7 +7,7 @@ import { newVisitorSecret } from './csrf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Secret of the visitor's cookie; what CSRF tokens are made from. */
+    /** Secret of the visitor's cookie, from which CSRF tokens are made; empty where only pages were asked for so far. */
     visitorSecret: string
     /** The session's token, or empty. */
     sessionToken: string
@@ -32,10 +32,11 @@ export const mountSessions = (server: FastifyInstance, app: App): void => {
   server.decorateRequest('sessionToken', '')
   server.addHook('onRequest', async (request, reply) => {
     request.sessionToken = request.cookies[sessionCookie] ?? ''
-    const known = request.cookies[visitorCookie]
-    request.visitorSecret = known && /^[\w-]{16,64}$/.test(known) ? known : newVisitorSecret()
+    const known = request.cookies[visitorCookie] ?? ''
     // Pages stay free of cookies so that a cache may keep them; the first API call sets the visitor's.
-    if (request.visitorSecret !== known && request.url.startsWith('/app-portal/')) {
+    if (/^[\w-]{16,64}$/.test(known)) request.visitorSecret = known
+    else if (request.url.startsWith('/app-portal/')) {
+      request.visitorSecret = newVisitorSecret()
       reply.setCookie(visitorCookie, request.visitorSecret, { ...cookieOptions(app), maxAge: yearSeconds })
     }
   })

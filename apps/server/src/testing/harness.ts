@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Role } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { createApp } from '../app.ts'
+import { createApp, type Setting } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { App } from '../kernel/app.ts'
 import type { Connection } from '../kernel/db.ts'
@@ -38,7 +38,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-export type TestOptions = { start?: string; config?: Partial<Config>; poolSize?: number }
+export type TestOptions = { start?: string; config?: Partial<Config>; poolSize?: number } & Pick<Setting, 'pages'>
 
 let people = 0
 
@@ -56,6 +56,7 @@ export const testApp = async ({
   start = testPresent,
   config = {},
   poolSize = 20,
+  pages,
 }: TestOptions = {}): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-app-'))
   const { connection, drop } = await cloneDatabase(inject('testDatabase'))
@@ -67,6 +68,7 @@ export const testApp = async ({
     log: createLogger(settings.logLevel),
     clock,
     poolSize,
+    ...(pages && { pages }),
   })
   const { app, server } = running
   await server.ready()

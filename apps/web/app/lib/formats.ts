@@ -1,4 +1,5 @@
 import type { Money } from '@porchlight/contract'
+import { dateFormat, numberFormat } from './intl.ts'
 
 /**
  * How the product writes money, dates and counts. Dates say the weekday. Ranges are put together here and not by
@@ -6,20 +7,10 @@ import type { Money } from '@porchlight/contract'
  */
 
 const locale = 'en-US'
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = JSON.stringify(options)
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale, options)
-  formatters.set(key, made)
-  return made
-}
 
 const partsOf = (instant: Date, options: Intl.DateTimeFormatOptions): Record<string, string> =>
   Object.fromEntries(
-    dates(options)
+    dateFormat(locale, options)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
@@ -83,13 +74,13 @@ export const clock = (instant: string | Date, zone: string): string => {
 /** "America/New_York" → "New York": said beside a time that is not the reader's. */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-const numbers = new Intl.NumberFormat(locale)
+const numbers = numberFormat(locale)
 /** "1,240". */
 export const count = (number: number): string => numbers.format(number)
 
 const minusSigned = (text: string): string => text.replace('-', '−')
 const minorDigitsOf = (currency: string): number =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  numberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 const inUnits = ({ amount, currency }: Money) => {
   const digits = minorDigitsOf(currency)
@@ -100,7 +91,7 @@ const inUnits = ({ amount, currency }: Money) => {
 export const money = (value: Money): string => {
   const { value: units, digits, whole } = inUnits(value)
   const fraction = whole ? 0 : digits
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: value.currency,
     currencyDisplay: 'narrowSymbol',
@@ -113,7 +104,7 @@ export const money = (value: Money): string => {
 /** "$8,533": for pins and cells, where cents would be noise. */
 export const moneyRounded = (value: Money): string => {
   const { value: units } = inUnits(value)
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: value.currency,
     currencyDisplay: 'narrowSymbol',
@@ -125,7 +116,7 @@ export const moneyRounded = (value: Money): string => {
 /** "8,532.63" without the sign: for columns whose head says the currency once. */
 export const amount = (value: Money): string => {
   const { value: units, digits } = inUnits(value)
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return minusSigned(format.format(units))
 }
 
@@ -134,6 +125,4 @@ export const amountRounded = (value: Money): string => minusSigned(numbers.forma
 
 /** Basis points as percent: 550 → "5.5%". */
 export const percent = (basisPoints: number): string =>
-  minusSigned(
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000),
-  )
+  minusSigned(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000))

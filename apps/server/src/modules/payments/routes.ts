@@ -28,7 +28,7 @@ const sendPage = (reply: FastifyReply, status: number, body: string): FastifyRep
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(challengePage(reply.cspNonce?.style ?? '', body))
+    .send(challengePage(reply.cspNonce.style, body))
 
 const isSandbox = (gateway: Gateway): gateway is SandboxGateway => 'answerChallenge' in gateway
 

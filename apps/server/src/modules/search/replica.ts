@@ -27,6 +27,8 @@ export interface SearchReplica {
   slugOf(homeId: number): string | undefined
   /** Milliseconds since the oldest change that is known of and not yet in; 0 when there is none. */
   behindMs(): number
+  /** Tells of every moment at which a change has come in. */
+  onSettled(listener: () => void): void
   stop(): Promise<void>
 }
 
@@ -64,6 +66,7 @@ class Replica implements SearchReplica {
   #catchingUp: Promise<void> | undefined
   #follower: { stop: () => Promise<void> } | undefined
   #clock: NodeJS.Timeout | undefined
+  readonly #listeners = new Set<() => void>()
   #ready = false
   #stopped = false
 
@@ -103,6 +106,10 @@ class Replica implements SearchReplica {
     const oldest = this.#pending.oldest ?? Number.POSITIVE_INFINITY
     const since = this.#isAllDue() ? Math.min(this.#all.since, oldest) : oldest
     return Number.isFinite(since) ? Math.max(1, Math.round(performance.now() - since)) : 0
+  }
+
+  onSettled(listener: () => void): void {
+    this.#listeners.add(listener)
   }
 
   async stop(): Promise<void> {
@@ -173,6 +180,7 @@ class Replica implements SearchReplica {
         if (this.#isAllDue()) await this.#loadAll()
         else if (this.#isYesterday()) await this.#advance()
         else await this.#readPending()
+        for (const listener of this.#listeners) listener()
       } catch (error) {
         this.#pending.putBack()
         if (this.#stopped) return

@@ -1,3 +1,4 @@
+import { numberFormat } from '#app/lib/intl.ts'
 import { type Area, counted } from './words.ts'
 
 const houses = (number: number) => counted(number, { one: '# house', other: '# houses' })
@@ -5,7 +6,7 @@ const houses = (number: number) => counted(number, { one: '# house', other: '# h
 const en = {
   title: (number: number) => `${houses(number)}, with the light left on`,
   sentence: (number: number) =>
-    `${number === 0 ? 'Fine houses' : `${new Intl.NumberFormat('en').format(number)} fine houses`}, with the light left on.`,
+    `${number === 0 ? 'Fine houses' : `${numberFormat('en').format(number)} fine houses`}, with the light left on.`,
   priceNote: 'Every price includes every fee we charge. Taxes are named beside it.',
   townsTitle: (towns: number) => `${counted(towns, { one: '# town', other: '# towns' })} on the island`,
   townsNote: 'The lowest night in each town over the coming year.',

@@ -1,3 +1,4 @@
+import { numberFormat, pluralRules } from '#app/lib/intl.ts'
 import { useLanguage } from '#app/lib/session.ts'
 
 /** The words of one part of the product in every language it speaks; English is the base. */
@@ -8,12 +9,8 @@ export const wordsIn = <Words>(area: Area<Words>, language: string): Words => ar
 /** The words of an area in the reader's language. */
 export const useWords = <Words>(area: Area<Words>): Words => wordsIn(area, useLanguage())
 
-const rules = new Map<string, Intl.PluralRules>()
-
 /** `counted(3, { one: '# night', other: '# nights' })` → "3 nights". */
 export const counted = (number: number, forms: { one: string; other: string }, language = 'en'): string => {
-  const rule = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, rule)
-  const form = rule.select(number) === 'one' ? forms.one : forms.other
-  return form.replace('#', new Intl.NumberFormat(language).format(number))
+  const form = pluralRules(language).select(number) === 'one' ? forms.one : forms.other
+  return form.replace('#', numberFormat(language).format(number))
 }

@@ -1,15 +1,18 @@
-import type { ResultsOf, searchData } from '@porchlight/contract'
 import { Picture, type PictureImage } from '@porchlight/ui'
-import { SearchForm } from '#app/features/search-form/search-form.tsx'
+import { SearchForm, type SearchPlace } from '#app/features/search-form/search-form.tsx'
 import { emptySearch } from '#app/features/search-form/search-values.ts'
 import { homeWords } from '#app/lib/messages/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { sceneUrl, sceneWidths } from './scenes.ts'
 
-type Props = { scenes: { day: PictureImage; evening: PictureImage }; offer: ResultsOf<typeof searchData> }
+type Props = {
+  scenes: { day: PictureImage; evening: PictureImage }
+  total: number
+  places: readonly SearchPlace[]
+}
 
 /** One scene, one sentence, one search bar. */
-export const Hero = ({ scenes, offer }: Props) => {
+export const Hero = ({ scenes, total, places }: Props) => {
   const words = useWords(homeWords)
   return (
     <div className="home-hero">
@@ -24,10 +27,10 @@ export const Hero = ({ scenes, offer }: Props) => {
         focus="64% 40%"
       />
       <div className="home-say wrap">
-        <h1 className="t-hero">{words.sentence(offer.total)}</h1>
+        <h1 className="t-hero">{words.sentence(total)}</h1>
       </div>
       <div className="home-seek wrap">
-        <SearchForm places={offer.places} values={emptySearch} />
+        <SearchForm places={places} values={emptySearch} />
         <p className="t-small muted">{words.priceNote}</p>
       </div>
     </div>

@@ -35,10 +35,22 @@ const Readings = ({ fact, worst, label }: { fact: Fact; worst: number; label: st
 
 const figure = new Intl.NumberFormat('en-US')
 
+type MeasuredHome = Pick<Home, 'name' | 'slug' | 'town' | 'facts'>
+
+const shown = ['wifi', 'night_noise', 'water_walk']
+
+/** What the section tells of a house. */
+export const measuredOf = ({ name, slug, town, facts }: Home): MeasuredHome => ({
+  name,
+  slug,
+  town,
+  facts: facts.filter(({ code }) => shown.includes(code)),
+})
+
 /** Facts somebody read off an instrument in one of the houses. */
-export const Measured = ({ home }: { home: Home }) => {
+export const Measured = ({ home }: { home: MeasuredHome }) => {
   const words = useWords(homeWords)
-  const facts = home.facts.filter(({ code }) => ['wifi', 'night_noise', 'water_walk'].includes(code))
+  const { facts } = home
   const [first] = facts
   if (!first) return null
   return (

@@ -1,6 +1,7 @@
 import './home.css'
 import { homeBySlug, searchData, searchHomes } from '@porchlight/contract'
 import { resultsOf } from '#app/lib/answers.ts'
+import { sameForEverybody } from '#app/lib/headers.ts'
 import { homeWords } from '#app/lib/messages/home.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -9,11 +10,12 @@ import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Chosen } from './chosen.tsx'
 import { Collections } from './collections.tsx'
+import { frontPageOf } from './front-page.ts'
 import { Hero } from './hero.tsx'
-import { Measured } from './measured.tsx'
+import { Measured, measuredOf } from './measured.tsx'
 import { OwnersDoor } from './owners-door.tsx'
 import { heroes, sceneUrl } from './scenes.ts'
-import { Story } from './story.tsx'
+import { Story, storyTown } from './story.tsx'
 import { Towns } from './towns.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -22,18 +24,26 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     api(searchData),
     api(searchHomes, { query: { sort: 'rating', perPage: 100 } }),
   ])
+  const { total, ...offers } = resultsOf(offer)
   const { homes } = resultsOf(best)
   const [first] = homes
   const measured = first ? await api(homeBySlug, { params: { slug: first.slug } }) : undefined
-  return { offer: resultsOf(offer), homes, measured: measured?.ok ? measured.results.home : null }
+  return {
+    ...frontPageOf(offers, homes, storyTown),
+    total,
+    places: offers.places.map(({ id, name, homes }) => ({ id, name, homes })),
+    measured: measured?.ok ? measuredOf(measured.results.home) : null,
+  }
 }
+
+export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
   const site = args.matches[0]?.loaderData?.site
   const hero = heroes[site?.id ?? 'porchlight'].day
   const words = wordsIn(homeWords, 'en')
   return pageMeta(args, {
-    title: words.title(args.loaderData?.offer.total ?? 0),
+    title: words.title(args.loaderData?.total ?? 0),
     image: { ...hero, src: sceneUrl(hero.src, 1600), width: 1600, height: 1067 },
     jsonLd: site && {
       '@context': 'https://schema.org',
@@ -46,15 +56,16 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-export default function HomePage({ loaderData: { offer, homes, measured } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { total, places, towns, chosen, collections, story, measured } = loaderData
   const site = useSite()
   return (
     <>
-      <Hero scenes={heroes[site.id]} offer={offer} />
-      <Towns places={offer.places} homes={homes} />
-      <Chosen homes={homes.slice(0, 8)} />
-      <Collections amenities={offer.amenities} homes={homes} />
-      <Story homes={homes} />
+      <Hero scenes={heroes[site.id]} total={total} places={places} />
+      <Towns towns={towns} of={places.length} />
+      <Chosen homes={chosen} />
+      <Collections collections={collections} />
+      <Story house={story} />
       {measured && <Measured home={measured} />}
       <OwnersDoor />
     </>

@@ -1,15 +1,17 @@
-import type { SearchHit } from '@porchlight/contract'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { homeWords } from '#app/lib/messages/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import type { PicturedHouse } from './front-page.ts'
 
-/** One story, told beside a house at the harbour. */
-export const Story = ({ homes }: { homes: readonly SearchHit[] }) => {
+/** Where the story happened. */
+export const storyTown = 'Averil Harbor'
+
+/** One story, told beside a house. */
+export const Story = ({ house }: { house: PicturedHouse | null }) => {
   const words = useWords(homeWords)
-  const house = homes.find((home) => home.town === 'Averil Harbor' && home.image) ?? homes.at(-1)
   return (
     <section className="home-story">
-      {house?.image && (
+      {house && (
         <HomePicture
           image={house.evening ?? house.image}
           sizes="(max-width: 700px) 100vw, 58vw"

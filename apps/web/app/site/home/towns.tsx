@@ -1,4 +1,3 @@
-import type { ResultsOf, SearchHit, searchData } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -6,28 +5,26 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { moneyRounded } from '#app/lib/formats.ts'
 import { homeWords } from '#app/lib/messages/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import type { ShownTown } from './front-page.ts'
 
-type Place = ResultsOf<typeof searchData>['places'][number]
-type Props = { places: readonly Place[]; homes: readonly SearchHit[] }
-
-const shown = 6
+type Props = {
+  towns: readonly ShownTown[]
+  /** How many towns there are in all. */
+  of: number
+}
 
 const firstSentence = (text: string): string => `${text.split(/(?<=[.!?])\s/)[0] ?? text}`
 
 /** Towns by how much there is; the lit one shows a house. */
-export const Towns = ({ places, homes }: Props) => {
+export const Towns = ({ towns, of }: Props) => {
   const words = useWords(homeWords)
-  const towns = places
-    .filter((place) => place.homes > 0)
-    .toSorted((a, b) => b.homes - a.homes || a.name.localeCompare(b.name, 'en'))
-    .slice(0, shown)
   const [lit, setLit] = useState(towns[0]?.id)
-  const house = homes.find((home) => home.image && home.town === towns.find((town) => town.id === lit)?.name)
+  const house = towns.find((town) => town.id === lit)?.house
   if (towns.length === 0) return null
   return (
     <section className="home-section wrap">
       <div className="home-head" data-split="7-5">
-        <h2 className="t-h1">{words.townsTitle(places.length)}</h2>
+        <h2 className="t-h1">{words.townsTitle(of)}</h2>
         <p className="muted">{words.townsNote}</p>
       </div>
       <div className="home-towns">
@@ -49,7 +46,7 @@ export const Towns = ({ places, homes }: Props) => {
             </li>
           ))}
         </ul>
-        {house?.image && (
+        {house && (
           <figure>
             <HomePicture
               key={house.id}

@@ -2,6 +2,7 @@ import './property.css'
 import { homeBySlug, similarHomes } from '@porchlight/contract'
 import { useSearchParams } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { sameForEverybody } from '#app/lib/headers.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
@@ -25,6 +26,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   ])
   return { home: resultsOf(found).home, similar: alike.ok ? alike.results.homes : [] }
 }
+
+export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.home

@@ -6,6 +6,7 @@ import { SearchForm } from '#app/features/search-form/search-form.tsx'
 import { valuesIn } from '#app/features/search-form/search-values.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { sameForEverybody } from '#app/lib/headers.ts'
 import { searchWords } from '#app/lib/messages/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -46,6 +47,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
   return { found: resultsOf(found), offer: resultsOf(offer) }
 }
+
+export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(searchWords, 'en')

@@ -1,6 +1,7 @@
 import '../property/property.css'
 import { similarHomes } from '@porchlight/contract'
 import { resultsOf } from '#app/lib/answers.ts'
+import { sameForEverybody } from '#app/lib/headers.ts'
 import { propertyWords } from '#app/lib/messages/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -12,6 +13,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   return resultsOf(await api(similarHomes, { params: { slug: params.slug } }))
 }
+
+export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 

@@ -1,0 +1,161 @@
+import { webData } from '@porchlight/contract'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announce } from '#kernel/outbox'
+import { a } from '#testing/builders'
+import { type TestApp, testApp } from '#testing/harness'
+import { forgetOnChanges, KeptPages } from './kept-pages.ts'
+import { mountPages, type PageBuild, type PageValues } from './pages.ts'
+import { sessionCookie } from './session.ts'
+
+let t: TestApp
+let made = 0
+let asked: PageValues
+/** What the next page does besides being made. */
+let besides: (values: PageValues) => Promise<unknown> = async () => {}
+
+/** A build of one page; its markup carries what no two answers may share. */
+const build = {
+  entry: {
+    module: {
+      contextOf: (values: PageValues) => {
+        asked = values
+        return new RouterContextProvider()
+      },
+      default: (_request: Request, status: number, headers: Headers) => {
+        headers.set('content-type', 'text/html; charset=utf-8')
+        const { nonce, styleNonce, requestId } = asked
+        const html = `<p>page ${made}</p><script nonce="${nonce}"></script><style nonce="${styleNonce}"></style>${requestId}`
+        return new Response(html, { status, headers })
+      },
+    },
+  },
+  routes: {
+    page: {
+      id: 'page',
+      path: '*',
+      module: {
+        default: () => null,
+        headers: () => ({ 'cache-control': 'public' }),
+        loader: async ({ params }: { params: Record<string, string> }) => {
+          made += 1
+          await besides(asked)
+          if (params['*'] === 'gone') throw new Response(null, { status: 404 })
+          return null
+        },
+      },
+    },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+} as unknown as PageBuild
+
+const source = { mode: 'production' as const, folder: undefined, load: async () => build }
+
+beforeAll(async () => {
+  t = await testApp({ pages: mountPages(source) })
+  await t.app.adapters.search.start()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  made = 0
+  besides = async () => {}
+  t.clock.advance(1)
+})
+
+const visit = (url: string, cookie = '') => t.server.inject({ url, headers: { accept: 'text/html', cookie } })
+const body = async (url: string, cookie?: string) => /page \d+/.exec((await visit(url, cookie)).body)?.[0]
+
+describe('a page that looks the same to everybody', () => {
+  it('is made once, and each answer has nonces and a request id of its own', async () => {
+    const [first, second] = [await visit('/a'), await visit('/a')]
+    expect(made).toBe(1)
+    for (const { body: html, headers } of [first, second]) {
+      const nonces = [...String(headers['content-security-policy']).matchAll(/'nonce-([^']+)'/g)].map(([, one]) => one)
+      expect(nonces).toHaveLength(2)
+      for (const nonce of nonces) expect(html).toContain(`nonce="${nonce}"`)
+      expect(html).toContain(String(headers['x-request-id']))
+      expect(headers['cache-control']).toBe('private, no-cache')
+    }
+    expect(first.body).not.toBe(second.body)
+    expect(first.body.length).toBe(second.body.length)
+  })
+
+  it('is made anew for another address, another host and the other scheme', async () => {
+    await visit('/b')
+    await visit('/b?x=1')
+    await visit('/b', 'scheme=dark')
+    await t.server.inject({ url: '/b', headers: { host: 'elsewhere.test' } })
+    expect(made).toBe(4)
+  })
+
+  it('is neither given to a person with a session nor taken from one', async () => {
+    expect(await body('/c', `${sessionCookie}=somebody`)).toBe('page 1')
+    expect(await body('/c')).toBe('page 2')
+    expect(await body('/c', `${sessionCookie}=somebody`)).toBe('page 3')
+  })
+
+  it('is made anew once anything has happened', async () => {
+    await visit('/d')
+    await t.write((ctx) => announce(ctx, 'test.rang', {}))
+    await vi.waitFor(async () => expect(await body('/d')).toBe('page 2'))
+  })
+
+  it('is made anew once the search knows of it', async () => {
+    const kept = new KeptPages(t.app)
+    const deaf = { start: async () => ({ stop: async () => {} }) }
+    await forgetOnChanges(kept, { ...t.app, follow: deaf })
+    const marks = { nonce: 'n1', styleNonce: 's1', requestId: 'r1' }
+    kept.keep('key', 'kept', marks, kept.changes)
+    expect(String(kept.find('key', marks))).toBe('kept')
+    await t.write((ctx) => a.pricedHome(ctx))
+    await vi.waitFor(() => expect(kept.find('key', marks)).toBeUndefined())
+  })
+
+  it('that was begun before the change is not kept', async () => {
+    besides = async () => {
+      await t.write((ctx) => announce(ctx, 'test.rang', {}))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await visit('/f')
+    besides = async () => {}
+    expect(await body('/f')).toBe('page 2')
+  })
+
+  it('is made anew after a while, whatever happened', async () => {
+    await visit('/g')
+    t.clock.advance(1)
+    expect(await body('/g')).toBe('page 2')
+  })
+
+  it('with a part missing, a failure in it or another status is for its reader only', async () => {
+    besides = ({ fetch }) => fetch('/app-portal/v1.1/nothing-here')
+    await visit('/h')
+    besides = async ({ report }) => report(new Error('half a page'))
+    await visit('/h')
+    besides = async () => {}
+    await visit('/h')
+    await visit('/h')
+    expect(made).toBe(3)
+    expect((await visit('/gone')).statusCode).toBe(404)
+    await visit('/gone')
+    expect(made).toBe(5)
+  })
+
+  it('reads the API in process, as the person who asked', async () => {
+    let seen: Response | undefined
+    besides = async ({ fetch }) => {
+      seen = await fetch(`/app-portal/v1.1/${webData.path}`)
+    }
+    await visit('/i')
+    expect(seen?.status).toBe(200)
+    await visit('/i')
+    expect(made).toBe(1)
+  })
+})
