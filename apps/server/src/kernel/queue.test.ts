@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
 import { job, onEvent } from './jobs.ts'
@@ -75,6 +76,29 @@ test('what fails for good becomes a dead letter that staff can send again', asyn
   expect(heard.splice(0)).toEqual(['at last'])
   expect(await queue.deadLetters()).toEqual([])
   expect(await queue.retryDeadLetter(letter?.id ?? '')).toBe(false)
+})
+
+test('a job whose worker died is soon given to another', async () => {
+  const dying = new PgBoss({ ...(t.connection as object), schema: 'pgboss', supervise: false, schedule: false })
+  await dying.start()
+  await t.write(async (ctx) => {
+    for (const text of ['slow', 'dead']) await queue.enqueue(ctx, 'test.note', { text })
+  })
+  const [slow, dead] = await dying.fetch('work', { batchSize: 2 })
+  const silentFor = (id: string | undefined, silence: string) =>
+    t.read((ctx) =>
+      sql`update pgboss.job set heartbeat_on = now() - ${silence}::interval where id = ${id}`.execute(
+        kernelTables(ctx),
+      ),
+    )
+  await silentFor(slow?.id, '20 seconds')
+  await silentFor(dead?.id, '40 seconds')
+  await dying.supervise('work')
+  const stateOf = async (id = '') => (await dying.findJobs('work', { id }))[0]?.state
+  expect([await stateOf(slow?.id), await stateOf(dead?.id)]).toEqual(['active', 'retry'])
+  await dying.complete('work', slow?.id ?? '')
+  await dying.cancel('work', dead?.id ?? '')
+  await dying.stop({ graceful: false, close: true })
 })
 
 test('workers hear of an event within a second of its commit', async () => {

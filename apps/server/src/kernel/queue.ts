@@ -10,6 +10,8 @@ import type { Work, WriteCtx } from './work.ts'
 const work = 'work'
 const dead = 'dead'
 const defaultRetries = 5
+/** A worker that is silent for so long is dead, and what it worked on is given to another. */
+const silentSeconds = 30
 
 type Parcel = { job: string; data: JobData }
 export type DeadLetter = { id: string; queue: string; failedAt: Date; message: string; attempts: number; data: JobData }
@@ -61,6 +63,8 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     schema: 'pgboss',
     useListenNotify: true,
     schedule: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
   })
   boss.on('error', (error) => log.warn({ error }, 'job queue'))
   let started: Promise<unknown> | undefined
@@ -131,7 +135,14 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     async prepare() {
       await ready()
       await boss.createQueue(dead, { retentionSeconds: 90 * 86_400 })
-      await boss.createQueue(work, { deadLetter: dead, notify: true, retentionSeconds: 30 * 86_400 })
+      const settings = {
+        deadLetter: dead,
+        notify: true,
+        retentionSeconds: 30 * 86_400,
+        heartbeatSeconds: silentSeconds,
+      }
+      await boss.createQueue(work, settings)
+      await boss.updateQueue(work, settings)
     },
     async enqueue(ctx, jobName, data = {}, options = {}) {
       if (!handlers.has(jobName)) throw new Error(`no job is called ${jobName}`)
@@ -184,7 +195,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       let ran = 0
       for (;;) {
         while ((await dispatch()) > 0);
-        const due = await boss.fetch<Parcel>(work, { batchSize: 50, ignoreStartAfter: false })
+        const due = await boss.fetch<Parcel>(work, { batchSize: 5, ignoreStartAfter: false })
         if (due.length === 0) return ran
         for (const parcel of due) {
           try {
