@@ -61,7 +61,7 @@ export default {
     ),
     rule(
       'vendors-live-in-adapters',
-      { path: `${modules}/`, pathNot: ['/adapters/', test] },
+      { path: `${modules}/`, pathNot: ['/adapters/', '/testing/', test] },
       { path: 'node_modules/', pathNot: 'node_modules/(zod|fastify|kysely)/' },
     ),
 

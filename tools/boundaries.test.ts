@@ -103,6 +103,7 @@ const allowed: Files = {
   [`${server}/modules/bookings/neighbour.ts`]: "import '../homes/index.ts'",
   [`${server}/modules/homes/index.ts`]: 'export {}',
   [`${server}/modules/bookings/adapters/post.ts`]: "import 'nodemailer'",
+  [`${server}/modules/bookings/testing/scene.ts`]: "import 'vitest'",
   [`${server}/modules/bookings/policy.ts`]: "import './lifecycle.ts'",
   [`${server}/modules/bookings/lifecycle.ts`]: "import '../../../../../packages/contract/src/plain.ts'",
   [`${server}/demo/load.ts`]: "import '../modules/homes/index.ts'",
