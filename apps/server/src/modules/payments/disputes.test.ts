@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { balanceOf, credit, debit, invariantsOf, post, trustPositions, withoutZeros } from '#modules/ledger'
+import { askGateway } from './ask-gateway.ts'
+import { paymentsOf } from './intent.ts'
+import { recordIntent } from './record-intent.ts'
+import { hearDisputes } from './runs.ts'
+import { setSchedule } from './schedule.ts'
+import { settleBooking } from './settlement.ts'
+import { db } from './tables.ts'
+import { fresh, wishOf } from './testing/card-payment.ts'
+import { paymentsScene } from './testing/scene.ts'
+import { paymentView } from './views.ts'
+
+const { t, book, tell, pay, deposit } = paymentsScene()
+
+describe('a dispute', () => {
+  const tomorrow = () => t.clock.advance(24 * 60)
+  const disputeState = (bookingId: number) =>
+    t.read((ctx) =>
+      db(ctx).selectFrom('payments.dispute').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+    )
+  const decide = (bookingId: number, state: 'won' | 'lost') =>
+    t.write((ctx) =>
+      sql`update sandbox_gateway.dispute set state = ${state}, changed_at = ${t.clock.now()}
+          from payments.dispute ours where ours.reference = dispute.id and ours.booking_id = ${bookingId}`.execute(
+        db(ctx),
+      ),
+    )
+  const earn = async (bookingId: number, ownerId: number, amount: number, commission: number) => {
+    await t.write(async (ctx) => {
+      await settleBooking(ctx, bookingId)
+      await post(ctx, {
+        purpose: 'recognition',
+        source: `booking:${bookingId}`,
+        document: '',
+        currency: 'USD',
+        homeId: 1,
+        bookingId,
+        lines: withoutZeros([
+          debit('liability:guest-deposit', amount),
+          credit('payable:owner', amount - commission, { ownerId }),
+          credit('income:commission', commission),
+          debit('cash:operating', commission),
+          credit('cash:trust', commission),
+        ]),
+      })
+    })
+  }
+
+  it('comes a day later and takes the guest’s own deposit back while the stay is to come', async () => {
+    const bookingId = await book()
+    await pay(bookingId, 'sandbox_dispute')
+    await hearDisputes(t.app)
+    expect(await disputeState(bookingId)).toBeUndefined()
+    tomorrow()
+    await Promise.all([hearDisputes(t.app), hearDisputes(t.app)])
+    expect(await disputeState(bookingId)).toMatchObject({ state: 'open', advanced_minor: 0 })
+    expect(await deposit(bookingId)).toBe(0)
+    const [payment] = await t.read((ctx) => paymentsOf(ctx, bookingId))
+    expect(payment && paymentView(payment).status).toBe('disputed')
+  })
+
+  it('R55 after the stay is advanced by the operator; the owner and other guests keep what is theirs', async () => {
+    const [bookingId, other, owner] = [await book(), await book(), fresh() + 10_000]
+    await pay(bookingId, 'sandbox_dispute')
+    await pay(other, 'sandbox_visa')
+    await earn(bookingId, owner, 426_632, 100_000)
+    const operating = () => t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD' }))
+    const before = await operating()
+    tomorrow()
+    await hearDisputes(t.app)
+    expect(await t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: owner, currency: 'USD' }))).toBe(326_632)
+    expect(await deposit(other)).toBe(426_632)
+    const advanced = before - (await operating())
+    const [position] = await t.read((ctx) => trustPositions(ctx, 'USD'))
+    expect(advanced - (position?.payableOperator ?? 0)).toBe(426_632)
+    expect(position?.operatorClaim).toBe(advanced - 426_632)
+
+    await decide(bookingId, 'won')
+    await hearDisputes(t.app)
+    await hearDisputes(t.app)
+    expect(await disputeState(bookingId)).toMatchObject({ state: 'won' })
+    expect(await operating()).toBe(before)
+  })
+
+  it('R55 lost for good is the operator’s expense', async () => {
+    const [bookingId, rich, owner] = [await book(), await book([900_000]), fresh() + 10_000]
+    await pay(rich, 'sandbox_visa', 900_000)
+    await earn(rich, owner, 900_000, 800_000)
+    await pay(bookingId, 'sandbox_dispute')
+    await earn(bookingId, owner, 426_632, 0)
+    tomorrow()
+    await hearDisputes(t.app)
+    await decide(bookingId, 'lost')
+    await hearDisputes(t.app)
+    await hearDisputes(t.app)
+    const amount = (account: 'expense:operator' | 'receivable:dispute') =>
+      t.read((ctx) => balanceOf(ctx, account, { bookingId, currency: 'USD' }))
+    expect([await amount('expense:operator'), await amount('receivable:dispute')]).toEqual([426_632, 0])
+  })
+
+  it('R55 what the operator cannot advance it owes the trust, and pays when it has it', async () => {
+    const [bookingId, owner] = [await book([500_000]), fresh() + 10_000]
+    await t.write((ctx) =>
+      setSchedule(ctx, {
+        bookingId,
+        homeId: 1,
+        accountId: 77,
+        timeZone: 'UTC',
+        currency: 'GBP',
+        instalments: [{ dueOn: '2027-01-15', amount: 500_000, atBooking: true }],
+      }),
+    )
+    const wish = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }
+    const intent = await t.write((ctx) => recordIntent(ctx, wish))
+    await tell(intent, await askGateway(t.app, intent))
+    await t.write(async (ctx) => {
+      await settleBooking(ctx, bookingId)
+      await post(ctx, {
+        purpose: 'recognition',
+        source: `booking:${bookingId}`,
+        document: '',
+        currency: 'GBP',
+        homeId: 1,
+        bookingId,
+        lines: [debit('liability:guest-deposit', 500_000), credit('payable:owner', 500_000, { ownerId: owner })],
+      })
+    })
+    tomorrow()
+    await hearDisputes(t.app)
+    const position = async () => (await t.read((ctx) => trustPositions(ctx, 'GBP')))[0]
+    expect(await position()).toMatchObject({ operatorClaim: -500_000, payableOperator: -500_000 })
+    const broken = (await t.read(invariantsOf)).filter(({ holds }) => !holds).map(({ code }) => code)
+    expect(broken).toEqual(['nobody_pays_for_another'])
+
+    await decide(bookingId, 'won')
+    await hearDisputes(t.app)
+    expect(await position()).toMatchObject({ operatorClaim: 0, payableOperator: 0, receivableTrust: 0 })
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { balanceOf, credit, debit, post } from '#modules/ledger'
+import { paymentsOf } from './intent.ts'
+import { refundsOf } from './refund.ts'
+import { performRefund, recordRefund, refundByOtherMeans } from './refunding.ts'
+import { settleBooking } from './settlement.ts'
+import { paymentsScene } from './testing/scene.ts'
+import { paymentView } from './views.ts'
+
+const { t, book, pay, deposit, withGateway } = paymentsScene()
+
+describe('a refund', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+  it('R39 never gives back more than was paid and not given back', async () => {
+    const bookingId = await book()
+    await pay(bookingId, 'sandbox_visa')
+    const back = (amount: number) =>
+      t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(amount), why: 'Cancelled' }))
+    await back(400_000)
+    await expect(back(26_633)).rejects.toMatchObject({ status: 422, code: 'more_than_paid' })
+    await back(26_632)
+    await t.drain()
+    expect(await deposit(bookingId)).toBe(0)
+    const [payment] = await t.read((ctx) => paymentsOf(ctx, bookingId))
+    expect(payment && paymentView(payment)).toMatchObject({ status: 'refunded', refunded: usd(426_632) })
+  })
+
+  it('R46 takes money that is no longer the guest’s deposit only from who is named', async () => {
+    const bookingId = await book()
+    await pay(bookingId, 'sandbox_visa')
+    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await t.write((ctx) =>
+      post(ctx, {
+        purpose: 'recognition',
+        source: `booking:${bookingId}`,
+        document: '',
+        currency: 'USD',
+        homeId: 1,
+        bookingId,
+        lines: [debit('liability:guest-deposit', 426_632), credit('payable:owner', 426_632, { ownerId: 5 })],
+      }),
+    )
+    const refund = { bookingId, amount: usd(100_00), why: 'No heating' }
+    await expect(t.write((ctx) => recordRefund(ctx, refund))).rejects.toThrow(/say whose money/)
+    await t.write((ctx) =>
+      recordRefund(ctx, { ...refund, lines: [debit('payable:owner', 100_00, { ownerId: 5, homeId: 1 })] }),
+    )
+    expect(await deposit(bookingId)).toBe(100_00)
+    await t.drain()
+    expect(await deposit(bookingId)).toBe(0)
+    expect(await t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: 5, currency: 'USD' }))).toBe(416_632)
+  })
+
+  it('R32 that the card refuses is paid by other means, with its proof', async () => {
+    const bookingId = await book()
+    await pay(bookingId, 'sandbox_visa')
+    await t.write((ctx) => settleBooking(ctx, bookingId))
+    const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Cancelled' }))
+    const refuses = withGateway({
+      refund: async () => ({ kind: 'refused', code: 'refund_refused', message: 'The charge is too old.' }),
+    })
+    await expect(t.write((ctx) => refundByOtherMeans(ctx, refund?.id ?? 0, 'wire 7'))).rejects.toMatchObject({
+      status: 409,
+    })
+    await performRefund(refuses, refund?.id ?? 0)
+    expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'failed' }])
+    await t.write((ctx) => refundByOtherMeans(ctx, refund?.id ?? 0, 'wire 7 of 15 January'))
+    expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'by_other_means' }])
+    expect(await deposit(bookingId)).toBe(416_632)
+  })
+})
