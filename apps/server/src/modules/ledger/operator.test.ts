@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { sceneApp } from '#testing/scene-app'
+import { balanceOf } from './balances.ts'
+import { type NewEntry, post } from './commands.ts'
+import { credit, debit } from './engine/entry.ts'
+import { squareOperator } from './operator.ts'
+import { ownerFunds } from './owner-funds.ts'
+import { capture, earned, fresh, settled } from './testing/entries.ts'
+import { trustPositions } from './trust.ts'
+
+const t = sceneApp()
+
+describe('a stay that is earned and not paid up', () => {
+  it('R46 the operator draws last: its waiting part is missing from nobody else, and stays in the trust', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    const unpaid: NewEntry = {
+      ...earned(bookingId, { [owner]: 300_00 }, 100_00, { currency: 'SEK' }),
+      lines: [
+        debit('liability:guest-deposit', 320_00),
+        debit('receivable:guest', 80_00),
+        credit('payable:owner', 300_00, { ownerId: owner }),
+        credit('payable:operator', 80_00),
+        debit('receivable:trust', 80_00),
+        credit('income:commission', 100_00),
+        debit('cash:operating', 20_00),
+        credit('cash:trust', 20_00),
+      ],
+    }
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 320_00, 'SEK'))
+      await post(ctx, settled(bookingId, 320_00, 'SEK'))
+      await post(ctx, unpaid)
+    })
+    expect(await t.read((ctx) => ownerFunds(ctx, owner, 'SEK'))).toEqual({
+      earned: 300_00,
+      missing: 0,
+      available: 300_00,
+    })
+    const cause = { source: `square:${fresh()}`, document: 'Month end' }
+    expect(await t.write((ctx) => squareOperator(ctx, 'SEK', cause))).toBeUndefined()
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'SEK' }))).toBe(300_00)
+  })
+})
+
+describe('the operator’s own part', () => {
+  it('R46 leaves the trust only as far as no owner below zero needs it', async () => {
+    const owner = fresh()
+    const charge = (amount: number): NewEntry => ({
+      purpose: 'owner-charge',
+      source: `charge:${fresh()}`,
+      document: 'Cleaning after an owner’s stay',
+      currency: 'CAD',
+      homeId: 1,
+      lines: [
+        debit('payable:owner', amount, { ownerId: owner }),
+        credit('payable:operator', amount),
+        debit('receivable:trust', amount),
+        credit('income:cleaning', amount),
+      ],
+    })
+    await t.write(async (ctx) => {
+      await post(ctx, capture(fresh(), 900_00, 'CAD'))
+      await post(ctx, settled(fresh(), 900_00, 'CAD'))
+      await post(ctx, charge(100_00))
+    })
+    const square = () =>
+      t.write((ctx) => squareOperator(ctx, 'CAD', { source: `square:${fresh()}`, document: 'Month end' }))
+    expect(await square()).toBeUndefined()
+    const bookingId = fresh()
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 70_00, 'CAD'))
+      await post(ctx, earned(bookingId, { [owner]: 70_00 }, 0, { currency: 'CAD' }))
+    })
+    await square()
+    const [position] = await t.read((ctx) => trustPositions(ctx, 'CAD'))
+    expect(position).toMatchObject({
+      payableOperator: 30_00,
+      ownersBelowZero: -30_00,
+      operatorClaim: 0,
+      receivableTrust: 30_00,
+    })
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'CAD' }))).toBe(70_00)
+  })
+})
