@@ -1,40 +1,14 @@
-import { addDays, dayNumber, nightsOf, type Stay } from '@porchlight/contract'
-import fc from 'fast-check'
+import { dayNumber } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
-import { type BusyNights, freeNights } from './free-nights.ts'
-import { nearestStaysOf } from './nearest-stays.ts'
-import { homeNights } from './night-status.ts'
+import { busy, type CalendarWishes, calendar } from '../testing/calendar.ts'
+import { freeNights } from './free-nights.ts'
 import { minNightsFrom } from './restrictions.ts'
-import { type StaySettings, stayCalendar, usualSettings } from './stay-calendar.ts'
 import { partyReasons, stayReasonsOf } from './stay-reasons.ts'
 import { rulePrecedence, type StayRule } from './stay-rules.ts'
 
-const noonInNewYork = new Date('2027-01-15T17:00:00Z')
-
-type Wishes = {
-  taken?: [string, string][]
-  rules?: StayRule[]
-  settings?: Partial<StaySettings>
-  timeZone?: string
-  now?: Date
-  opened?: string[]
-}
-
-const busy = (taken: [string, string][]): BusyNights[] =>
-  taken.map(([arrive, depart]) => ({ arrive, depart, readyOn: depart, nightsBefore: 0 }))
-
-const calendar = ({ taken = [], rules = [], settings = {}, timeZone, now, opened }: Wishes = {}) =>
-  stayCalendar({
-    nights: freeNights(busy(taken), dayNumber('2027-01-01'), dayNumber('2028-06-01')),
-    settings: { ...usualSettings, ...settings },
-    rules,
-    timeZone: timeZone ?? 'America/New_York',
-    now: now ?? noonInNewYork,
-    opened: (opened ?? []).map(dayNumber),
-  })
-
-const reasons = (wishes: Wishes, arrive: string, depart: string) => stayReasonsOf(calendar(wishes), { arrive, depart })
-const codes = (wishes: Wishes, arrive: string, depart: string) =>
+const reasons = (wishes: CalendarWishes, arrive: string, depart: string) =>
+  stayReasonsOf(calendar(wishes), { arrive, depart })
+const codes = (wishes: CalendarWishes, arrive: string, depart: string) =>
   reasons(wishes, arrive, depart).map(({ code }) => code)
 
 describe('R9 minimum and maximum stay', () => {
@@ -277,82 +251,6 @@ describe('R14 every failed rule comes with its data', () => {
     ])
     expect(partyReasons({ ...home, petsAllowed: false }, { adults: 1, children: 0, infants: 0, pets: 1 })).toEqual([
       { code: 'no_pets' },
-    ])
-  })
-})
-
-const stayWithin = (from: string, days: number): fc.Arbitrary<Stay> =>
-  fc.tuple(fc.nat(days), fc.integer({ min: 1, max: 12 })).map(([shift, nights]) => {
-    const arrive = addDays(from, shift)
-    return { arrive, depart: addDays(arrive, nights) }
-  })
-
-const world = fc.record({
-  taken: fc.array(
-    stayWithin('2027-02-01', 60).map((stay): [string, string] => [stay.arrive, stay.depart]),
-    { maxLength: 6 },
-  ),
-  rules: fc.array(
-    fc.record(
-      {
-        kind: fc.constantFrom(
-          'default' as const,
-          'last_minute' as const,
-          'far_out' as const,
-          'adjacent_after' as const,
-        ),
-        days: fc.integer({ min: 0, max: 60 }),
-        minNights: fc.integer({ min: 1, max: 9 }),
-        maxNights: fc.integer({ min: 9, max: 20 }),
-        arriveOn: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 2 }),
-        departOn: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 2 }),
-      },
-      { requiredKeys: ['kind', 'days'] },
-    ),
-    { maxLength: 4 },
-  ),
-  settings: fc.record({
-    minStayMode: fc.constantFrom('arrival' as const, 'stay' as const),
-    fillGaps: fc.boolean(),
-    preventGaps: fc.boolean(),
-  }),
-})
-
-describe('what the calendar shows agrees with what a stay is told', () => {
-  test('a stay without reasons arrives on a day that can be arrived on and leaves on one that can be left', () => {
-    fc.assert(
-      fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
-        const stays = calendar(wishes)
-        if (stayReasonsOf(stays, stay).length > 0) return
-        const [arrival] = homeNights(stays, [], stay.arrive, addDays(stay.arrive, 1))
-        const [departure] = homeNights(stays, [], stay.depart, addDays(stay.depart, 1))
-        expect(arrival).toMatchObject({ canArrive: true })
-        expect(departure).toMatchObject({ canDepart: true })
-        expect(arrival?.minStay).toBeLessThanOrEqual(nightsOf(stay))
-      }),
-    )
-  })
-
-  test('the nearest stays can all be had, are not the wanted one, and come nearest first', () => {
-    fc.assert(
-      fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
-        const stays = calendar(wishes)
-        const found = nearestStaysOf(stays, stay, 3)
-        const cost = (other: Stay) =>
-          Math.abs(dayNumber(other.arrive) - dayNumber(stay.arrive)) + 2 * Math.abs(nightsOf(other) - nightsOf(stay))
-        for (const other of found) expect(stayReasonsOf(stays, other)).toEqual([])
-        expect(found).not.toContainEqual(stay)
-        expect(found.map(cost)).toEqual(found.map(cost).sort((a, b) => a - b))
-      }),
-    )
-  })
-
-  test('nearest stays are as long as wanted where that is possible', () => {
-    const taken: [string, string][] = [['2027-07-08', '2027-07-14']]
-    expect(nearestStaysOf(calendar({ taken }), { arrive: '2027-07-10', depart: '2027-07-13' }, 3)).toEqual([
-      { arrive: '2027-07-14', depart: '2027-07-17' },
-      { arrive: '2027-07-05', depart: '2027-07-08' },
-      { arrive: '2027-07-15', depart: '2027-07-18' },
     ])
   })
 })

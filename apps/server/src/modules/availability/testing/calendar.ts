@@ -1,0 +1,31 @@
+import { dayNumber } from '@porchlight/contract'
+import { type BusyNights, freeNights } from '../engine/free-nights.ts'
+import { type StaySettings, stayCalendar, usualSettings } from '../engine/stay-calendar.ts'
+import type { StayRule } from '../engine/stay-rules.ts'
+
+/** The present of these calendars where nothing else is said. */
+const noonInNewYork = new Date('2027-01-15T17:00:00Z')
+
+export type CalendarWishes = {
+  taken?: [string, string][]
+  rules?: StayRule[]
+  settings?: Partial<StaySettings>
+  timeZone?: string
+  now?: Date
+  opened?: string[]
+}
+
+/** Stays that take their own nights and no others. */
+export const busy = (taken: [string, string][]): BusyNights[] =>
+  taken.map(([arrive, depart]) => ({ arrive, depart, readyOn: depart, nightsBefore: 0 }))
+
+/** The calendar of a home in New York from 2027 to the middle of 2028; say only what matters. */
+export const calendar = ({ taken = [], rules = [], settings = {}, timeZone, now, opened }: CalendarWishes = {}) =>
+  stayCalendar({
+    nights: freeNights(busy(taken), dayNumber('2027-01-01'), dayNumber('2028-06-01')),
+    settings: { ...usualSettings, ...settings },
+    rules,
+    timeZone: timeZone ?? 'America/New_York',
+    now: now ?? noonInNewYork,
+    opened: (opened ?? []).map(dayNumber),
+  })
