@@ -8,32 +8,26 @@ import {
   signAgreement,
   withdrawRequest,
 } from '@porchlight/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signatureOf } from '#modules/agreements'
 import { type Home, ownersOf } from '#modules/homes'
 import { savePromo, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
-import { confirmed, faultsOf, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
+import { confirmed, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
 
-let t: TestApp
+const { t } = bookingsScene()
 let guest: Guest
 let other: Guest
 let instantHome: Home
 let askHome: Home
 beforeAll(async () => {
-  t = await testApp()
   guest = await t.person('traveler')
   other = await t.person('traveler')
   instantHome = await t.write((ctx) => a.pricedHome(ctx))
   askHome = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
-})
-afterAll(() => t.close())
-afterEach(async () => {
-  await t.drain()
-  expect(await faultsOf(t)).toEqual([])
-  t.clock.set(testPresent)
 })
 
 // Every test takes a month of its own.

@@ -1,42 +1,17 @@
 import { bookingById, type CancellationPreview, cancelBooking, previewCancellation } from '@porchlight/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Home, ownersOf } from '#modules/homes'
-import { balances } from '#modules/ledger'
+import { describe, expect, it } from 'vitest'
+import { ownersOf } from '#modules/homes'
 import { policyPresets, setRates } from '#modules/pricing'
-import { a, usualPricing } from '#testing/builders'
-import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { usualPricing } from '#testing/builders'
 import { moveOn } from './jobs.ts'
-import { cancelled, confirmed, faultsOf, type Guest, good, refused } from './testing/guest.ts'
+import { cancelled, good, refused } from './testing/guest.ts'
+import { julyScene } from './testing/scene.ts'
 
-let t: TestApp
-let guestId: number
-let home: Home
-beforeAll(async () => {
-  t = await testApp()
-  guestId = (await t.person('traveler')).accountId
-})
-afterAll(() => t.close())
-beforeEach(async () => {
-  home = await t.write((ctx) => a.pricedHome(ctx))
-})
-afterEach(async () => {
-  await t.drain()
-  expect(await faultsOf(t)).toEqual([])
-  t.clock.set(testPresent)
-})
+const { t, as, run, homeId, guest, booked, accountsOf } = julyScene()
 
-// Sessions are short: everybody logs in anew whenever the clock has moved.
-const guest = async (): Promise<Guest> => ({ ...(await t.as(guestId)), accountId: guestId })
-const owner = async (): Promise<Guest> => {
-  const [accountId = 0] = await t.read((ctx) => ownersOf(ctx, home.id))
-  return { ...(await t.as(accountId)), accountId }
-}
-
-const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
-const bookedAt = async (wish = july()) => confirmed(await guest(), wish)
-const run = async (job: string) => {
-  await t.write((ctx) => t.app.queue.enqueue(ctx, job))
-  await t.drain()
+const owner = async () => {
+  const [accountId = 0] = await t.read((ctx) => ownersOf(ctx, homeId()))
+  return as(accountId)
 }
 const bookingOf = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 const previewAt = async (id: number, instant: string): Promise<CancellationPreview> => {
@@ -45,15 +20,9 @@ const previewAt = async (id: number, instant: string): Promise<CancellationPrevi
 }
 const line = (preview: CancellationPreview, code: string) => preview.lines.find((entry) => entry.code === code)
 
-/** What a booking has on each account, debits positive. */
-const accountsOf = async (bookingId: number) => {
-  const rows = await t.read((ctx) => balances(ctx, { bookingId }))
-  return Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))
-}
-
 describe('the preview of a cancellation', () => {
   it('R36 R38 gives everything back in the grace, until the cutoff included, and half after it', async () => {
-    const { id, total } = await bookedAt()
+    const { id, total } = await booked()
     const half = Math.round(total.amount / 2)
     expect(await previewAt(id, '2027-01-16T17:00:00Z')).toMatchObject({
       refund: { amount: half },
@@ -66,7 +35,7 @@ describe('the preview of a cancellation', () => {
   })
 
   it('R39 is paid = retained + refund, line by line and in all', async () => {
-    const { id } = await bookedAt()
+    const { id } = await booked()
     const preview = await previewAt(id, '2027-05-20T12:00:00Z')
     expect(preview.refund.amount + preview.retained.amount).toBe(preview.paid.amount)
     for (const { paid, retained, refund } of preview.lines) expect(paid.amount).toBe(retained.amount + refund.amount)
@@ -75,14 +44,14 @@ describe('the preview of a cancellation', () => {
   })
 
   it('R35 follows the terms frozen with the quote, not those of today', async () => {
-    const { id } = await bookedAt()
+    const { id } = await booked()
     const never = { ...policyPresets.strict, tiers: [] }
-    await t.write((ctx) => setRates(ctx, home.id, { terms: { ...usualPricing.terms, policy: never } }))
+    await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy: never } }))
     expect(await previewAt(id, '2027-05-03T20:00:00Z')).toMatchObject({ retained: { amount: 0 } })
   })
 
   it('R41 promises everything when the owner or the operator cancels', async () => {
-    const { id } = await bookedAt()
+    const { id } = await booked()
     t.clock.set('2027-06-30T12:00:00Z')
     const host = await owner()
     const { cancellation } = await good(host.call(previewCancellation, { params: { id } }))
@@ -92,7 +61,7 @@ describe('the preview of a cancellation', () => {
 
 describe('cancelling', () => {
   it('R43 frees the nights, stops later payments and sends back what was shown', async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     const { booking: gone, refund } = await cancelled(await guest(), booking.id)
     expect(gone).toMatchObject({ status: 'cancelled', allowedActions: [], dueNow: { amount: 0 } })
@@ -100,11 +69,11 @@ describe('cancelling', () => {
     expect(gone.schedule.map((part) => part.state)).toEqual(['paid', 'cancelled'])
     await t.drain()
     expect((await bookingOf(booking.id)).refunded).toEqual(refund.refund)
-    expect((await bookedAt()).status).toBe('confirmed')
+    expect((await booked()).status).toBe('confirmed')
   })
 
   it('R42 shares what is kept between owner and manager by the contract', async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     const { refund } = await cancelled(await guest(), booking.id)
     await run('payments.settle')
@@ -124,8 +93,8 @@ describe('cancelling', () => {
     ['fee_only', { 'payable:owner': 369_000 }],
   ] as const)('R42 gives what is kept to %s where the policy says so', async (keptFor, expected) => {
     const policy = { ...policyPresets.strict, keptFor }
-    await t.write((ctx) => setRates(ctx, home.id, { terms: { ...usualPricing.terms, policy } }))
-    const booking = await bookedAt()
+    await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
+    const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     await cancelled(await guest(), booking.id)
     const accounts = await accountsOf(booking.id)
@@ -135,7 +104,7 @@ describe('cancelling', () => {
   })
 
   it('does what was shown or nothing: another hash is refused with the amounts of now', async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     const shown = await previewAt(booking.id, '2027-05-03T20:00:00Z')
     t.clock.set('2027-05-03T20:00:01Z')
     const answer = await (await guest()).call(cancelBooking, {
@@ -149,7 +118,7 @@ describe('cancelling', () => {
   })
 
   it('R41 gives everything back when the owner cancels, and he earns nothing', async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     t.clock.set('2027-06-30T12:00:00Z')
     const { refund } = await cancelled(await owner(), booking.id)
     expect(refund.refund).toEqual(booking.paid)
@@ -158,14 +127,14 @@ describe('cancelling', () => {
   })
 
   it('happens once', async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     await cancelled(await guest(), booking.id)
     const again = (await guest()).call(cancelBooking, { params: { id: booking.id }, body: {} })
     expect(await refused(again)).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
   it('is not for strangers', async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     const stranger = await t.person('owner')
     const call = { params: { id: booking.id } }
     expect(await refused(stranger.call(previewCancellation, call))).toEqual({ status: 404, code: 'not_found' })
@@ -178,7 +147,7 @@ describe('cancelling', () => {
 
 describe('cancelling a stay that has begun', () => {
   const begun = async () => {
-    const booking = await bookedAt()
+    const booking = await booked()
     t.clock.set('2027-06-02T05:00:00Z')
     await run('payments.instalments')
     t.clock.set('2027-07-02T20:00:00Z')

@@ -1,38 +1,26 @@
 import { bookingById, ownerBookingById, ownerBookings, ownerToday } from '@porchlight/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { blockNights } from '#modules/availability'
 import { type Home, setShares } from '#modules/homes'
 import { a } from '#testing/builders'
-import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
-import { confirmed, faultsOf, type Guest, good, held, refused } from './testing/guest.ts'
+import { confirmed, good, held, refused } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
 
-let t: TestApp
+const { t, as, run } = bookingsScene()
 let guestId: number
 let ownerId: number
 let home: Home
 let askHome: Home
 beforeAll(async () => {
-  t = await testApp()
   guestId = (await t.person('traveler')).accountId
   ownerId = (await t.person('owner')).accountId
   home = await t.write((ctx) => a.pricedHome(ctx, { ownerId }))
   askHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId, instant: false, name: 'Orchard Hall' }))
 })
-afterAll(() => t.close())
-afterEach(async () => {
-  await t.drain()
-  expect(await faultsOf(t)).toEqual([])
-  t.clock.set(testPresent)
-})
 
-const as = async (accountId: number): Promise<Guest> => ({ ...(await t.as(accountId)), accountId })
 const today = async () => good((await as(ownerId)).call(ownerToday))
 const owned = async (id: number) => (await good((await as(ownerId)).call(ownerBookingById, { params: { id } }))).booking
-const run = async (job: string) => {
-  await t.write((ctx) => t.app.queue.enqueue(ctx, job))
-  await t.drain()
-}
 
 describe('an owner without stays', () => {
   it('sees a day of nothing, and no houses of others', async () => {

@@ -1,46 +1,38 @@
 import { bookingById, payBooking, resumePayment, withdrawRequest } from '@porchlight/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { askGateway, type Gateway } from '#modules/payments'
 import { a } from '#testing/builders'
-import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
 import { preparePayment } from './paying.ts'
-import { confirmed, faultsOf, type Guest, good, held, pay, refused, signed } from './testing/guest.ts'
+import { confirmed, type Guest, good, held, pay, refused, signed } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
 
-let t: TestApp
+const { t, as, run } = bookingsScene()
 let guest: Guest
 let other: Guest
 let home: Home
 let realGateway: Gateway
 beforeAll(async () => {
-  t = await testApp()
   guest = await t.person('traveler')
   other = await t.person('traveler')
   realGateway = t.app.adapters.gateway
 })
-afterAll(() => t.close())
 beforeEach(async () => {
   home = await t.write((ctx) => a.pricedHome(ctx))
 })
+// Before the scene looks for faults: what comes after a test is told last and runs first.
 afterEach(async () => {
   t.app.adapters.gateway = realGateway
   await run('payments.sweep')
-  expect(await faultsOf(t)).toEqual([])
-  t.clock.set(testPresent)
 })
-
-const run = async (job: string) => {
-  await t.write((ctx) => t.app.queue.enqueue(ctx, job))
-  await t.drain()
-}
 
 /** Sessions do not last that long: both log in again. */
 const later = async (instant: string) => {
   t.clock.set(instant)
-  guest = { ...(await t.as(guest.accountId)), accountId: guest.accountId }
-  other = { ...(await t.as(other.accountId)), accountId: other.accountId }
+  guest = await as(guest.accountId)
+  other = await as(other.accountId)
 }
 
 const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })

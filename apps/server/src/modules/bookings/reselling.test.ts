@@ -1,32 +1,25 @@
 import { bookingById } from '@porchlight/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Home } from '#modules/homes'
 import { balances } from '#modules/ledger'
 import { policyPresets, type RebookingTerms, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { type TestApp, testApp, testPresent } from '#testing/harness'
-import { cancelled, confirmed, faultsOf, type Guest, good } from './testing/guest.ts'
+import { cancelled, confirmed, type Guest, good } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
 
-let t: TestApp
+const { t } = bookingsScene()
 let first: Guest
 let second: Guest
 let third: Guest
 let home: Home
 beforeAll(async () => {
-  t = await testApp()
   first = await t.person('traveler')
   second = await t.person('traveler')
   third = await t.person('traveler')
 })
-afterAll(() => t.close())
 beforeEach(async () => {
   home = await t.write((ctx) => a.pricedHome(ctx))
   await letBackWhenResold({ resale: 'whole_stay', keep: { kind: 'share', basisPoints: 2_000 } })
-})
-afterEach(async () => {
-  await t.drain()
-  expect(await faultsOf(t)).toEqual([])
-  t.clock.set(testPresent)
 })
 
 /** Everything is paid at booking; nothing comes back but what is let again. */

@@ -1,31 +1,15 @@
 import { bookingById } from '@porchlight/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ContractTerms, type Home, ownersOf, setContract, setShares } from '#modules/homes'
+import { describe, expect, it } from 'vitest'
+import { type ContractTerms, ownersOf, setContract, setShares } from '#modules/homes'
 import { balances, entriesOf } from '#modules/ledger'
 import { a } from '#testing/builders'
-import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
 import { bookingsByIds } from './queries.ts'
-import { confirmed, faultsOf, type Guest, good, pay } from './testing/guest.ts'
+import { good, pay } from './testing/guest.ts'
+import { julyScene } from './testing/scene.ts'
 
-let t: TestApp
-let guestId: number
-let home: Home
-beforeAll(async () => {
-  t = await testApp()
-  guestId = (await t.person('traveler')).accountId
-})
-afterAll(() => t.close())
-beforeEach(async () => {
-  home = await t.write((ctx) => a.pricedHome(ctx))
-})
-afterEach(async () => {
-  await t.drain()
-  expect(await faultsOf(t)).toEqual([])
-  t.clock.set(testPresent)
-})
+const { t, run, homeId, guest, booked, accountsOf } = julyScene()
 
-const guest = async (): Promise<Guest> => ({ ...(await t.as(guestId)), accountId: guestId })
 const terms: ContractTerms = {
   commissionBasisPoints: 2_500,
   commissionBase: 'accommodation',
@@ -33,12 +17,8 @@ const terms: ContractTerms = {
   cleaningTo: 'operator',
 }
 const contract = (changes: Partial<ContractTerms>) =>
-  t.write((ctx) => setContract(ctx, home.id, '2027-01-01', { ...terms, ...changes }))
+  t.write((ctx) => setContract(ctx, homeId(), '2027-01-01', { ...terms, ...changes }))
 
-const run = async (job: string) => {
-  await t.write((ctx) => t.app.queue.enqueue(ctx, job))
-  await t.drain()
-}
 const at = async (instant: string) => {
   t.clock.set(instant)
   await moveOn(t.app)
@@ -47,14 +27,8 @@ const payRest = async () => {
   t.clock.set('2027-06-02T05:00:00Z')
   await run('payments.instalments')
 }
-const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
-const booked = async () => confirmed(await guest(), july())
 const statusOf = async (id: number) =>
   (await good((await guest()).call(bookingById, { params: { id } }))).booking.status
-const accountsOf = async (bookingId: number) => {
-  const rows = await t.read((ctx) => balances(ctx, { bookingId }))
-  return Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))
-}
 const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
 
 describe('a stay', () => {
@@ -141,7 +115,7 @@ describe('whose money a stay becomes', () => {
   it('R50 follows the contract of the day of booking, not a later one', async () => {
     await contract({})
     const booking = await booked()
-    await t.write((ctx) => setContract(ctx, home.id, '2027-02-01', { ...terms, commissionBasisPoints: 9_000 }))
+    await t.write((ctx) => setContract(ctx, homeId(), '2027-02-01', { ...terms, commissionBasisPoints: 9_000 }))
     await payRest()
     await at('2027-07-02T20:00:00Z')
     expect(await accountsOf(booking.id)).toMatchObject({ 'income:commission': 738_000 * 0.25 })
@@ -150,14 +124,14 @@ describe('whose money a stay becomes', () => {
   })
 
   it('R51 goes to co-owners by the shares of the day of arrival, to the cent', async () => {
-    const [first = 0] = await t.read((ctx) => ownersOf(ctx, home.id))
+    const [first = 0] = await t.read((ctx) => ownersOf(ctx, homeId()))
     const second = (await t.write((ctx) => a.account(ctx, { roles: ['owner'] }))).id
     const booking = await booked()
     const shares = [
       { accountId: first, basisPoints: 3_333 },
       { accountId: second, basisPoints: 6_667 },
     ]
-    await t.write((ctx) => setShares(ctx, home.id, '2027-07-01', shares))
+    await t.write((ctx) => setShares(ctx, homeId(), '2027-07-01', shares))
     await payRest()
     await at('2027-07-02T20:00:00Z')
     const rows = await t.read((ctx) =>

@@ -1,0 +1,58 @@
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { Home } from '#modules/homes'
+import { balances } from '#modules/ledger'
+import { a } from '#testing/builders'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmed, faultsOf, type Guest } from './guest.ts'
+
+/**
+ * The product for the tests of one file. After every one of them all that follows is done, nothing is amiss with
+ * bookings, payments and the journal, and it is the present again.
+ */
+export const bookingsScene = () => {
+  const t = sceneApp()
+
+  afterEach(async () => {
+    await t.drain()
+    expect(await faultsOf(t)).toEqual([])
+    t.clock.set(testPresent)
+  })
+
+  /** Somebody logged in. Sessions are short: everybody logs in anew whenever the clock has moved. */
+  const as = async (accountId: number): Promise<Guest> => ({ ...(await t.as(accountId)), accountId })
+
+  const run = async (job: string) => {
+    await t.write((ctx) => t.app.queue.enqueue(ctx, job))
+    await t.drain()
+  }
+
+  return { t, as, run }
+}
+
+/** The same with one guest and, in every test, a new home for him to book a week of July in. */
+export const julyScene = () => {
+  const scene = bookingsScene()
+  const { t, as } = scene
+  let guestId: number
+  let home: Home
+  beforeAll(async () => {
+    guestId = (await t.person('traveler')).accountId
+  })
+  beforeEach(async () => {
+    home = await t.write((ctx) => a.pricedHome(ctx))
+  })
+
+  const guest = () => as(guestId)
+  const homeId = () => home.id
+  const booked = async () =>
+    confirmed(await guest(), { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
+
+  /** What a booking has on each account, debits positive. */
+  const accountsOf = async (bookingId: number) => {
+    const rows = await t.read((ctx) => balances(ctx, { bookingId }))
+    return Object.fromEntries(rows.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))
+  }
+
+  return { ...scene, homeId, guest, booked, accountsOf }
+}
