@@ -9,6 +9,7 @@ import {
   policyPresets,
   setRates,
   setTaxes,
+  usualTax,
 } from '#modules/pricing'
 import type { DemoHome } from './homes.ts'
 import type { World } from './world.ts'
@@ -108,6 +109,7 @@ export const loadRates = async (ctx: WriteCtx, homeId: number, home: DemoHome, t
 }
 
 const tax = (authority: string, authorityName: string, label: string, amount: number): NewTax => ({
+  ...usualTax,
   authority,
   authorityName,
   label,
@@ -115,19 +117,8 @@ const tax = (authority: string, authorityName: string, label: string, amount: nu
   amount,
   currency: null,
   on: ['accommodation', 'cleaning', 'service'],
-  shortest: null,
   longest: { nights: 30, inclusive: false },
-  firstNights: null,
   persons: ['adults', 'children'],
-  channels: null,
-  handling: {},
-  from: null,
-  to: null,
-  effectiveBy: 'night',
-  remittance: 'departure',
-  period: 'quarter',
-  rounding: 'half_up',
-  onlyWithService: false,
   retained: { when: 'within_days', days: 30 },
 })
 

@@ -12,7 +12,15 @@ import {
   setContract,
   setShares,
 } from '../modules/homes/index.ts'
-import { halfAndHalf, type NewTax, type Pricing, policyPresets, setRates, setTaxes } from '../modules/pricing/index.ts'
+import {
+  halfAndHalf,
+  type NewTax,
+  type Pricing,
+  policyPresets,
+  setRates,
+  setTaxes,
+  usualTax,
+} from '../modules/pricing/index.ts'
 
 let made = 0
 const next = (): number => ++made
@@ -104,6 +112,7 @@ export const usualPricing: Pricing = {
 }
 
 export const countyTax: NewTax = {
+  ...usualTax,
   authority: 'merrow-county',
   authorityName: 'Merrow County',
   label: 'County tax',
@@ -111,19 +120,8 @@ export const countyTax: NewTax = {
   amount: 550,
   currency: null,
   on: ['accommodation', 'cleaning', 'service'],
-  shortest: null,
   longest: { nights: 30, inclusive: true },
-  firstNights: null,
   persons: ['adults'],
-  channels: null,
-  handling: {},
-  from: null,
-  to: null,
-  effectiveBy: 'night',
-  remittance: 'departure',
-  period: 'quarter',
-  rounding: 'half_up',
-  onlyWithService: false,
   retained: { when: 'never' },
 }
 

@@ -17,7 +17,7 @@ export { type Paid, type Refund, type RefundLine, refundFor } from './engine/ref
 export type { Instalment, ScheduleTerm } from './engine/schedule.ts'
 export type { SearchCharges } from './engine/search-charges.ts'
 export { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
-export type { TaxableCharge, TaxRetained } from './engine/tax.ts'
+export { type TaxableCharge, type TaxRetained, usualTax } from './engine/tax.ts'
 export type { TaxLine } from './engine/taxes.ts'
 export { pricingOf } from './priced-homes.ts'
 export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from './prices.ts'

@@ -50,4 +50,20 @@ export type Tax = {
   retained: TaxRetained
 }
 
+/** How most taxes are: due on every stay, night and channel, at all times, and remitted by the quarter of departure. */
+export const usualTax = {
+  shortest: null,
+  longest: null,
+  firstNights: null,
+  channels: null,
+  handling: {},
+  from: null,
+  to: null,
+  effectiveBy: 'night',
+  remittance: 'departure',
+  period: 'quarter',
+  rounding: 'half_up',
+  onlyWithService: false,
+} satisfies Partial<Tax>
+
 export type TaxRetained = { when: 'never' } | { when: 'always' } | { when: 'within_days'; days: number }

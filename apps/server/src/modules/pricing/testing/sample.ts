@@ -7,7 +7,7 @@ import type { QuotedHome } from '../engine/quote-document.ts'
 import type { RatePlan, Season } from '../engine/rates.ts'
 import type { StayRequest } from '../engine/stay-request.ts'
 import { halfAndHalf } from '../engine/stay-terms.ts'
-import type { Tax } from '../engine/tax.ts'
+import { type Tax, usualTax } from '../engine/tax.ts'
 
 export const aPlan = (plan: Partial<RatePlan> = {}): RatePlan => ({
   currency: 'USD',
@@ -61,6 +61,7 @@ export const aFee = (fee: Partial<Fee> = {}): Fee => ({
 })
 
 export const aTax = (tax: Partial<Tax> = {}): Tax => ({
+  ...usualTax,
   id: 1,
   authority: 'marrow-county',
   authorityName: 'Marrow County',
@@ -68,19 +69,7 @@ export const aTax = (tax: Partial<Tax> = {}): Tax => ({
   kind: 'percent',
   amount: 550,
   on: ['accommodation', 'cleaning', 'service'],
-  shortest: null,
-  longest: null,
-  firstNights: null,
   persons: ['adults'],
-  channels: null,
-  handling: {},
-  from: null,
-  to: null,
-  effectiveBy: 'night',
-  remittance: 'departure',
-  period: 'quarter',
-  rounding: 'half_up',
-  onlyWithService: false,
   retained: { when: 'never' },
   ...tax,
 })
