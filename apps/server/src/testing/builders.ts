@@ -21,6 +21,7 @@ import {
   setTaxes,
   usualTax,
 } from '../modules/pricing/index.ts'
+import { aPlan } from '../modules/pricing/testing/sample.ts'
 
 let made = 0
 const next = (): number => ++made
@@ -76,21 +77,7 @@ const plainFee = { note: '', of: 'subtotal', optional: false } as const
 
 /** What a home of `a.pricedHome` asks. */
 export const usualPricing: Pricing = {
-  plan: {
-    currency: 'USD',
-    base: 100_000,
-    weekend: 125_000,
-    weekendNights: [5, 6],
-    floor: null,
-    cap: null,
-    includedGuests: 6,
-    extraGuest: 5_000,
-    counted: ['adults', 'children'],
-    discounts: 'one',
-    nonRefundable: null,
-    markups: {},
-    deposit: 0,
-  },
+  plan: aPlan(),
   seasons: [],
   discounts: [
     {
