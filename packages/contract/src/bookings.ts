@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { picture } from './homes.ts'
-import { cancellationStep, instalment, party, priceLine, taxLine } from './pricing.ts'
+import { cancellationStep, instalment, party, priceLine, quotedHome, taxLine } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -56,14 +55,7 @@ export const booking = z.object({
   holdUntil: instant.nullable(),
   home: z.object({
     id,
-    slug: z.string(),
-    name: z.string(),
-    town: z.string(),
-    timeZone: z.string(),
-    checkInTime: z.string(),
-    checkOutTime: z.string(),
-    image: picture.nullable(),
-    evening: picture.nullable(),
+    ...quotedHome.shape,
     /** The exact address; null until the booking is confirmed. */
     address: z.string().nullable(),
     instant: z.boolean(),
@@ -136,14 +128,7 @@ export const bookingCard = booking
     holdUntil: true,
   })
   .extend({
-    home: z.object({
-      id,
-      slug: z.string(),
-      name: z.string(),
-      town: z.string(),
-      image: picture.nullable(),
-      evening: picture.nullable(),
-    }),
+    home: booking.shape.home.pick({ id: true, slug: true, name: true, town: true, image: true, evening: true }),
     guestName: z.string(),
     guests: z.int(),
   })
