@@ -9,12 +9,12 @@ import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
 import { Availability } from './availability.tsx'
 import { Cancelling } from './cancelling.tsx'
-import { Facts, InTheHouse, Notes, Rooms, Rules } from './house.tsx'
 import { PhoneBar, PriceCard } from './price-card.tsx'
 import { Reviews } from './reviews.tsx'
 import { Similar } from './similar.tsx'
 import { wishedStay, withStay } from './stay-params.ts'
-import { Headline, Intro, Pictures } from './title.tsx'
+import { Headline, Pictures } from './title.tsx'
+import { Tour } from './tour.tsx'
 import { useQuote } from './use-quote.ts'
 import { vacationRental } from './vacation-rental.ts'
 
@@ -64,12 +64,7 @@ export default function PropertyPage({ loaderData: { home, similar } }: Route.Co
       <Pictures home={home} />
       <div className="property-columns">
         <div className="property-main">
-          <Intro home={home} />
-          <Facts home={home} />
-          <Rooms home={home} />
-          <InTheHouse home={home} />
-          <Rules home={home} />
-          <Notes home={home} />
+          <Tour home={home} />
           <Availability home={home} wish={wish} onChange={change} />
           {pricing.state === 'priced' && <Cancelling home={home} quote={pricing.quote} />}
         </div>

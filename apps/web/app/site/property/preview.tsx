@@ -9,8 +9,8 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/preview'
 import { Arrival } from './arrival.tsx'
-import { Facts, InTheHouse, Notes, Rooms, Rules } from './house.tsx'
-import { Headline, Intro, Pictures } from './title.tsx'
+import { Headline, Pictures } from './title.tsx'
+import { Tour } from './tour.tsx'
 
 export const loader = async ({ context, params: { propertyId, hash } }: Route.LoaderArgs) => {
   if (!hash) throw data(null, { status: 404 })
@@ -33,12 +33,7 @@ const PreviewPage = ({ loaderData: { home } }: Route.ComponentProps) => {
       </Alert>
       <Headline home={home} />
       <Pictures home={home} />
-      <Intro home={home} />
-      <Facts home={home} />
-      <Rooms home={home} />
-      <InTheHouse home={home} />
-      <Rules home={home} />
-      <Notes home={home} />
+      <Tour home={home} />
       <Arrival home={home} />
     </article>
   )
