@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { addDays } from '@porchlight/contract'
 import type pg from 'pg'
 import { reserve } from '#modules/availability'
 import type { Work } from '../../kernel/work.ts'
-import { type Command, type Io, UsageError } from '../command.ts'
+import type { Command, Io } from '../command.ts'
 import {
   book,
   firstHome,
@@ -17,6 +16,7 @@ import {
   stayOf,
 } from './booking-world.ts'
 import { keepBusy, median, type Run } from './clients.ts'
+import { numbersOf } from './plan.ts'
 import { type Scratch, withScratchDatabase } from './scratch-database.ts'
 import { type Replay, recordStatements, replayOf } from './statements.ts'
 
@@ -158,33 +158,14 @@ async function measureFlashSale(scratch: Scratch, plan: Plan, io: Io): Promise<v
   )
 }
 
-const options = {
-  seconds: { type: 'string', default: '4' },
-  rounds: { type: 'string', default: '3' },
-  stays: { type: 'string', default: '200000' },
-} as const
-
-const planOf = (args: string[]): Plan => {
-  const read = () => {
-    try {
-      return parseArgs({ args, options }).values
-    } catch (error) {
-      throw new UsageError((error as Error).message)
-    }
-  }
-  const values = read()
-  const plan = { seconds: Number(values.seconds), rounds: Number(values.rounds), stays: Number(values.stays) }
-  if (!Object.values(plan).every((value) => value > 0))
-    throw new UsageError('Seconds, rounds and stays are numbers above 0.')
-  return plan
-}
+const usual: Plan = { seconds: 4, rounds: 3, stays: 200_000 }
 
 export const benchBookingCommand: Command = {
   name: 'bench booking',
   summary: 'Measures how fast nights are taken, beside the database alone, on a database of its own.',
   usage: 'bench booking [--seconds N] [--rounds N] [--stays N]',
   async run(args, io) {
-    const plan = planOf(args)
+    const plan = numbersOf(args, usual)
     await withScratchDatabase(async (scratch) => {
       await furnish(scratch)
       await measureBookings(scratch, plan, io)

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { createRequestHandler } from 'react-router'
 import { builtPages, type PageBuild } from '../../http/pages.ts'
 import { siteOf } from '../../http/site.ts'
 import { CannotStart } from '../../kernel/cannot-start.ts'
-import { type Command, type Io, UsageError } from '../command.ts'
+import type { Command, Io } from '../command.ts'
 import { median } from './clients.ts'
 import { openHello, openSite, type Site } from './page-world.ts'
+import { numbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
 const visitors = fileURLToPath(new URL('./visitors.ts', import.meta.url))
@@ -114,28 +115,14 @@ const measurePages = async (site: Site, build: PageBuild, hello: string, plan: P
   }
 }
 
-const options = { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '3' } } as const
-
-const planOf = (args: string[]): Plan => {
-  const read = () => {
-    try {
-      return parseArgs({ args, options }).values
-    } catch (error) {
-      throw new UsageError((error as Error).message)
-    }
-  }
-  const { seconds, rounds } = read()
-  const plan = { seconds: Number(seconds), rounds: Number(rounds) }
-  if (!Object.values(plan).every((value) => value > 0)) throw new UsageError('Seconds and rounds are numbers above 0.')
-  return plan
-}
+const usual: Plan = { seconds: 2, rounds: 3 }
 
 export const benchPagesCommand: Command = {
   name: 'bench pages',
   summary: 'Measures what a page costs beside its rendering alone and beside the plainest server.',
   usage: 'bench pages [--seconds N] [--rounds N]',
   async run(args, io) {
-    const plan = planOf(args)
+    const plan = numbersOf(args, usual)
     const pages = builtPages()
     if (!pages.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
     await withScratchDatabase(async (scratch) => {

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { dateIn } from '@porchlight/contract'
 import { SearchEngine } from '#modules/search'
-import { type Command, type Io, UsageError } from '../command.ts'
+import type { Command, Io } from '../command.ts'
 import { median } from './clients.ts'
+import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 import { measureFreshness } from './search-freshness.ts'
 import { kinds, type Question, questionsOf } from './search-questions.ts'
@@ -123,33 +123,14 @@ const measureVisibility = async ({ bookings }: Plan, io: Io): Promise<void> => {
   io.say(`  ratio ${(visibleMs / notifyMs).toFixed(1)} (at most 1.5, stretch 1.1)`)
 }
 
-const options = {
-  homes: { type: 'string', default: '100000' },
-  rounds: { type: 'string', default: '5' },
-  bookings: { type: 'string', default: '40' },
-} as const
-
-const planOf = (args: string[]): Plan => {
-  const read = () => {
-    try {
-      return parseArgs({ args, options }).values
-    } catch (error) {
-      throw new UsageError((error as Error).message)
-    }
-  }
-  const values = read()
-  const plan = { homes: Number(values.homes), rounds: Number(values.rounds), bookings: Number(values.bookings) }
-  if (!Object.values(plan).every((value) => Number.isInteger(value) && value > 0))
-    throw new UsageError('Homes, rounds and bookings are whole numbers above 0.')
-  return plan
-}
+const usual: Plan = { homes: 100_000, rounds: 5, bookings: 40 }
 
 export const benchSearchCommand: Command = {
   name: 'bench search',
   summary: 'Measures the search beside the speed of memory, and how soon a booking is seen beside a bare NOTIFY.',
   usage: 'bench search [--homes N] [--rounds N] [--bookings N]',
   async run(args, io) {
-    const plan = planOf(args)
+    const plan = wholeNumbersOf(args, usual)
     measureEngine(plan, io)
     await measureVisibility(plan, io)
     return 0
