@@ -1,12 +1,17 @@
 import { Agent, get } from 'node:http'
 
-/** A program of its own, so that asking costs the asked process nothing: `visitors.ts URL CONNECTIONS SECONDS`. */
-const [url = '', connections = '1', seconds = '1'] = process.argv.slice(2)
+/**
+ * A program of its own, so that asking costs the asked process nothing: `visitors.ts URL CONNECTIONS SECONDS [new]`.
+ * With `new` no address is asked for twice, so that none can be answered from what is kept.
+ */
+const [url = '', connections = '1', seconds = '1', addresses] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })
 
+let visits = 0
 const visit = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept: 'text/html' } }, (response) => {
+    const asked = addresses === 'new' ? `${url}?visit=${++visits}` : url
+    get(asked, { agent, headers: { accept: 'text/html' } }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     }).once('error', reject)
