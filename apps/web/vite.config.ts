@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 const runtime = /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\//
 const frame =
-  /\/(packages\/ui\/src\/(button|class-names|icon|icon-paths|link|menu|notice|picture|radio-group|scheme|status|toast-host|toasts|wordmark|clamp)|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|shell))))/
+  /\/(packages\/ui\/src\/(foundation|actions\/(button|menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast-host|toasts))|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|shell))))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

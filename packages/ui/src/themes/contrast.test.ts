@@ -145,7 +145,9 @@ describe.each(themes)('theme %s', (theme) => {
 describe('every role a sheet names', () => {
   it('exists in the themes, or is set by the component itself', () => {
     const folder = new URL('../', import.meta.url)
-    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
+    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.css') && !file.startsWith('themes/'),
+    )
     const css = sheets.map((sheet) => readFileSync(new URL(sheet, folder), 'utf8')).join('\n')
     const setInCode = ['columns', 'visual-viewport-height']
     const known = new Set([

@@ -6,7 +6,7 @@ import { clearSockets } from './socket.ts'
 export type Log = { info(details: object, message: string): void; warn(details: object, message: string): void }
 
 /** A running database that is brought back after every death nobody asked for. */
-export type Kept = { isUp(): boolean; stop(how: 'fast' | 'smart'): Promise<void> }
+export type Kept = { stop(how: 'fast' | 'smart'): Promise<void> }
 
 const retryAfterMilliseconds = [50, 100, 200, 400, 800, 1600, 3200, 5000]
 const deathsPerMinute = 30
@@ -57,7 +57,6 @@ export async function keepUp(installation: Installation, log: Log, onLost: (erro
   const watching = watch().catch(onLost)
 
   return {
-    isUp: () => postmaster !== undefined && !stopping,
     async stop(how) {
       stopping = true
       await postmaster?.stop(how)

@@ -12,7 +12,6 @@ export type Connection = SocketConnection | { connectionString: string }
 export type OpenDatabase = {
   connection: Connection
   origin: 'server' | 'started' | 'joined'
-  isUp(): boolean
   /** `smart` lets others who joined finish first; `fast`, the default, ends them. */
   stop(how?: 'fast' | 'smart'): Promise<void>
 }
@@ -46,7 +45,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     throw new CannotStart(
       `The server named in DATABASE_URL is PostgreSQL ${major}; Porchlight needs ${oldestMajor} or newer.`,
     )
-  return { connection: { connectionString }, origin: 'server', isUp: () => true, stop: async () => {} }
+  return { connection: { connectionString }, origin: 'server', stop: async () => {} }
 }
 
 const folderHolder = (dataFolder: string): Holder | undefined => {
@@ -63,7 +62,7 @@ async function joinHolder(dataFolder: string, holder: Holder): Promise<OpenDatab
   do {
     const connection = connectionOf(dataFolder, holder.pid)
     if (connection && (await versionOf(connection).catch(() => undefined)))
-      return { connection, origin: 'joined', isUp: () => true, stop: async () => {} }
+      return { connection, origin: 'joined', stop: async () => {} }
     if (folderHolder(dataFolder)?.pid !== holder.pid) return undefined
     await pause(100)
   } while (Date.now() < until)
@@ -80,6 +79,5 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const joined = holder && (await joinHolder(options.dataFolder, holder))
   if (joined) return joined
   const embedded = await startPostgres(options)
-  const { connection, isUp } = embedded
-  return { connection, origin: 'started', isUp, stop: embedded.stop }
+  return { connection: embedded.connection, origin: 'started', stop: embedded.stop }
 }

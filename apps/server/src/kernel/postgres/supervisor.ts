@@ -21,8 +21,6 @@ export type StartOptions = {
 
 export type EmbeddedPostgres = {
   connection: SocketConnection
-  /** False while the database is being brought back. */
-  isUp(): boolean
   /** `smart` lets other clients finish first (a minute at most); `fast`, the default, ends them. */
   stop(how?: 'fast' | 'smart'): Promise<void>
 }
@@ -58,7 +56,6 @@ async function ensureDatabase(connection: SocketConnection): Promise<void> {
 function running(dataFolder: string, hold: Hold, kept: Kept, connection: SocketConnection): EmbeddedPostgres {
   return {
     connection,
-    isUp: kept.isUp,
     async stop(how = 'fast') {
       forgetConnection(dataFolder)
       await kept.stop(how)

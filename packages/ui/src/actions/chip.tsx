@@ -1,0 +1,59 @@
+import './chip.css'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from '../foundation/class-names.ts'
+import { Icon, type IconName } from '../foundation/icon.tsx'
+import { type LinkProps, UiLink } from '../foundation/link.tsx'
+
+export type ChipLook = {
+  children?: ReactNode
+  on?: boolean
+  /** How many would be left; 0 draws the chip dashed, still reachable. */
+  count?: number | undefined
+  icon?: IconName
+  /** The × of a chosen filter. */
+  removable?: boolean
+}
+
+const Inside = ({ children, on, count, icon, removable }: ChipLook) => (
+  <>
+    {icon && <Icon name={icon} size={16} />}
+    {children}
+    {count !== undefined && <span className="ui-chip-count">{count}</span>}
+    {on && removable && <Icon name="close" size={16} />}
+  </>
+)
+
+export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> &
+  ChipLook & { onChange?: (on: boolean) => void }
+
+/** A filter that is on or off. Give `onClick` alone for a chip that opens something instead. */
+export const Chip = ({ children, on, count, icon, removable = true, className, onChange, ...button }: ChipProps) => (
+  <button
+    type="button"
+    {...button}
+    className={classNames('ui-chip', className)}
+    data-on={on || undefined}
+    data-none={(!on && count === 0) || undefined}
+    aria-pressed={onChange ? Boolean(on) : undefined}
+    onClick={onChange ? () => onChange(!on) : button.onClick}
+  >
+    <Inside on={on} count={count} icon={icon} removable={removable && Boolean(onChange)}>
+      {children}
+    </Inside>
+  </button>
+)
+
+/** The same as a link, for filters that live in the address and must work without scripts. */
+export const ChipLink = ({ children, on, count, icon, removable = true, className, ...link }: LinkProps & ChipLook) => (
+  <UiLink
+    {...link}
+    className={classNames('ui-chip', className)}
+    data-on={on || undefined}
+    data-none={(!on && count === 0) || undefined}
+    aria-current={on ? 'true' : undefined}
+  >
+    <Inside on={on} count={count} icon={icon} removable={removable}>
+      {children}
+    </Inside>
+  </UiLink>
+)

@@ -1,0 +1,33 @@
+import './alert.css'
+import type { ReactNode } from 'react'
+import { classNames } from '../foundation/class-names.ts'
+import { Icon, type IconName } from '../foundation/icon.tsx'
+
+export type AlertProps = {
+  tone?: 'warning' | 'danger' | 'positive' | 'info'
+  title?: ReactNode
+  icon?: IconName
+  action?: ReactNode
+  /** Read out when it appears: for something that happened, not for something that was always there. */
+  live?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+const icons = { warning: 'alert', danger: 'alert', positive: 'check', info: 'info' } as const
+
+/** What happened, what it means, what to do. Stays until its cause is gone. */
+export const Alert = ({ tone = 'warning', title, icon, action, live, className, children }: AlertProps) => (
+  <div
+    className={classNames('ui-alert', className)}
+    data-tone={tone}
+    role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+  >
+    <Icon name={icon ?? icons[tone]} size={22} />
+    <div>
+      {title && <p className="ui-alert-title">{title}</p>}
+      {children && <div className="ui-alert-body">{children}</div>}
+    </div>
+    {action && <div className="ui-alert-action">{action}</div>}
+  </div>
+)

@@ -1,0 +1,50 @@
+import './field.css'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../foundation/class-names.ts'
+
+export type FieldProps = {
+  label: ReactNode
+  /** A quiet word at the right of the label, such as "Optional". */
+  aside?: ReactNode
+  hint?: ReactNode
+  /** What is wrong, in words; its presence marks the field invalid. The value is kept. */
+  error?: ReactNode
+  className?: string
+}
+
+type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+/** Label above, control, then hint or error, tied together for assistive technology. */
+export const Field = ({
+  label,
+  aside,
+  hint,
+  error,
+  className,
+  id: givenId,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) => {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const invalid = Boolean(error)
+  const described = classNames(hint ? `${id}-hint` : undefined, invalid && `${id}-error`)
+  return (
+    <div className={classNames('ui-field', className)} data-invalid={invalid || undefined}>
+      <label className="ui-field-label" htmlFor={id}>
+        <span>{label}</span>
+        {aside && <span className="ui-field-aside">{aside}</span>}
+      </label>
+      {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': described || undefined })}
+      {invalid && (
+        <p id={`${id}-error`} className="ui-error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="ui-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

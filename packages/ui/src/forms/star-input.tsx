@@ -1,0 +1,39 @@
+import './star-input.css'
+import { useId } from 'react'
+import { Icon } from '../foundation/icon.tsx'
+
+export type StarInputProps = {
+  legend: string
+  name: string
+  max?: number
+  value?: number
+  onChange?: (value: number) => void
+  starLabel: (stars: number) => string
+}
+
+/** A rating to give, with arrow keys or a press. */
+export const StarInput = ({ legend, name, max = 5, value, onChange, starLabel }: StarInputProps) => {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{legend}</legend>
+      {/* Drawn from the highest down, so that a star can light those before it. */}
+      <span className="ui-star-input">
+        {Array.from({ length: max }, (_, index) => max - index).map((stars) => (
+          <label key={stars} htmlFor={`${id}-${stars}`}>
+            <input
+              id={`${id}-${stars}`}
+              type="radio"
+              name={name}
+              value={stars}
+              {...(value === undefined ? {} : { checked: stars === value })}
+              aria-label={starLabel(stars)}
+              onChange={() => onChange?.(stars)}
+            />
+            <Icon name="star" size={26} />
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

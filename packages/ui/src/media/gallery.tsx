@@ -1,0 +1,74 @@
+import './gallery.css'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Picture, type PictureImage, type PictureProps } from './picture.tsx'
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
+
+export type GalleryImage = PictureImage & { evening?: PictureImage | null; caption?: string }
+
+export type GalleryWords = {
+  /** The button that opens all, such as "All 32 pictures". */
+  all: string
+  /** Name of the viewer. */
+  viewer: string
+  open: (alt: string) => string
+  position: (number: number, of: number) => string
+  previous: string
+  next: string
+  close: string
+}
+
+export type GalleryProps = {
+  images: readonly GalleryImage[]
+  words: GalleryWords
+} & Pick<PictureProps, 'srcOf' | 'widths' | 'formats'>
+
+/** One large picture, two beside it, five below; each opens the full-screen viewer. */
+export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
+  const [shown, setShown] = useState<number | null>(null)
+  const main = images.slice(0, 3)
+  const thumbs = images.slice(3, 8)
+  const item = (image: GalleryImage, index: number, sizes: string) => (
+    <button
+      key={image.src}
+      type="button"
+      className="ui-gallery-item"
+      aria-label={words.open(image.alt)}
+      onClick={() => setShown(index)}
+    >
+      <Picture image={image} evening={image.evening} sizes={sizes} eager={index === 0} silent {...renditions} />
+    </button>
+  )
+  return (
+    <div className="ui-gallery">
+      <div className="ui-gallery-main" data-count={main.length}>
+        {main.map((image, index) =>
+          item(image, index, index === 0 ? '(max-width: 700px) 100vw, min(66vw, 880px)' : 'min(33vw, 440px)'),
+        )}
+      </div>
+      {thumbs.length > 0 && (
+        <div className="ui-gallery-thumbs">
+          {thumbs.map((image, index) => item(image, index + 3, '(max-width: 700px) 120px, 20vw'))}
+        </div>
+      )}
+      {images.length > 1 && (
+        <Button className="ui-gallery-all" size="small" look="bare" icon="grid" onClick={() => setShown(0)}>
+          {words.all}
+        </Button>
+      )}
+      {shown !== null && (
+        <Suspense>
+          <GalleryViewer
+            images={images}
+            words={words}
+            index={shown}
+            {...renditions}
+            onIndex={setShown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode } from 'react'
+import { OnceOpen } from '../foundation/once-open.tsx'
+
+const ModalBox = lazy(() => import('./modal-box.tsx'))
+
+export type ModalProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  size?: 'small' | 'normal' | 'large'
+  /** `false` for a dialog that must be answered: no ×, no Escape, no press beside it. */
+  dismissable?: boolean
+  /** `alertdialog` for a warning that waits for an answer. */
+  role?: 'dialog' | 'alertdialog'
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog over the page. One opened from another hides it until it closes; the page behind does not scroll. */
+export const Modal = (props: ModalProps) => (
+  <OnceOpen open={props.open}>
+    <ModalBox {...props} />
+  </OnceOpen>
+)
