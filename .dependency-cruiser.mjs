@@ -109,11 +109,12 @@ export default {
     ),
     rule(
       'ui-knows-no-product',
-      { path: '^packages/ui/', pathNot: test },
+      { path: '^packages/ui/', pathNot: [test, '\\.stories\\.tsx$', '^packages/ui/workbench/'] },
       {
         pathNot: [
           '^packages/ui/',
           'node_modules/(@types/)?(react|react-dom|react-aria-components|react-aria|react-stately|@internationalized|@react-aria|@react-stately|@react-types)/',
+          'node_modules/(@fontsource-variable|@tanstack/react-virtual|@tiptap|libphonenumber-js|signature_pad)/',
         ],
       },
     ),

@@ -9,6 +9,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: 'workbench/**',
   outputDir: 'test-results',
   // One world is shared by all journeys; each uses homes and people of its own.
   workers: 2,

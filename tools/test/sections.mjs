@@ -81,16 +81,26 @@ function freePort() {
   })
 }
 
-async function journeys() {
-  ensureChromium()
-  await buildWeb()
-  const path = reportFile('journeys.json')
-  const env = { E2E_PORT: await freePort(), PLAYWRIGHT_JSON_OUTPUT_FILE: path }
-  const code = await node('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env })
+async function playwright(name, args, env) {
+  const path = reportFile(`${name}.json`)
+  const code = await node('@playwright/test/cli.js', ['test', ...args, '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+  })
   const stats = reported(path)?.stats
   if (!stats) return { passed: 0, failed: 1 }
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped }
+}
+
+async function journeys() {
+  ensureChromium()
+  await buildWeb()
+  return playwright('journeys', [], { E2E_PORT: await freePort() })
+}
+
+async function workbench() {
+  ensureChromium()
+  return playwright('workbench', ['-c', 'playwright.workbench.config.ts'], { WORKBENCH_PORT: await freePort() })
 }
 
 /** Everything `npm test` knows, in the order in which it is cheapest to fail. */
@@ -105,5 +115,6 @@ export const sections = [
     what: 'many clients, several processes, kills',
     run: ({ full }) => vitest(['races'], full ? inFull : {}),
   },
+  { name: 'workbench', what: 'the kit alone in Chromium: by hand, by key, in every theme', run: workbench },
   { name: 'e2e', what: 'journeys in Chromium', run: journeys },
 ]

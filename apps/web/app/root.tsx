@@ -3,6 +3,7 @@ import '@porchlight/ui/themes/scale.css'
 import './styles/app.css'
 import { webData } from '@porchlight/contract'
 import { LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
+import { themes } from '@porchlight/ui/themes'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   data,
@@ -29,7 +30,6 @@ import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { paramsFit, screenByPattern } from './lib/screens.ts'
 import { type RootData, session, useRoot } from './lib/session.ts'
-import { themes } from './styles/themes.ts'
 
 /** The first data pull of every page: who asks. Then the form of the address is checked, before any loader runs. */
 const pullSession: Route.MiddlewareFunction = async ({ context }) => {

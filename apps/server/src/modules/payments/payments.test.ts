@@ -14,7 +14,7 @@ import { paymentView } from './views.ts'
 const { t, sweepEverything, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()
 
 describe('a card payment', () => {
-  it('R45 becomes the guest’s deposit, pays its instalment and keeps the card for the next one (R34)', async () => {
+  it('R33 R34 R45 is taken at once, becomes the guest’s deposit, and keeps the card for what falls due nearer the stay', async () => {
     const bookingId = await book()
     expect(await pay(bookingId, 'sandbox_visa')).toMatchObject({ state: 'succeeded', method: 'Visa ending 4242' })
     expect(await deposit(bookingId)).toBe(426_632)

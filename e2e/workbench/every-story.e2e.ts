@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { expect, schemes, story, storyIds, test, themes } from './workbench.ts'
+
+/** Stories are dealt to some tests, which run beside each other. */
+const hands = 8
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Check = { where: string; theme: string; scheme: string; options: RunOptions }
+declare global {
+  interface Window {
+    axe: { run: (options: RunOptions) => Promise<AxeResults> }
+  }
+}
+
+/** A story is a part of a page: rules about whole pages do not apply. */
+const wholePages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
+const first: Check = {
+  where: 'everything',
+  theme: 'porchlight',
+  scheme: 'light',
+  options: { rules: Object.fromEntries(wholePages.map((rule) => [rule, { enabled: false }])) },
+}
+/** What a theme can change is contrast. */
+const others: Check[] = themes.flatMap((theme) =>
+  schemes.map((scheme) => ({ where: 'contrast', theme, scheme, options: { runOnly: ['color-contrast'] } })),
+)
+
+const findings = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async (checks) => {
+      const said: string[] = []
+      for (const { where, theme, scheme, options } of checks) {
+        Object.assign(document.documentElement.dataset, { theme, scheme })
+        const { violations } = await window.axe.run(options)
+        for (const { id, nodes } of violations)
+          for (const { html } of nodes) said.push(`${where} in ${theme} ${scheme}: ${id} ${html.slice(0, 140)}`)
+      }
+      return said
+    },
+    [first, ...others],
+  )
+
+const tooWide = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const said: string[] = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) said.push(`from right to left at ${width}: ${over} px too wide`)
+  }
+  return said
+}
+
+for (let hand = 0; hand < hands; hand++)
+  test(`stories hold in every theme, light and direction (${hand + 1} of ${hands})`, async ({ page }) => {
+    test.setTimeout(600_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(`${page.url()} ${error}`))
+    const ids = (await storyIds(page)).filter((_, at) => at % hands === hand)
+    for (const id of ids) {
+      await story(page, id)
+      await page.addScriptTag({ content: axe })
+      failures.push(...[...(await findings(page)), ...(await tooWide(page))].map((one) => `${id} ${one}`))
+    }
+    expect(ids.length).toBeGreaterThan(0)
+    expect(failures).toEqual([])
+  })

@@ -1,0 +1,49 @@
+import '../src/base.css'
+import '../src/themes/scale.css'
+import '../src/themes/estates.css'
+import '../src/themes/inn.css'
+import '../src/themes/light.css'
+import '../src/themes/porchlight.css'
+import './preview.css'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { ToastHost } from '../src/index.ts'
+
+type Globals = { theme: string; scheme: string; dir: string; room: string }
+
+/** Theme, light and direction stand on the document, as on a page; `room` sits in the consoles' closer measures. */
+const Stage: Decorator = (Story, { globals }) => {
+  const { theme, scheme, dir, room } = globals as Globals
+  useEffect(() => {
+    const page = document.documentElement
+    page.lang = 'en'
+    page.dir = dir
+    page.dataset.theme = theme
+    page.dataset.scheme = scheme
+  }, [theme, scheme, dir])
+  return (
+    <main className={room === 'console' ? 'console workbench' : 'workbench'}>
+      <Story />
+      <ToastHost label="Notices" closeLabel="Dismiss" onGo={() => {}} />
+    </main>
+  )
+}
+
+const choice = (title: string, items: string[]) => ({
+  description: title,
+  toolbar: { title, items, dynamicTitle: true },
+})
+
+const preview: Preview = {
+  decorators: [Stage],
+  parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } },
+  initialGlobals: { theme: 'porchlight', scheme: 'light', dir: 'ltr', room: 'page' },
+  globalTypes: {
+    theme: choice('Theme', ['porchlight', 'estates', 'light', 'inn']),
+    scheme: choice('Light', ['light', 'dark']),
+    dir: choice('Direction', ['ltr', 'rtl']),
+    room: choice('Room', ['page', 'console']),
+  },
+}
+
+export default preview
