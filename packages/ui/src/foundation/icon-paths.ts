@@ -92,3 +92,16 @@ export const iconPaths = {
 } as const
 
 export type IconName = keyof typeof iconPaths
+
+/** Drawings that point along the line, and so turn where it runs from right to left. */
+export const turningIcons: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'chevron-left',
+  'chevron-right',
+  'list',
+  'logout',
+  'sort',
+  'steps',
+])

@@ -1,6 +1,6 @@
 import './icon.css'
 import { classNames } from './class-names.ts'
-import { type IconName, iconPaths } from './icon-paths.ts'
+import { type IconName, iconPaths, turningIcons } from './icon-paths.ts'
 
 export type { IconName } from './icon-paths.ts'
 
@@ -22,6 +22,7 @@ export const Icon = ({ name, size = 20, filled, className }: IconProps) => (
     aria-hidden="true"
     focusable="false"
     data-filled={filled || undefined}
+    data-turns={turningIcons.has(name) || undefined}
   >
     <path d={iconPaths[name]} />
   </svg>

@@ -56,8 +56,8 @@ const focusFirst = (card: HTMLElement | null): void => {
 export const BarCard = ({ bar, home, at, late, pinned, onClose }: Props) => {
   const words = useWords(ownerCalendarWords)
   const edge = late
-    ? { '--card-right': `calc(100% - ${(at.start + at.length) * 100}%)` }
-    : { '--card-left': `${at.start * 100}%` }
+    ? { '--card-end': `calc(100% - ${(at.start + at.length) * 100}%)` }
+    : { '--card-start': `${at.start * 100}%` }
   return (
     <section
       className="cal-card"

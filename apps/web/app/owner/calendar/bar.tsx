@@ -39,9 +39,12 @@ const Inside = ({ bar, place }: { bar: CalendarBar; place: BarPlace }) => {
 }
 
 const styleOf = ({ start, length, cutStart, cutEnd }: BarPlace): CSSProperties => {
-  const left = cutStart ? 0 : 1.5
-  const right = cutEnd ? 0 : 1.5
-  return { left: `calc(${start * 100}% + ${left}px)`, width: `calc(${length * 100}% - ${left + right}px)` }
+  const before = cutStart ? 0 : 1.5
+  const after = cutEnd ? 0 : 1.5
+  return {
+    insetInlineStart: `calc(${start * 100}% + ${before}px)`,
+    width: `calc(${length * 100}% - ${before + after}px)`,
+  }
 }
 
 /** A claim on nights. Hovering shows who, when and why; a press keeps that open. Without scripts it leads to the booking. */

@@ -12,8 +12,11 @@ import { FromNight } from './towns.tsx'
 export const Chosen = ({ homes }: { homes: readonly SearchHit[] }) => {
   const words = useWords(homeWords)
   const row = useRef<HTMLUListElement>(null)
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.6, behavior: 'smooth' })
+  const move = (direction: 1 | -1) => {
+    if (!row.current) return
+    const way = getComputedStyle(row.current).direction === 'rtl' ? -direction : direction
+    row.current.scrollBy({ left: way * row.current.clientWidth * 0.6, behavior: 'smooth' })
+  }
   if (homes.length === 0) return null
   return (
     <section className="home-section home-chosen">
