@@ -78,6 +78,8 @@ test('every filter applies at once, with the count on the button', async ({ page
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
   await expect(page).toHaveURL(/bedrooms=3/)
+  // The address is there a moment before the page that belongs to it.
+  await expect(panel.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('3')
   const show = panel.getByRole('button', { name: /^Show \d+ houses?$/ })
   const count = (await show.textContent())?.match(/\d+/)?.[0] ?? ''
   await show.click()

@@ -1,13 +1,13 @@
+import type { Address } from '@porchlight/contract'
 import { Select, TextField } from '@porchlight/ui'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { AddressFields } from './address-check.ts'
 import { countries, statesOf } from './countries.ts'
 
 export type AddressFormProps = {
-  value: AddressFields
-  errors: Partial<Record<keyof AddressFields, string>>
-  onChange: (field: keyof AddressFields, text: string) => void
+  value: Address
+  errors: Partial<Record<keyof Address, string>>
+  onChange: (field: keyof Address, text: string) => void
   /** Which address of the person this is, for the browser's own filling in. */
   section: string
 }
@@ -18,7 +18,7 @@ export const AddressForm = ({ value, errors, onChange, section }: AddressFormPro
   const states = statesOf(value.country)
   const inUs = value.country === 'US'
   const stateLabel = inUs ? words.stateUs : words.stateOther
-  const shared = (field: keyof AddressFields, autoComplete: string) => ({
+  const shared = (field: keyof Address, autoComplete: string) => ({
     name: `${section}-${field}`,
     value: value[field],
     error: errors[field],

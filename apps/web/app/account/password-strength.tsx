@@ -1,6 +1,6 @@
 import { accountWords } from '#app/lib/messages/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { strengthOf } from './signup-check.ts'
+import { strengthOf } from './strength.ts'
 
 /** Four bars and a word. */
 export const PasswordStrength = ({ password }: { password: string }) => {

@@ -1,21 +1,14 @@
+import type { Address, SignupField, SignupProblem } from '@porchlight/contract'
 import { Button, Checkbox, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { record } from '#app/lib/analytics.ts'
-import { useFormCheck } from '#app/lib/form-check.ts'
+import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { formWords } from '#app/lib/messages/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { AddressFields } from './address-check.ts'
 import { AddressForm } from './address-form.tsx'
 import { PasswordStrength } from './password-strength.tsx'
-import {
-  emptySignup,
-  type SignupForm as Form,
-  type SignupField,
-  type SignupProblem,
-  signupProblems,
-} from './signup-check.ts'
+import { emptySignup, type SignupForm as Fields, problemsOfSignup } from './signup-fields.ts'
 
 export type SignupDone = { asOwner: boolean; ownerPropertyId: number | null }
 
@@ -38,7 +31,7 @@ const fieldOf = (name: string): SignupField =>
       ? `address.${name}`
       : name) as SignupField
 
-const useSignupCheck = (form: Form) => {
+const useSignupProblems = () => {
   const words = useWords(accountWords)
   const { required } = useWords(formWords)
   const texts: Record<SignupProblem, string> = {
@@ -49,21 +42,14 @@ const useSignupCheck = (form: Form) => {
     mismatch: words.mismatch,
     accountType: words.accountTypeRequired,
   }
-  const problems = Object.entries(signupProblems(form)).map(([field, problem]) => [field, texts[problem]])
-  return useFormCheck<SignupField>(Object.fromEntries(problems))
+  return (fields: Fields): FieldProblems<Fields> =>
+    Object.fromEntries(Object.entries(problemsOfSignup(fields)).map(([field, problem]) => [field, texts[problem]]))
 }
 
-const part =
-  (errors: Partial<Record<SignupField, string>>, name: 'address' | 'house') => (field: keyof AddressFields) =>
-    errors[`${name}.${field}`]
+const addressParts = ['line1', 'city', 'state', 'zip', 'country'] as const
 
-const partErrors = (errors: Partial<Record<SignupField, string>>, name: 'address' | 'house') => {
-  const at = part(errors, name)
-  return { line1: at('line1'), city: at('city'), state: at('state'), zip: at('zip'), country: at('country') }
-}
-
-const bodyOf = (form: Form, { signupType, signupId }: SignupFormProps, currentPage: string) => {
-  const { address, house, ...rest } = form
+const bodyOf = (fields: Fields, { signupType, signupId }: SignupFormProps, currentPage: string) => {
+  const { address, house, accountType, ...rest } = fields
   return {
     ...rest,
     ...address,
@@ -71,7 +57,7 @@ const bodyOf = (form: Form, { signupType, signupId }: SignupFormProps, currentPa
     signupType: signupType ?? null,
     signupId: signupId ?? null,
     currentPage,
-    propertyAddress: form.isOwner ? house : null,
+    propertyAddress: rest.isOwner ? house : null,
   }
 }
 
@@ -80,55 +66,38 @@ export const SignupForm = (props: SignupFormProps) => {
   const words = useWords(accountWords)
   const shared = useWords(formWords)
   const { pathname } = useLocation()
-  const [form, setForm] = useState(() => emptySignup(signupType === 'owners'))
-  const [busy, setBusy] = useState(false)
-  const check = useSignupCheck(form)
+  const form = useFields<Fields>({
+    values: emptySignup(signupType === 'owners'),
+    problemsOf: useSignupProblems(),
+  })
+  const { isOwner, isTraveler, password } = form.values
+  const noAccountType = form.errorAt('accountType')
 
-  const change =
-    <Field extends keyof Form & SignupField>(field: Field) =>
-    (value: Form[Field]) => {
-      check.changed(field)
-      setForm((before) => ({ ...before, [field]: value }))
-    }
-  const changePart = (name: 'address' | 'house') => (field: keyof AddressFields, text: string) => {
-    check.changed(`${name}.${field}`)
-    setForm((before) => ({ ...before, [name]: { ...before[name], [field]: text } }))
-  }
+  const changePart = (name: 'address' | 'house') => (field: keyof Address, text: string) =>
+    form.change(`${name}.${field}`, text)
+  const partErrors = (name: 'address' | 'house') =>
+    Object.fromEntries(addressParts.map((field) => [field, form.errorAt(`${name}.${field}`)]))
   const changeType = (type: 'isTraveler' | 'isOwner') => (on: boolean) => {
-    check.changed('accountType')
-    setForm((before) => ({ ...before, [type]: on }))
+    form.change('accountType', null)
+    form.change(type, on)
   }
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone', more: Partial<TextFieldProps>) => (
-    <TextField
-      label={words[name]}
-      name={name}
-      required
-      value={form[name]}
-      error={check.errors[name]}
-      onChange={change(name)}
-      {...more}
-    />
+    <TextField label={words[name]} required {...form.field(name)} {...more} />
   )
 
-  const submit = async () => {
-    setBusy(true)
+  const send = async (fields: Fields) => {
     const { join } = await sending()
-    const answer = await join(bodyOf(form, props, pathname))
-    setBusy(false)
+    const answer = await join(bodyOf(fields, props, pathname))
     if (!answer.ok) {
-      check.refuse(answer.error.required.map(fieldOf), answer.error.message || shared.couldNotComplete)
+      form.refuse(answer.error.required.map(fieldOf), answer.error.message || shared.couldNotComplete)
       return
     }
     record('CompleteRegistration')
-    onDone({ asOwner: form.isOwner, ownerPropertyId: answer.results.ownerPropertyId })
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy && check.passes()) void submit()
+    onDone({ asOwner: fields.isOwner, ownerPropertyId: answer.results.ownerPropertyId })
   }
 
   return (
-    <form method="post" className="account-form" noValidate onSubmit={onSubmit} onFocus={() => void sending()}>
+    <form method="post" className="account-form" noValidate onSubmit={form.submit(send)} onFocus={() => void sending()}>
       <div className="account-grid">
         {field('firstName', { autoComplete: 'given-name' })}
         {field('lastName', { autoComplete: 'family-name' })}
@@ -143,21 +112,16 @@ export const SignupForm = (props: SignupFormProps) => {
             <Checkbox
               label={words.renter}
               hint={words.renterText}
-              checked={form.isTraveler}
-              aria-invalid={check.errors.accountType ? true : undefined}
+              checked={isTraveler}
+              aria-invalid={noAccountType ? true : undefined}
               onChange={changeType('isTraveler')}
             />
-            <Checkbox
-              label={words.owner}
-              hint={words.ownerText}
-              checked={form.isOwner}
-              onChange={changeType('isOwner')}
-            />
+            <Checkbox label={words.owner} hint={words.ownerText} checked={isOwner} onChange={changeType('isOwner')} />
           </div>
-          {check.errors.accountType && <p className="ui-error">{check.errors.accountType}</p>}
+          {noAccountType && <p className="ui-error">{noAccountType}</p>}
         </fieldset>
       )}
-      {form.isOwner && (
+      {isOwner && (
         <fieldset className="account-house">
           <legend className="visually-hidden">{words.yourHouse}</legend>
           <p className="account-house-title" aria-hidden="true">
@@ -165,8 +129,8 @@ export const SignupForm = (props: SignupFormProps) => {
           </p>
           <AddressForm
             section="house"
-            value={form.house}
-            errors={partErrors(check.errors, 'house')}
+            value={form.values.house}
+            errors={partErrors('house')}
             onChange={changePart('house')}
           />
           <p className="ui-hint">{words.whereItStandsHint}</p>
@@ -177,8 +141,8 @@ export const SignupForm = (props: SignupFormProps) => {
         <p className="account-head-text">{words.yourAddressText}</p>
         <AddressForm
           section="home"
-          value={form.address}
-          errors={partErrors(check.errors, 'address')}
+          value={form.values.address}
+          errors={partErrors('address')}
           onChange={changePart('address')}
         />
       </fieldset>
@@ -188,31 +152,25 @@ export const SignupForm = (props: SignupFormProps) => {
         <div className="account-grid">
           <PasswordField
             label={words.password}
-            name="password"
+            {...form.field('password')}
             autoComplete="new-password"
             required
-            value={form.password}
-            error={check.errors.password}
-            hint={form.password && <PasswordStrength password={form.password} />}
-            onChange={change('password')}
+            hint={password && <PasswordStrength password={password} />}
             showLabel={words.showPassword}
             hideLabel={words.hidePassword}
           />
           <PasswordField
             label={words.confirmPassword}
-            name="confirmPassword"
+            {...form.field('confirmPassword')}
             autoComplete="new-password"
             required
-            value={form.confirmPassword}
-            error={check.errors.confirmPassword}
-            onChange={change('confirmPassword')}
             showLabel={words.showPassword}
             hideLabel={words.hidePassword}
           />
         </div>
       </fieldset>
       <div className="account-actions">
-        <Button type="submit" look="primary" size="big" busy={busy}>
+        <Button type="submit" look="primary" size="big" busy={form.busy}>
           {words.createAccount}
         </Button>
         <Button look="link" onClick={onLogin}>

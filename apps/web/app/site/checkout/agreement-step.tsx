@@ -1,10 +1,10 @@
 import { type Booking, type bookingAgreement, type ResultsOf, signAgreement } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Disclosure, TextField } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
-import { useFormCheck } from '#app/lib/form-check.ts'
+import { useFields } from '#app/lib/form.ts'
 import { moment, zoneCity } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -44,12 +44,16 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
   const { revalidate } = useRevalidator()
   const [accepted, setAccepted] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
-  const check = useFormCheck<'signedName' | 'accepted'>({
-    ...(signedName.trim().length < 2 && { signedName: words.signedNameMissing }),
-    ...(!accepted && { accepted: words.acceptMissing }),
+  const form = useFields({
+    values: { signedName, accepted },
+    onChange: (name, value) => (name === 'accepted' ? setAccepted(value === true) : onSignedName(String(value))),
+    problemsOf: (fields) => ({
+      ...(fields.signedName.trim().length < 2 && { signedName: words.signedNameMissing }),
+      ...(!fields.accepted && { accepted: words.acceptMissing }),
+    }),
   })
   const sign = async () => {
+    setRefusal('')
     const answer = await api(signAgreement, {
       params: { id: String(booking.id) },
       body: { agreementVersion: agreement.version, signedName: signedName.trim(), accepted: true },
@@ -58,15 +62,8 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
     setRefusal(answer.error.code === 'agreement_changed' ? words.agreementChanged : answer.error.message)
     await revalidate()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || !check.passes()) return
-    setRefusal('')
-    setBusy(true)
-    void sign().finally(() => setBusy(false))
-  }
   return (
-    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
+    <form method="post" className="checkout-form" noValidate onSubmit={form.submit(sign)}>
       <p className="muted">{words.read}</p>
       <AgreementText title={agreement.title} html={agreement.agreement} />
       {refusal && (
@@ -77,25 +74,22 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
       <TextField
         className="checkout-sign"
         label={words.signedName}
-        name="signedName"
+        {...form.field('signedName')}
         autoComplete="name"
         maxLength={160}
         required
-        value={signedName}
-        error={check.errors.signedName}
-        onChange={onSignedName}
       />
       <div>
         <Checkbox
           label={words.accept}
           name="accepted"
           checked={accepted}
-          error={check.errors.accepted}
-          onChange={setAccepted}
+          error={form.errorAt('accepted')}
+          onChange={(on) => form.change('accepted', on)}
         />
       </div>
       <div>
-        <Button type="submit" look="primary" size="big" icon="edit" busy={busy}>
+        <Button type="submit" look="primary" size="big" icon="edit" busy={form.busy}>
           {words.sign}
         </Button>
       </div>

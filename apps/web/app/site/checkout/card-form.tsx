@@ -1,14 +1,14 @@
 import { Alert, Disclosure, TextField } from '@porchlight/ui'
-import type { FieldProblems } from '#app/lib/form-check.ts'
+import type { FieldsOf } from '#app/lib/form.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type CardForm, groupedExpiry, groupedNumber } from './card-check.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 
 type Props = {
-  card: CardForm
-  errors: FieldProblems<keyof CardForm>
-  onChange: (part: Partial<CardForm>) => void
+  form: FieldsOf<CardForm>
+  /** What the bank said of the number. */
+  refusal: string | undefined
 }
 
 const example = { expires: '09 / 29', code: '123' }
@@ -40,8 +40,11 @@ export const SandboxNote = ({ onUse }: { onUse: (card: Partial<CardForm>) => voi
   )
 }
 
-export const CardFields = ({ card, errors, onChange }: Props) => {
+export const CardFields = ({ form, refusal }: Props) => {
   const words = useWords(checkoutWords)
+  const number = form.field('number')
+  const expires = form.field('expires')
+  const code = form.field('code')
   return (
     <div className="checkout-grid num" data-card="">
       <TextField
@@ -52,19 +55,17 @@ export const CardFields = ({ card, errors, onChange }: Props) => {
         inputMode="numeric"
         autoComplete="cc-number"
         required
-        value={card.number}
-        error={errors.number}
-        onChange={(text) => onChange({ number: groupedNumber(text) })}
+        value={number.value}
+        error={number.error ?? refusal}
+        onChange={(text) => number.onChange(groupedNumber(text))}
       />
       <TextField
         className="checkout-wide"
         label={words.cardName}
+        {...form.field('name')}
         name="ccname"
         autoComplete="cc-name"
         required
-        value={card.name}
-        error={errors.name}
-        onChange={(name) => onChange({ name })}
       />
       <TextField
         label={words.expires}
@@ -73,9 +74,9 @@ export const CardFields = ({ card, errors, onChange }: Props) => {
         autoComplete="cc-exp"
         placeholder={words.expiresPlaceholder}
         required
-        value={card.expires}
-        error={errors.expires}
-        onChange={(text) => onChange({ expires: groupedExpiry(text, card.expires) })}
+        value={expires.value}
+        error={expires.error}
+        onChange={(text) => expires.onChange(groupedExpiry(text, expires.value))}
       />
       <TextField
         label={words.securityCode}
@@ -86,9 +87,9 @@ export const CardFields = ({ card, errors, onChange }: Props) => {
         hint={words.securityCodeHint}
         maxLength={4}
         required
-        value={card.code}
-        error={errors.code}
-        onChange={(text) => onChange({ code: text.replace(/\D/g, '') })}
+        value={code.value}
+        error={code.error}
+        onChange={(text) => code.onChange(text.replace(/\D/g, ''))}
       />
     </div>
   )

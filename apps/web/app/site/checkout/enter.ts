@@ -1,9 +1,8 @@
-import { login, signup } from '@porchlight/contract'
+import { login, type PasswordFields, type PersonFields, signup } from '@porchlight/contract'
 import { requestType } from '@porchlight/native'
 import { href } from 'react-router'
 import { record } from '#app/lib/analytics.ts'
 import { api, keepToken } from '#app/lib/api.ts'
-import type { SignUpFields } from './who-check.ts'
 
 export type Entered =
   | { kind: 'in' }
@@ -11,7 +10,7 @@ export type Entered =
   | { kind: 'refused'; message: string; fields: readonly string[] }
 
 /** The quick sign-up: an account without an address, logged in at once. */
-export const signUp = async (form: SignUpFields): Promise<Entered> => {
+export const signUp = async (form: PersonFields & PasswordFields): Promise<Entered> => {
   const account = { ...form, email: form.email.trim(), quickSignup: true, isTraveler: true, currentPage: href('/book') }
   const answer = await api(signup, { body: account })
   if (answer.ok) {
@@ -30,7 +29,10 @@ export const signUp = async (form: SignUpFields): Promise<Entered> => {
   }
 }
 
-export const logIn = async ({ email, password }: Pick<SignUpFields, 'email' | 'password'>): Promise<Entered> => {
+export const logIn = async ({
+  email,
+  password,
+}: Pick<PersonFields & PasswordFields, 'email' | 'password'>): Promise<Entered> => {
   const answer = await api(login, { body: { email: email.trim(), password, request_type: requestType() } })
   if (!answer.ok) return { kind: 'refused', message: answer.error.message, fields: [] }
   keepToken(answer.results.token)

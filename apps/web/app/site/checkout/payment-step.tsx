@@ -1,7 +1,6 @@
 import type { Booking } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
-import type { FormEvent } from 'react'
-import { type FieldProblems, useFormCheck } from '#app/lib/form-check.ts'
+import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { clock, day, money } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
 import { formWords } from '#app/lib/messages/forms.ts'
@@ -25,7 +24,7 @@ type Props = {
 export const challengeAddress = (bookingId: number, payment: { id: number; challengeUrl: string }): string =>
   `${payment.challengeUrl}?return=${encodeURIComponent(`${payAddress(bookingId)}&payment=${payment.id}`)}`
 
-const useCardCheck = (card: CardForm) => {
+const useCardProblems = () => {
   const words = useWords(checkoutWords)
   const { required } = useWords(formWords)
   const texts: Record<CardProblem, string> = {
@@ -36,8 +35,10 @@ const useCardCheck = (card: CardForm) => {
     past: words.expiresPast,
     code: words.codeInvalid,
   }
-  const problems = Object.entries(cardProblems(card, new Date())).map(([field, problem]) => [field, texts[problem]])
-  return useFormCheck<keyof CardForm>(Object.fromEntries(problems))
+  return (card: CardForm): FieldProblems<CardForm> =>
+    Object.fromEntries(
+      Object.entries(cardProblems(card, new Date())).map(([field, problem]) => [field, texts[problem]]),
+    )
 }
 
 /** A payment that was begun and waits at the bank. */
@@ -59,24 +60,24 @@ const BankWaits = ({ booking }: { booking: Booking }) => {
 /** The card, and the one button that pays. A refusal is said in place and leaves everything as it was typed. */
 export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
   const words = useWords(checkoutWords)
-  const check = useCardCheck(card)
+  const form = useFields<CardForm>({
+    values: card,
+    onChange: (name, value) => onCard({ [name]: value }),
+    problemsOf: useCardProblems(),
+  })
   const declined = state.kind === 'refused' && ['card_declined', 'insufficient_funds'].includes(state.code)
-  const errors: FieldProblems<keyof CardForm> = {
-    ...(declined && { number: words.declinedAt(clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone)) }),
-    ...check.errors,
-  }
+  const refusedAt = declined && words.declinedAt(clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone))
   const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const token = tokenOf(card.number)
-    if (check.passes() && token) onPay(token)
+  const send = ({ number }: CardForm) => {
+    const token = tokenOf(number)
+    if (token) onPay(token)
   }
   return (
-    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
+    <form method="post" className="checkout-form" noValidate onSubmit={form.submit(send)}>
       <SandboxNote onUse={onCard} />
       <PaymentNotice state={state} />
       {state.kind === 'idle' && <BankWaits booking={booking} />}
-      <CardFields card={card} errors={errors} onChange={onCard} />
+      <CardFields form={form} refusal={refusedAt || undefined} />
       {then && <p className="t-small muted num">{words.laterNote(money(then.amount), day(then.dueOn))}</p>}
       <div className="checkout-act">
         <Button

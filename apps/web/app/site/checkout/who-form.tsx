@@ -1,30 +1,34 @@
+import { loginProblems, type PasswordFields, type PersonFields, personProblems } from '@porchlight/contract'
 import { Alert, Button, PasswordField, RadioGroup, TextField, type TextFieldProps } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useFormCheck } from '#app/lib/form-check.ts'
+import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
 import { formWords } from '#app/lib/messages/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { loginProblems, type SignUpFields, signUpProblems, type WhoFields, type WhoProblem } from './who-check.ts'
 
 type Mode = 'new' | 'known'
-type Props = { who: WhoFields; onChange: (field: keyof WhoFields, text: string) => void }
+type Props = { who: PersonFields; onChange: (field: keyof PersonFields, text: string) => void }
+type Fields = PersonFields & PasswordFields
 
-const useWhoCheck = (mode: Mode, form: SignUpFields) => {
+const useWhoProblems = (mode: Mode) => {
   const words = useWords(checkoutWords)
   const { required } = useWords(formWords)
-  const texts: Record<WhoProblem, string> = {
+  const texts: Record<string, string> = {
     required,
     email: words.emailInvalid,
+    invalid: words.emailInvalid,
     weak: words.weakPassword,
     mismatch: words.mismatch,
   }
-  const problems: Partial<Record<keyof SignUpFields, WhoProblem>> =
-    mode === 'new' ? signUpProblems(form) : loginProblems(form)
-  return useFormCheck<keyof SignUpFields>(
-    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]])),
-  )
+  return (fields: Fields): FieldProblems<Fields> => {
+    const problems = mode === 'new' ? personProblems(fields) : loginProblems(fields)
+    return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]]))
+  }
 }
+
+const isSecret = (name: keyof Fields): name is 'password' | 'confirmPassword' =>
+  name === 'password' || name === 'confirmPassword'
 
 /** Sign up in a minute, or log in; the page goes on with the person by itself. Passwords are kept nowhere. */
 export const WhoForm = ({ who, onChange }: Props) => {
@@ -34,13 +38,16 @@ export const WhoForm = ({ who, onChange }: Props) => {
   const [mode, setMode] = useState<Mode>('new')
   const [secret, setSecret] = useState({ password: '', confirmPassword: '' })
   const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
-  const form = { ...who, ...secret }
-  const check = useWhoCheck(mode, form)
+  const form = useFields<Fields>({
+    values: { ...who, ...secret },
+    onChange: (name, value) => (isSecret(name) ? setSecret({ ...secret, [name]: value }) : onChange(name, value)),
+    problemsOf: useWhoProblems(mode),
+  })
 
-  const enter = async () => {
+  const enter = async (fields: Fields) => {
+    setRefusal('')
     const { logIn, signUp } = await import('./enter.ts')
-    const entered = await (mode === 'new' ? signUp(form) : logIn(form))
+    const entered = await (mode === 'new' ? signUp(fields) : logIn(fields))
     switch (entered.kind) {
       case 'in':
         return revalidate()
@@ -48,46 +55,21 @@ export const WhoForm = ({ who, onChange }: Props) => {
         setMode('known')
         return setRefusal(words.emailTaken)
       case 'refused':
-        if (entered.fields.length > 0) check.refuse(entered.fields, entered.message)
+        if (entered.fields.length > 0) form.refuse(entered.fields as (keyof Fields)[], entered.message)
         return setRefusal(entered.message || shared.couldNotComplete)
     }
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || !check.passes()) return
-    setRefusal('')
-    setBusy(true)
-    void enter()
-      .catch(() => setRefusal(shared.couldNotComplete))
-      .finally(() => setBusy(false))
-  }
+  const send = (fields: Fields) => enter(fields).catch(() => setRefusal(shared.couldNotComplete))
 
-  const field = (name: keyof WhoFields, more: Partial<TextFieldProps>) => (
-    <TextField
-      label={words[name]}
-      name={name}
-      required
-      value={who[name]}
-      error={check.errors[name]}
-      onChange={(text) => {
-        check.changed(name)
-        onChange(name, text)
-      }}
-      {...more}
-    />
+  const field = (name: keyof PersonFields, more: Partial<TextFieldProps>) => (
+    <TextField label={words[name]} required {...form.field(name)} {...more} />
   )
   const secretField = (name: keyof typeof secret, autoComplete: string) => (
     <PasswordField
       label={words[name]}
-      name={name}
       required
       autoComplete={autoComplete}
-      value={secret[name]}
-      error={check.errors[name]}
-      onChange={(text) => {
-        check.changed(name)
-        setSecret({ ...secret, [name]: text })
-      }}
+      {...form.field(name)}
       showLabel={words.showPassword}
       hideLabel={words.hidePassword}
     />
@@ -96,7 +78,7 @@ export const WhoForm = ({ who, onChange }: Props) => {
     field('email', { type: 'email', inputMode: 'email', autoComplete, autoCapitalize: 'none' })
 
   return (
-    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
+    <form method="post" className="checkout-form" noValidate onSubmit={form.submit(send)}>
       <RadioGroup
         legend={words.accountChoice}
         hideLegend
@@ -133,7 +115,7 @@ export const WhoForm = ({ who, onChange }: Props) => {
       )}
       <p className="t-small muted">{words.accountText}</p>
       <div>
-        <Button type="submit" look="primary" size="big" busy={busy}>
+        <Button type="submit" look="primary" size="big" busy={form.busy}>
           {mode === 'new' ? words.createAccount : words.logIn}
         </Button>
       </div>

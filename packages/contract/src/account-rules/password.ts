@@ -5,14 +5,22 @@ const distinctMinimum = 3
 
 const named = new Set(['password', '123456', 'qwerty', 'test1234'])
 
+/** What strong mode asks for beyond the rest; the mode is off (spec section 5). */
+const strongKinds = [/\d/, /[!@#$%^&*]/, /[a-z]/, /[A-Z]/]
+
 /**
  * The rule for weak passwords that browser and server share: empty, under eight characters, three or fewer distinct
  * characters, or common in any case. The server brings the long list of common ones.
  */
-export const isWeakPassword = (password: string, isCommon: (password: string) => boolean = () => false): boolean =>
+export const isWeakPassword = (
+  password: string,
+  isCommon: (password: string) => boolean = () => false,
+  strongMode = false,
+): boolean =>
   [...password].length < passwordMinimum ||
   new Set(password).size <= distinctMinimum ||
   named.has(password.toLowerCase()) ||
+  (strongMode && !strongKinds.every((kind) => kind.test(password))) ||
   isCommon(password)
 
 export const passwordMessages = {

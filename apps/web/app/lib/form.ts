@@ -1,0 +1,104 @@
+import { toast } from '@porchlight/ui'
+import type { FormEvent } from 'react'
+import { useRef } from 'react'
+import { type FieldErrors, type FieldPath, type FieldValues, get, type PathValue, set, useForm } from 'react-hook-form'
+import { formWords } from './messages/forms.ts'
+import { useWords } from './messages/words.ts'
+
+/** The fields that are not right yet, with what is wrong in words. */
+export type FieldProblems<Fields extends FieldValues> = Partial<Record<FieldPath<Fields>, string>>
+
+type FormParts<Fields extends FieldValues> = {
+  /** What the fields begin with; with `onChange`, what they hold, which the caller keeps. */
+  values: Fields
+  onChange?: <Name extends FieldPath<Fields>>(name: Name, value: PathValue<Fields, Name>) => void
+  problemsOf: (fields: Fields) => FieldProblems<Fields>
+}
+
+const goToFirstInvalid = () => {
+  const field = document.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const gentle = matchMedia('(prefers-reduced-motion: no-preference)').matches
+  field?.scrollIntoView({ block: 'center', behavior: gentle ? 'smooth' : 'auto' })
+  field?.focus({ preventScroll: true })
+}
+
+/** The fields are marked by the render that follows this event. */
+const onceMarked = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+
+const nested = <Fields extends FieldValues>(problems: FieldProblems<Fields>): FieldErrors<Fields> => {
+  const errors: FieldErrors<Fields> = {}
+  for (const [name, message] of Object.entries(problems)) if (message) set(errors, name, { type: 'problem', message })
+  return errors
+}
+
+/** A caller who keeps the values himself hands them in again with every change. */
+const keepEverythingElse = {
+  keepErrors: true,
+  keepDirty: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+}
+
+/**
+ * A form as every form of the product is: silent until the first submit, then live; a failure shows one toast and goes
+ * to the first invalid field; fields the server names are marked until they are changed; what is typed stays.
+ */
+export const useFields = <Fields extends FieldValues>({ values, onChange, problemsOf }: FormParts<Fields>) => {
+  const words = useWords(formWords)
+  const named = useRef<FieldProblems<Fields>>({})
+  const form = useForm<Fields>({
+    ...(onChange ? { values, resetOptions: keepEverythingElse } : { defaultValues: values as never }),
+    shouldFocusError: false,
+    resolver: (fields) => {
+      const errors = nested({ ...named.current, ...problemsOf(fields) })
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
+    },
+  })
+  const { errors, isSubmitted, isSubmitting } = form.formState
+  const held = onChange ? values : form.watch()
+  const errorAt = (name: FieldPath<Fields>): string | undefined =>
+    (get(errors, name) as { message?: string } | undefined)?.message
+
+  const complain = (message = words.completeFields) => {
+    toast({ type: 'danger', title: words.requiredFields, message })
+    onceMarked(goToFirstInvalid)
+  }
+  const change = <Name extends FieldPath<Fields>>(name: Name, value: PathValue<Fields, Name>) => {
+    delete named.current[name]
+    form.setValue(name, value, { shouldDirty: true })
+    onChange?.(name, value)
+    if (isSubmitted) void form.trigger()
+  }
+  return {
+    values: held,
+    busy: isSubmitting,
+    change,
+    errorAt,
+    /** What a control of the kit needs for a field. */
+    field: <Name extends FieldPath<Fields>>(name: Name) => ({
+      name,
+      value: get(held, name) as PathValue<Fields, Name>,
+      error: errorAt(name),
+      onChange: (value: PathValue<Fields, Name>) => change(name, value),
+    }),
+    /** Sends what is typed once it is right; a second press while it travels does nothing. */
+    submit: (send: (fields: Fields) => Promise<void> | void) => (event: FormEvent) => {
+      event.preventDefault()
+      if (isSubmitting) return
+      named.current = {}
+      void form.handleSubmit(
+        (fields) => send(fields),
+        () => complain(),
+      )(event)
+    },
+    /** Marks what the server refused. */
+    refuse: (names: readonly FieldPath<Fields>[], message: string) => {
+      named.current = Object.fromEntries(names.map((name) => [name, words.required])) as FieldProblems<Fields>
+      void form.trigger()
+      complain(message)
+    },
+  }
+}
+
+export type FieldsOf<Fields extends FieldValues> = ReturnType<typeof useFields<Fields>>

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import rules from '../../../../tools/spec/validation.json' with { type: 'json' }
+import { addressProblems, emptyAddress } from '../values/address.ts'
+import { addDays } from '../values/dates.ts'
+import { isVerificationCode, loginProblems, maskedEmail, passwordChangeProblems, resetProblems } from './login.ts'
+import { isWeakPassword, passwordMessages } from './password.ts'
+import {
+  agentProblems,
+  brokerProblems,
+  chooseAccountType,
+  isUsOpenSlug,
+  noAccountTypes,
+  personProblems,
+  roleGroupsFor,
+  signupProblems,
+} from './sign-up.ts'
+
+const today = '2027-01-15'
+const home = { ...emptyAddress, line1: '1 Main St', city: 'Montauk', state: 'NY', zip: '11954' }
+const person = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.com',
+  phone: '+351910000000',
+  password: 'harbor-lantern-42',
+  confirmPassword: 'harbor-lantern-42',
+}
+const broker = {
+  brokerageName: 'Shore Realty',
+  licenseStates: ['NY'],
+  licenseType: 'Salesperson',
+  licenseId: '10401234567',
+  licenseExp: '2099-12-31',
+}
+const agent = { agencyName: 'Blue Travel', agencyIataNumber: '12345678', agencyLicenseExp: '2099-12-31' }
+
+// biome-ignore lint/suspicious/noExplicitAny: the samples of the spec have a shape of their own for each rule
+type Sample = any
+
+const dated = (text: string) => text.replace(/^TODAY([+-]\d+)?$/, (_, days) => addDays(today, Number(days ?? 0)))
+const inPerson = (field: keyof typeof person) => (sample: Sample) =>
+  personProblems({ ...person, [field]: sample })[field] === undefined
+const inBroker = (field: keyof typeof broker) => (sample: Sample) =>
+  brokerProblems({ ...broker, [field]: Array.isArray(sample) ? sample : dated(sample) }, today)[field] === undefined
+const inAgent = (field: keyof typeof agent) => (sample: Sample) =>
+  agentProblems({ ...agent, [field]: dated(sample) }, today)[field] === undefined
+const inAddress = (field: keyof typeof home, country?: string) => (sample: Sample) =>
+  addressProblems({
+    ...home,
+    country: country ?? home.country,
+    ...(field === 'zip' && !country && { country: 'FR' }),
+    [field]: sample,
+  })[field] === undefined
+const signup = { ...person, address: home, house: home }
+const travels = { ...noAccountTypes, isTraveler: true }
+
+/** How each rule of the spec's table is asked; true when the sample passes. */
+const passes: Record<string, (sample: Sample) => boolean> = {
+  'address-line1-required': inAddress('line1'),
+  'address-city-required': inAddress('city'),
+  'address-state-required': inAddress('state'),
+  'address-zip-required': inAddress('zip'),
+  'address-country-required': inAddress('country'),
+  'address-line2-optional': inAddress('line2'),
+  'zip-us': inAddress('zip', 'US'),
+  'zip-ca': inAddress('zip', 'CA'),
+  'zip-other-country': ({ country, zip }) => inAddress('zip', country)(zip),
+  'password-empty': (text) => !isWeakPassword(text),
+  'password-min-length': (text) => !isWeakPassword(text),
+  'password-common': (text) => !isWeakPassword(text),
+  'password-distinct': (text) => !isWeakPassword(text),
+  'password-strong-mode-off': (text) => !isWeakPassword(text),
+  'password-strong-mode-on': (text) => !isWeakPassword(text, undefined, true),
+  'password-weak-min-placeholder': (text) => text === passwordMessages.weakAtSignup,
+  'signup-slug-us-open': isUsOpenSlug,
+  'login-email-required': (email) => loginProblems({ email, password: 'x' }).email === undefined,
+  'login-email-at': (email) => loginProblems({ email, password: 'x' }).email === undefined,
+  'login-password-required': ({ mode, password }) =>
+    loginProblems({ email: 'ana', password }, mode).password === undefined,
+  'reset-code': (code) =>
+    resetProblems({ code, newPassword: person.password, confirmPassword: person.password }).code === undefined,
+  'reset-new-password': (newPassword) =>
+    resetProblems({ code: '123456', newPassword, confirmPassword: newPassword }).newPassword === undefined,
+  'reset-confirmation': ([newPassword, confirmPassword]) =>
+    resetProblems({ code: '123456', newPassword, confirmPassword }).confirmPassword === undefined,
+  'signup-firstname-required': inPerson('firstName'),
+  'signup-lastname-required': inPerson('lastName'),
+  'signup-email-required': inPerson('email'),
+  'signup-phone-required': inPerson('phone'),
+  'signup-password-required': inPerson('password'),
+  'signup-password-weak': inPerson('password'),
+  'signup-confirmation': ([password, confirmPassword]) =>
+    personProblems({ ...person, password, confirmPassword }).confirmPassword === undefined,
+  'signup-address': ({ quickSignup, address }) =>
+    Object.keys(
+      signupProblems(
+        { ...signup, address: address ?? { ...emptyAddress, country: '' } },
+        { types: travels, quick: quickSignup },
+      ),
+    ).length === 0,
+  'signup-account-type': ({ shown, checked }) =>
+    signupProblems(signup, {
+      types: { ...noAccountTypes, ...Object.fromEntries(checked.map((type: string) => [type, true])) },
+      choiceShown: shown,
+    }).accountType === undefined,
+  'signup-broker-referral': ({ check, before, after, ...both }) => {
+    if (!check) return Object.keys(both).length === 0
+    const start = { ...noAccountTypes, [before[0]]: true }
+    return (
+      JSON.stringify(chooseAccountType(start, check, true)) === JSON.stringify({ ...noAccountTypes, [after[0]]: true })
+    )
+  },
+  'signup-role-choice-shown': ({ signupType }) => roleGroupsFor(signupType ?? undefined).length > 1,
+  'broker-name': inBroker('brokerageName'),
+  'broker-states': inBroker('licenseStates'),
+  'broker-license-type': inBroker('licenseType'),
+  'broker-license-id': inBroker('licenseId'),
+  'broker-license-exp': inBroker('licenseExp'),
+  'agent-name': inAgent('agencyName'),
+  'agent-iata': inAgent('agencyIataNumber'),
+  'agent-license-exp': inAgent('agencyLicenseExp'),
+  'owner-property-address': (house) =>
+    Object.keys(
+      signupProblems(
+        { ...signup, house: house ?? { ...emptyAddress, country: '' } },
+        { types: { ...noAccountTypes, isOwner: true } },
+      ),
+    ).length === 0,
+  'change-current': ({ temp, currentPassword }) =>
+    passwordChangeProblems({ currentPassword, newPassword: person.password, confirmPassword: person.password }, temp)
+      .currentPassword === undefined,
+  'change-new': (newPassword) =>
+    passwordChangeProblems({ currentPassword: 'old', newPassword, confirmPassword: newPassword }, false).newPassword ===
+    undefined,
+  'change-confirm': ([newPassword, confirmPassword]) =>
+    passwordChangeProblems({ currentPassword: 'old', newPassword, confirmPassword }, false).confirmPassword ===
+    undefined,
+  'verification-code': isVerificationCode,
+}
+
+describe.each(rules.filter(({ id }) => id in passes))('$id: $rule', ({ id, valid, invalid }) => {
+  const asked = passes[id] as (sample: Sample) => boolean
+  it.each(valid.map((sample) => [JSON.stringify(sample), sample]))(`${id} takes %s`, (_text, sample) => {
+    expect(asked(sample)).toBe(true)
+  })
+  if (invalid.length > 0)
+    it.each(invalid.map((sample) => [JSON.stringify(sample), sample]))(`${id} refuses %s`, (_text, sample) => {
+      expect(asked(sample)).toBe(false)
+    })
+})
+
+describe('a mailbox that is shown', () => {
+  it.each([
+    ['anabela@example.com', 'an•••••@example.com'],
+    ['jo@example.com', 'jo•••@example.com'],
+    ['x@example.com', 'x•••@example.com'],
+  ])('masked-email %s becomes %s', (email, shown) => {
+    expect(maskedEmail(email)).toBe(shown)
+  })
+})

@@ -1,0 +1,122 @@
+import { type Address, addressProblems } from '../values/address.ts'
+import type { PlainDate } from '../values/dates.ts'
+import { isWeakPassword } from './password.ts'
+
+export type AccountType = 'isTraveler' | 'isOwner' | 'isBroker' | 'isReferral' | 'isTravelAgent' | 'isAffiliate'
+export type AccountTypes = Record<AccountType, boolean>
+
+const partnerTypes = ['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'] as const
+export const noAccountTypes: AccountTypes = {
+  isTraveler: false,
+  isOwner: false,
+  isBroker: false,
+  isReferral: false,
+  isTravelAgent: false,
+  isAffiliate: false,
+}
+
+/** Broker and referral partner exclude each other: choosing one clears the other. */
+export const chooseAccountType = (types: AccountTypes, type: AccountType, on: boolean): AccountTypes => ({
+  ...types,
+  ...(on && type === 'isBroker' && { isReferral: false }),
+  ...(on && type === 'isReferral' && { isBroker: false }),
+  [type]: on,
+})
+
+export type SignupType = 'owners' | 'partners'
+
+/** Groups of account types offered; the choice is shown when there is more than one. */
+export const roleGroupsFor = (signupType: SignupType | undefined): readonly (readonly AccountType[])[] => {
+  if (signupType === 'owners') return [['isOwner']]
+  if (signupType === 'partners') return [partnerTypes]
+  return [['isTraveler'], ['isOwner'], partnerTypes]
+}
+
+/** An address of the sign-up page that marks who comes for the tournament. */
+export const isUsOpenSlug = (slug: string): boolean => /^us-?open$/i.test(slug)
+
+export type BrokerFields = {
+  brokerageName: string
+  licenseStates: readonly string[]
+  licenseType: string
+  licenseId: string
+  licenseExp: PlainDate | ''
+}
+export type AgentFields = { agencyName: string; agencyIataNumber: string; agencyLicenseExp: PlainDate | '' }
+type Problem = 'required' | 'future'
+
+const missingOf = <Name extends string>(fields: Record<Name, string>): Partial<Record<Name, 'required'>> =>
+  Object.fromEntries(
+    Object.entries<string>(fields)
+      .filter(([, text]) => !text.trim())
+      .map(([name]) => [name, 'required' as const]),
+  ) as Partial<Record<Name, 'required'>>
+
+/** A licence that ends today has ended. */
+const expiryProblem = (date: PlainDate | '', today: PlainDate): Problem | undefined =>
+  date === '' || date <= today ? 'future' : undefined
+
+export const brokerProblems = (
+  { brokerageName, licenseStates, licenseType, licenseId, licenseExp }: BrokerFields,
+  today: PlainDate,
+): Partial<Record<keyof BrokerFields, Problem>> => {
+  const expiry = expiryProblem(licenseExp, today)
+  return {
+    ...missingOf({ brokerageName, licenseType, licenseId }),
+    ...(licenseStates.length === 0 && { licenseStates: 'required' }),
+    ...(expiry && { licenseExp: expiry }),
+  }
+}
+
+export const agentProblems = (
+  { agencyName, agencyIataNumber, agencyLicenseExp }: AgentFields,
+  today: PlainDate,
+): Partial<Record<keyof AgentFields, Problem>> => {
+  const expiry = expiryProblem(agencyLicenseExp, today)
+  return { ...missingOf({ agencyName, agencyIataNumber }), ...(expiry && { agencyLicenseExp: expiry }) }
+}
+
+export type PersonFields = { firstName: string; lastName: string; email: string; phone: string }
+export type PasswordFields = { password: string; confirmPassword: string }
+export type SignupFields = PersonFields & PasswordFields & { address: Address; house: Address }
+export type SignupField =
+  | keyof PersonFields
+  | keyof PasswordFields
+  | 'accountType'
+  | `address.${keyof Address}`
+  | `house.${keyof Address}`
+export type SignupProblem = 'required' | 'email' | 'zip' | 'weak' | 'mismatch' | 'accountType'
+
+const looksLikeMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+const under = (part: 'address' | 'house', address: Address) =>
+  Object.fromEntries(Object.entries(addressProblems(address)).map(([field, problem]) => [`${part}.${field}`, problem]))
+
+/** What keeps a person's own fields from being sent: names, mailbox, phone and a password twice. */
+export const personProblems = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  password,
+  confirmPassword,
+}: PersonFields & PasswordFields): Partial<Record<keyof PersonFields | keyof PasswordFields, SignupProblem>> => ({
+  ...(!looksLikeMail(email.trim()) && { email: 'email' }),
+  ...missingOf({ firstName, lastName, email, phone }),
+  ...(password === '' ? { password: 'required' } : isWeakPassword(password) && { password: 'weak' }),
+  ...(confirmPassword !== password && { confirmPassword: 'mismatch' }),
+})
+
+/**
+ * What keeps a sign-up from being sent (spec section 5). The quick one asks for no address; an owner says where the house
+ * stands. The long list of common passwords is the server's.
+ */
+export const signupProblems = (
+  fields: SignupFields,
+  { types, quick = false, choiceShown = true }: { types: AccountTypes; quick?: boolean; choiceShown?: boolean },
+): Partial<Record<SignupField, SignupProblem>> => ({
+  ...personProblems(fields),
+  ...(choiceShown && !Object.values(types).includes(true) && { accountType: 'accountType' }),
+  ...(types.isOwner && under('house', fields.house)),
+  ...(!quick && under('address', fields.address)),
+})
