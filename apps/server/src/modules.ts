@@ -16,7 +16,7 @@ import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles } from './modules/media/index.ts'
 import { consumers as mediaConsumers } from './modules/media/jobs.ts'
-import { pictureFiles } from './modules/media/routes.ts'
+import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
 import { outboxMail, smtpMail } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox } from './modules/notifications/routes.ts'
@@ -32,6 +32,7 @@ import { routes as statementRoutes } from './modules/statements/routes.ts'
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...mediaRoutes,
   ...homeRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
   pictureFiles,
+  uploadedFiles,
   calendarFiles,
   challengePages,
   mountOutbox,

@@ -57,11 +57,26 @@ const offline = () =>
     error: { code: 'offline' as const, message: 'Could not complete request', status: 0, required: [] as string[] },
   }) satisfies Answer<unknown, never>
 
+const formOf = (body: Record<string, unknown>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+/** What goes out: a form says its own type, with the boundary in it. */
+const payload = (target: AnyEndpoint, body: unknown): { headers: Record<string, string>; body?: string | FormData } => {
+  if (body === undefined) return { headers: {} }
+  if (target.form) return { headers: {}, body: formOf(body as Record<string, unknown>) }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
 /** The typed client of the API: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {
   const send = async (target: AnyEndpoint, input: Record<string, unknown>) => {
     const url = `${options.origin ?? ''}${apiBase}/${fill(target.path, input.params as Record<string, unknown>)}${queryText(input.query as Record<string, unknown>)}`
     const writes = target.method !== 'GET'
+    const sent = payload(target, input.body)
     return options.fetch(url, {
       method: target.method,
       credentials: 'same-origin',
@@ -69,10 +84,10 @@ export const createClient = (options: ClientOptions) => {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         ...(writes && { 'idempotency-key': (input.idempotencyKey as string) ?? crypto.randomUUID() }),
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...sent.headers,
         ...options.headers?.(),
       },
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(sent.body !== undefined && { body: sent.body }),
       ...(input.signal ? { signal: input.signal as AbortSignal } : {}),
     })
   }

@@ -43,6 +43,8 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The body is multipart/form-data; the file in it has at most this many bytes. */
+  form?: { fileBytes: number }
   results: Results
   /** Status of success; 200 unless said. */
   status?: 200 | 201

@@ -46,7 +46,12 @@ const operationOf = (endpoint: AnyEndpoint) => ({
       : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]),
   ],
   ...(endpoint.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+    requestBody: {
+      required: true,
+      content: {
+        [endpoint.form ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(endpoint.body, 'input') },
+      },
+    },
   }),
   responses: {
     [String(endpoint.status ?? 200)]: {

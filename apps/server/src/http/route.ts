@@ -7,6 +7,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Actor, Person } from './actor.ts'
 import { commonProblem, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
+import { receiveForm } from './form.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable.ts'
@@ -79,6 +80,11 @@ const checkOutput = (app: App, endpoint: AnyEndpoint, results: unknown): unknown
   return parsed.data
 }
 
+const keyGiven = ({ headers }: FastifyRequest): string | undefined => {
+  const given = headers['idempotency-key']
+  return typeof given === 'string' ? given : undefined
+}
+
 /** Mounts one call of the contract: who may, what comes in, what goes out. */
 export const route = <
   P extends z.ZodType,
@@ -106,19 +112,12 @@ export const route = <
           if (writes) assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
           const actor = await actorOf(app, request)
           admit(actor, endpoint.audience)
-          const body = parse(endpoint.body, request.body ?? undefined)
-          const given = request.headers['idempotency-key']
-          const key = writes
-            ? writeKeyOf(
-                actor.scope,
-                typeof given === 'string' ? given : undefined,
-                endpoint.method,
-                request.url,
-                request.body,
-              )
-            : null
-          const work = app.work.as(request.id)
+          const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
           try {
+            const sent = form ? form.fields : request.body
+            const body = parse(endpoint.body, sent ?? undefined)
+            const key = writes ? writeKeyOf(actor.scope, keyGiven(request), endpoint.method, request.url, sent) : null
+            const work = app.work.as(request.id)
             const results = await handle({
               app,
               actor: actor as A extends 'public' ? Actor : Person,
@@ -141,6 +140,8 @@ export const route = <
                 .header('idempotency-replayed', 'true')
                 .send(error.envelope)
             throw error
+          } finally {
+            await form?.discard()
           }
         },
       })

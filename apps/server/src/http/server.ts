@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 import { answerErrors, answerUnknownCalls } from './errors.ts'
@@ -59,7 +60,13 @@ export const createServer = async (app: App, { routes, raw, readiness }: ServerP
     server,
     routes.map((entry) => entry.endpoint),
   )
-  for (const entry of routes) entry.mount(server, app)
+  for (const entry of routes) if (!entry.endpoint.form) entry.mount(server, app)
+  // Only the calls that ask for a form read one.
+  await server.register((forms, _options, done) => {
+    void forms.register(multipart)
+    for (const entry of routes) if (entry.endpoint.form) entry.mount(forms, app)
+    done()
+  })
   answerUnknownCalls(server, methodsByPath(routes))
   for (const mount of raw) await mount(server, app)
   return server

@@ -19,7 +19,7 @@ export type Caller = {
   raw: (request: Raw) => Promise<RawAnswer>
 }
 
-type Injected = { method: string; url: string; headers: Record<string, string>; payload?: string }
+type Injected = { method: string; url: string; headers: Record<string, string>; payload?: string | FormData }
 
 /** Somebody who calls the API: cookies and CSRF token in order, session or none. */
 export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => {
@@ -35,7 +35,7 @@ export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => 
       method: init.method ?? 'GET',
       url: String(input),
       headers: init.headers as Record<string, string>,
-      ...(typeof init.body === 'string' && { payload: init.body }),
+      ...((typeof init.body === 'string' || init.body instanceof FormData) && { payload: init.body }),
     })
     return new Response(answer.body, { status: answer.statusCode })
   }
@@ -48,11 +48,13 @@ export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => 
         url: path.startsWith('/') ? path : `${apiBase}/${path}`,
         headers: {
           ...standing(),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
           ...(method !== 'GET' && { 'idempotency-key': key ?? randomUUID() }),
           ...headers,
         },
-        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          payload: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+        }),
       })
       const isJson = String(answer.headers['content-type']).includes('json')
       return {

@@ -1,26 +1,37 @@
 import type { Check } from '#kernel/check'
-import { uploadsAfter } from './queries.ts'
+import type { ReadCtx } from '#kernel/work'
+import { filesAfter, uploadsAfter } from './queries.ts'
 
 const batch = 500
 
-/** Uploaded pictures whose original is gone from the file store. */
-const missingOriginals: Check = {
-  code: 'media.originals',
-  text: 'Every uploaded picture has its original in the file store.',
-  async run({ work, adapters }) {
+type InStore = { id: number; path: string }
+
+/** Rows whose file is gone from the file store. */
+const missingFiles = (after: (ctx: ReadCtx, id: number, limit: number) => Promise<readonly InStore[]>): Check['run'] =>
+  async function run({ work, adapters }) {
     let known = 0
     let missing = 0
-    for (let after = 0; ; ) {
-      const uploads = await work.read((ctx) => uploadsAfter(ctx, after, batch))
-      const present = await Promise.all(uploads.map(({ path }) => adapters.files.has(path)))
-      known += uploads.length
+    for (let last = 0; ; ) {
+      const rows = await work.read((ctx) => after(ctx, last, batch))
+      const present = await Promise.all(rows.map(({ path }) => adapters.files.has(path)))
+      known += rows.length
       missing += present.filter((has) => !has).length
-      const last = uploads.at(-1)
-      if (!last || uploads.length < batch) break
-      after = last.id
+      const end = rows.at(-1)
+      if (!end || rows.length < batch) break
+      last = end.id
     }
     return { holds: missing === 0, figure: `${missing} of ${known} missing` }
-  },
-}
+  }
 
-export const checks: readonly Check[] = [missingOriginals]
+export const checks: readonly Check[] = [
+  {
+    code: 'media.originals',
+    text: 'Every uploaded picture has its original in the file store.',
+    run: missingFiles(uploadsAfter),
+  },
+  {
+    code: 'media.uploads',
+    text: 'Every uploaded film and document is in the file store.',
+    run: missingFiles(filesAfter),
+  },
+]

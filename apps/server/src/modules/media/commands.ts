@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
+import { uploadLimits } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { readBundled } from './adapters/bundled.ts'
 import { type Measures, measure } from './adapters/sharp.ts'
+import type { FileStore } from './files.ts'
 import type { NewAttachment, StoredPicture, Subject } from './picture.ts'
 import { pictureById, pictureByPath } from './queries.ts'
 import { type PictureType, pictureTypeOf } from './sniff.ts'
 import { db } from './tables.ts'
 
-export const mostBytes = 40_000_000
-
 const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-type NewPicture = Omit<StoredPicture, 'id'> & { bytes: number }
+export type NewPicture = Omit<StoredPicture, 'id'> & { bytes: number }
 
 /** The row for this original: the known one, or a new one. */
 const recordPicture = async (
@@ -42,35 +42,36 @@ const measured = async (bytes: Uint8Array): Promise<Measures> => {
 
 const typeOf = (bytes: Uint8Array): PictureType => {
   const type = pictureTypeOf(bytes)
-  if (!type) throw new Problem(422, 'not_a_picture', 'Please send a JPEG, PNG, WebP or AVIF picture.')
+  if (!type) throw new Problem(422, 'not_a_picture', 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.')
   return type
 }
 
 /**
- * Keeps an uploaded picture as it is and announces `picture.stored`, which has its renditions made.
- * The same bytes twice are one picture.
+ * Keeps the bytes of an uploaded picture as they are.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
-export const storeOriginal = async (app: App, bytes: Uint8Array): Promise<StoredPicture> => {
-  if (bytes.length > mostBytes) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
+export const keepOriginal = async (files: FileStore, bytes: Uint8Array): Promise<NewPicture> => {
+  if (bytes.length > uploadLimits.picture) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
   const type = typeOf(bytes)
   const measures = await measured(bytes)
   const sha256 = fingerprint(bytes)
   const path = `originals/${sha256.slice(0, 2)}/${sha256}.${type.slice('image/'.length)}`
   // The file comes first: a row without its original would be a lie, a file without a row is only litter.
-  await app.adapters.files.put(path, bytes, { lasting: true })
-  return app.work.write(async (ctx) => {
-    const { picture, isNew } = await recordPicture(ctx, {
-      origin: 'file',
-      path,
-      sha256,
-      type,
-      bytes: bytes.length,
-      ...measures,
-    })
-    if (isNew) await announce(ctx, 'picture.stored', { pictureId: picture.id })
-    return picture
-  })
+  await files.put(path, bytes, { lasting: true })
+  return { origin: 'file', path, sha256, type, bytes: bytes.length, ...measures }
+}
+
+/** Makes a kept original a picture and announces `picture.stored`, which has its renditions made. The same bytes twice are one picture. */
+export const recordOriginal = async (ctx: WriteCtx, kept: NewPicture): Promise<StoredPicture> => {
+  const { picture, isNew } = await recordPicture(ctx, kept)
+  if (isNew) await announce(ctx, 'picture.stored', { pictureId: picture.id })
+  return picture
+}
+
+/** Both at once, for pictures that come from elsewhere than a form. */
+export const storeOriginal = async (app: App, bytes: Uint8Array): Promise<StoredPicture> => {
+  const kept = await keepOriginal(app.adapters.files, bytes)
+  return app.work.write((ctx) => recordOriginal(ctx, kept))
 }
 
 /** A picture of the bundled art, by its path there. Its measures come with the art. */

@@ -1,7 +1,7 @@
 /**
  * media owns pictures: their originals, what they are pictures of, and the renditions made from them.
  * Promises: an original is kept as it came and is never public; a rendition carries no camera data and no place;
- *   `Picture.src` means one picture for ever.
+ *   `Picture.src` means one picture for ever; what else was uploaded is for its sender and staff only.
  * Announces: picture.stored.
  */
 export { folderFiles } from './adapters/folder.ts'

@@ -1,6 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import type { AttachedPicture, StoredPicture } from './picture.ts'
 import { db } from './tables.ts'
+import type { Upload } from './upload.ts'
 
 const columns = ['id', 'origin', 'path', 'sha256', 'type', 'width', 'height', 'colour', 'placeholder'] as const
 
@@ -82,3 +83,35 @@ export const pictureCounts = async (
     .execute()
   return new Map(rows.map((row) => [row.subject_id, row.pictures]))
 }
+
+/** What was sent under this id. */
+export const uploadById = async (ctx: ReadCtx, uploadId: number): Promise<Upload | undefined> => {
+  const row = await db(ctx).selectFrom('media.upload').selectAll().where('id', '=', uploadId).executeTakeFirst()
+  if (!row) return undefined
+  const { id, folder, name, type, bytes, sha256, path } = row
+  const upload = { id, accountId: row.account_id, folder, name, type, bytes, sha256 }
+  if (path !== null) return { ...upload, path, picture: null }
+  return { ...upload, path: null, picture: (await pictureById(ctx, row.picture_id as number)) as StoredPicture }
+}
+
+export const uploadedBytesSince = async (ctx: ReadCtx, accountId: number, since: Date): Promise<number> => {
+  const { total } = await db(ctx)
+    .selectFrom('media.upload')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('total'))
+    .where('account_id', '=', accountId)
+    .where('uploaded_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** Uploaded films and documents with an id above `after`, by id. */
+export const filesAfter = (ctx: ReadCtx, after: number, limit: number): Promise<{ id: number; path: string }[]> =>
+  db(ctx)
+    .selectFrom('media.upload')
+    .select(['id', 'path'])
+    .where('path', 'is not', null)
+    .$narrowType<{ path: string }>()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
-import type { PictureType } from './sniff.ts'
+import type { FileType, PictureType } from './sniff.ts'
 
 export type MediaTables = {
   'media.picture': PictureTable
   'media.attachment': AttachmentTable
+  'media.upload': UploadTable
 }
 
 export const db = tablesOf<MediaTables>()
@@ -31,4 +32,17 @@ type AttachmentTable = {
   alt: string
   shot: string
   room: string | null
+}
+
+type UploadTable = {
+  id: Generated<number>
+  account_id: number
+  folder: string | null
+  name: string
+  type: FileType
+  bytes: number
+  sha256: string
+  picture_id: number | null
+  path: string | null
+  uploaded_at: Date
 }

@@ -1,17 +1,44 @@
-import type { Picture } from '@porchlight/contract'
+import { type MediaFile, type Picture, renditionUrl, renditionWidths } from '@porchlight/contract'
 import type { AttachedPicture, StoredPicture } from './picture.ts'
+import type { Upload } from './upload.ts'
 
 /** Enough of the content's hash that an address means one picture for ever and may be cached as long. */
 export const versionOf = ({ sha256 }: Pick<StoredPicture, 'sha256'>): string => sha256.slice(0, 8)
 
-export const pictureView = (picture: AttachedPicture): Picture => ({
+const bare = (picture: StoredPicture) => ({
   id: picture.id,
   src: `/media-resources/pictures/${picture.id}-${versionOf(picture)}`,
   width: picture.width,
   height: picture.height,
-  alt: picture.alt,
   colour: picture.colour,
   placeholder: picture.placeholder,
+})
+
+export const pictureView = (picture: AttachedPicture): Picture => ({
+  ...bare(picture),
+  alt: picture.alt,
   shot: picture.shot,
   room: picture.room,
 })
+
+/** Where an upload can be fetched. */
+export const uploadPath = (upload: Upload): string =>
+  upload.picture ? bare(upload.picture).src : `/media-resources/files/${upload.id}-${versionOf(upload)}`
+
+/** An original has no address: the largest rendition stands for a picture's. */
+export const mediaFileView = (upload: Upload): MediaFile => {
+  const { id, name, folder, type, bytes } = upload
+  const picture = upload.picture && bare(upload.picture)
+  const widths = picture ? renditionWidths(picture.width) : []
+  const rendition = (width: number | undefined) => picture && width && renditionUrl(picture, width, 'webp')
+  return {
+    id,
+    name,
+    folder,
+    type,
+    bytes,
+    picture,
+    thumbnail: rendition(widths[0]) || null,
+    originalSrc: rendition(widths.at(-1)) || uploadPath(upload),
+  }
+}

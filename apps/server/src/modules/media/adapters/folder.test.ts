@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { folderFiles } from './folder.ts'
 
@@ -23,6 +24,17 @@ it('shows whole files only while many write the same one, and leaves no draft be
   await writing
   for (const bytes of seen) expect(contents).toContain(String(bytes))
   expect(readdirSync(root).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+it('takes a file of this machine, and opens it in parts', async () => {
+  const from = join(root, 'outside')
+  writeFileSync(from, 'a film of the porch')
+  await files.putFile('uploads/ab/film', from, { lasting: true })
+  const film = await files.open('uploads/ab/film')
+  expect(film?.size).toBe(19)
+  expect(String(await buffer(film?.stream(2, 5) ?? []))).toBe('film')
+  expect(await files.open('uploads/ab/none')).toBeNull()
+  await expect(files.putFile('../escaped', from)).rejects.toThrow(RangeError)
 })
 
 it('never leaves its folder', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve, sep } from 'node:path'
 import type { FileStore } from '../files.ts'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-const flush = async (path: string): Promise<void> => {
-  const handle = await open(path, 'r')
+const flush = async (path: string, flags = 'r'): Promise<void> => {
+  const handle = await open(path, flags)
   try {
     await handle.sync()
   } finally {
@@ -22,29 +23,38 @@ export const folderFiles = (root: string): FileStore => {
     if (!place.startsWith(base + sep)) throw new RangeError(`${path} leads out of the file store`)
     return place
   }
+  /** A draft beside its place, which takes the place once it is whole. */
+  const settle = async (path: string, write: (draft: string) => Promise<void>, lasting: boolean): Promise<void> => {
+    const place = placeOf(path)
+    const draft = `${place}.${randomUUID()}.part`
+    await mkdir(dirname(place), { recursive: true })
+    try {
+      await write(draft)
+      if (lasting) await flush(draft, 'r+')
+      await rename(draft, place)
+      if (lasting) await flush(dirname(place))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
   return {
-    async put(path, bytes, { lasting = false } = {}) {
-      const place = placeOf(path)
-      const draft = `${place}.${randomUUID()}.part`
-      await mkdir(dirname(place), { recursive: true })
-      try {
-        const handle = await open(draft, 'wx')
-        try {
-          await handle.writeFile(bytes)
-          if (lasting) await handle.sync()
-        } finally {
-          await handle.close()
-        }
-        await rename(draft, place)
-        if (lasting) await flush(dirname(place))
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-    },
+    put: (path, bytes, { lasting = false } = {}) =>
+      settle(path, (draft) => writeFile(draft, bytes, { flag: 'wx' }), lasting),
+    putFile: (path, from, { lasting = false } = {}) => settle(path, (draft) => copyFile(from, draft), lasting),
     async read(path) {
       try {
         return await readFile(placeOf(path))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async open(path) {
+      const place = placeOf(path)
+      try {
+        const { size } = await stat(place)
+        return { size, stream: (start, end) => createReadStream(place, { start, end }) }
       } catch (error) {
         if (isMissing(error)) return null
         throw error

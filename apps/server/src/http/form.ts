@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FormFile } from '@porchlight/contract'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { Problem } from '#kernel/problem'
+import { commonProblem } from './answer.ts'
+
+/** A file of a form, lying in a place of its own until the request is answered. */
+export class ReceivedFile implements FormFile {
+  readonly name: string
+  readonly size: number
+  /** What the sender says it is; nobody should believe it. */
+  readonly type: string
+  readonly sha256: string
+  readonly place: string
+
+  constructor(file: FormFile & { sha256: string; place: string }) {
+    this.name = file.name
+    this.size = file.size
+    this.type = file.type
+    this.sha256 = file.sha256
+    this.place = file.place
+  }
+
+  /** What makes two requests the same. */
+  toJSON() {
+    return { name: this.name, sha256: this.sha256 }
+  }
+}
+
+/** The file that the contract's form holds. */
+export const receivedFile = (file: FormFile): ReceivedFile => {
+  if (file instanceof ReceivedFile) return file
+  throw commonProblem(400, 'unreadable', 'Please send the file as a part of a form.')
+}
+
+const tooLarge = () => commonProblem(413, 'too_large', 'This file is larger than can be sent.')
+
+/** A name to show and to save under: one line, no folders. */
+const plainName = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(/[\p{C}/\\]+/gu, ' ')
+    .trim()
+    .slice(-200) || 'file'
+
+const keep = async ({ file, filename, mimetype }: MultipartFile, place: string): Promise<ReceivedFile> => {
+  const hash = createHash('sha256')
+  let size = 0
+  const measured = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(file, measured, createWriteStream(place, { flags: 'wx' }))
+  if (file.truncated) throw tooLarge()
+  return new ReceivedFile({ name: plainName(filename), size, type: mimetype, place, sha256: hash.digest('hex') })
+}
+
+const readFields = async (request: FastifyRequest, folder: string, fileBytes: number) => {
+  const fields: Record<string, unknown> = {}
+  const limits = { fileSize: fileBytes, files: 1, fields: 8, parts: 9, fieldSize: 10_000, headerPairs: 20 }
+  for await (const part of request.parts({ limits }))
+    fields[part.fieldname] = part.type === 'file' ? await keep(part, join(folder, 'file')) : part.value
+  return fields
+}
+
+/** A form that breaks off or is none at all is the sender's doing; a full disk is ours. */
+const problemOfForm = (error: unknown): unknown => {
+  const { code = '', statusCode } = error as FastifyError
+  if (error instanceof Problem || statusCode !== undefined || /^E[A-Z]+$/.test(code)) return error
+  return commonProblem(400, 'unreadable', 'The form did not arrive whole.')
+}
+
+export type Form = { fields: Record<string, unknown>; discard: () => Promise<void> }
+
+/** Reads a form with one file, which goes to disk as it comes. Call `discard` when all is done. */
+export const receiveForm = async (request: FastifyRequest, fileBytes: number): Promise<Form> => {
+  if (!request.isMultipart()) throw commonProblem(400, 'unreadable', 'This call takes multipart/form-data.')
+  if (Number(request.headers['content-length']) > fileBytes + 100_000) throw tooLarge()
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-form-'))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  try {
+    return { fields: await readFields(request, folder, fileBytes), discard }
+  } catch (error) {
+    await discard()
+    throw problemOfForm(error)
+  }
+}

@@ -1,0 +1,13 @@
+import type { StoredPicture } from './picture.ts'
+import type { FileType } from './sniff.ts'
+
+/** Something a person has sent: a picture, or a film or document that lies in the file store as it came. */
+export type Upload = {
+  id: number
+  accountId: number
+  folder: string | null
+  name: string
+  type: FileType
+  bytes: number
+  sha256: string
+} & ({ picture: StoredPicture; path: null } | { picture: null; path: string })

@@ -1,0 +1,92 @@
+import { open, readFile } from 'node:fs/promises'
+import { uploadLimits } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { keepOriginal, type NewPicture, recordOriginal } from './commands.ts'
+import type { FileStore } from './files.ts'
+import { uploadById, uploadedBytesSince } from './queries.ts'
+import { type FileType, fileTypeOf, headBytes } from './sniff.ts'
+import { db } from './tables.ts'
+import { turns } from './turns.ts'
+import type { Upload } from './upload.ts'
+
+/** Bytes that one person may send in a day. */
+export const dailyBytes = 5_000_000_000
+const day = 86_400_000
+
+/** What was received, wherever from. */
+type Received = { name: string; size: number; sha256: string; place: string }
+
+/** Bytes that are in the file store by now, with no row yet that says so. */
+export type KeptUpload = Received & { type: FileType } & ({ picture: NewPicture } | { path: string })
+
+/** A picture is held in memory while it is measured, so only two at a time are. */
+const picturesTurn = turns(2, 60)
+
+const headOf = async (place: string): Promise<Uint8Array> => {
+  const file = await open(place)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture> =>
+  picturesTurn(async () => keepOriginal(files, await readFile(place)))
+
+/**
+ * Keeps a picture.
+ * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
+ */
+export const keepUploadedPicture = async (files: FileStore, received: Received): Promise<KeptUpload> => {
+  const picture = await keepPicture(files, received)
+  return { ...received, type: picture.type, picture }
+}
+
+const typeOf = async ({ place, size }: Received): Promise<FileType> => {
+  const type = fileTypeOf(await headOf(place))
+  if (!type) throw new Problem(422, 'type_not_taken', 'Please send a picture, a film or a PDF.')
+  if (!type.startsWith('video/') && size > uploadLimits.document)
+    throw new Problem(413, 'too_large', 'A picture or PDF may have at most 40 MB.')
+  return type
+}
+
+/**
+ * Keeps a picture, a film or a PDF, told apart by their bytes.
+ * @throws Problem 413 `too_large`, 422 `type_not_taken`, 422 `picture_unreadable`
+ */
+export const keepUploadedFile = async (files: FileStore, received: Received): Promise<KeptUpload> => {
+  const type = await typeOf(received)
+  if (type.startsWith('image/')) return keepUploadedPicture(files, received)
+  const path = `uploads/${received.sha256.slice(0, 2)}/${received.sha256}`
+  await files.putFile(path, received.place, { lasting: true })
+  return { ...received, type, path }
+}
+
+type Sender = { accountId: number; folder: string | null }
+
+/** @throws Problem 429 `too_many_uploads` */
+export const recordUpload = async (ctx: WriteCtx, { accountId, folder }: Sender, kept: KeptUpload): Promise<Upload> => {
+  const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - day))
+  if (today + kept.size > dailyBytes)
+    throw new Problem(429, 'too_many_uploads', 'This is more than can be sent in one day. Please go on tomorrow.')
+  const picture = 'picture' in kept ? await recordOriginal(ctx, kept.picture) : null
+  const { id } = await db(ctx)
+    .insertInto('media.upload')
+    .values({
+      account_id: accountId,
+      folder,
+      name: kept.name,
+      type: kept.type,
+      bytes: kept.size,
+      sha256: kept.sha256,
+      picture_id: picture?.id ?? null,
+      path: 'path' in kept ? kept.path : null,
+      uploaded_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return (await uploadById(ctx, id)) as Upload
+}

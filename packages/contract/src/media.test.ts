@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { uploadFolder, uploadUrl } from './media.ts'
+
+const image = '/app-portal/v1.1/media-resources/upload-custom-image'
+const file = '/app-portal/v1.1/media-resources/upload-custom-file'
+
+describe('where a chosen file is sent', () => {
+  it.each(['image/*', 'image/png', 'video/*,image/*', 'IMAGE/JPEG'])(
+    'C822 %s goes to the call for pictures, because the filter mentions image',
+    (accept) => expect(uploadUrl({ accept })).toBe(image),
+  )
+  it.each(['video/*', '.pdf', '', undefined])('C823 %s goes to the call for files', (accept) =>
+    expect(uploadUrl({ accept })).toBe(file),
+  )
+  it('C826 an address that is given overrides both', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('image/*', 'video/*', undefined), fc.webUrl(), (accept, url) => {
+        expect(uploadUrl({ accept, url })).toBe(url)
+      }),
+    )
+  })
+})
+
+describe('a folder', () => {
+  it.each(['homes', 'homes/front-door', 'a/b/c/d'])('may be %s', (folder) =>
+    expect(uploadFolder.safeParse(folder).success).toBe(true),
+  )
+  it.each(['', '/', '../etc', 'a/../b', 'a//b', 'a/', '/a', 'A', 'a b', 'a\\b', 'a%2fb', '.', 'a\0', 'a/b/c/d/e', 'é'])(
+    'may not be %j',
+    (folder) => expect(uploadFolder.safeParse(folder).success).toBe(false),
+  )
+  it('never leads anywhere', () => {
+    fc.assert(
+      fc.property(fc.string(), (folder) => {
+        if (uploadFolder.safeParse(folder).success) expect(folder).not.toMatch(/\.|\\|^\/|\/\//)
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { apiBase, endpoint } from './endpoint.ts'
+import { id } from './values/ids.ts'
+
+/** A file in a form: a `File` where it is chosen, what was received of it on the server. */
+export type FormFile = { readonly name: string; readonly size: number; readonly type: string }
+
+const formFile = z
+  .custom<FormFile>((value) => typeof value === 'object' && value !== null && 'size' in value, {
+    error: 'Please send a file',
+  })
+  .meta({ type: 'string', format: 'binary' })
+
+/** Where the sender files it away: words with hyphens, a few levels deep. It is a label, never a place on a disk. */
+export const uploadFolder = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/, {
+    error: 'Use small letters, digits and hyphens',
+  })
+
+/** A file of the media store (spec: media file), for whoever sent it. */
+export const mediaFile = z.object({
+  id,
+  name: z.string(),
+  folder: z.string().nullable(),
+  type: z.string(),
+  bytes: z.int(),
+  /** Pictures have one; films and documents have none. */
+  thumbnail: z.string().nullable(),
+  originalSrc: z.string(),
+  picture: z
+    .object({ id, src: z.string(), width: z.int(), height: z.int(), colour: z.string(), placeholder: z.string() })
+    .nullable(),
+})
+export type MediaFile = z.output<typeof mediaFile>
+
+/** Most bytes of one file. */
+export const uploadLimits = { picture: 40_000_000, film: 200_000_000, document: 40_000_000 } as const
+
+const results = z.object({ path: z.string(), data: mediaFile })
+const body = z.object({ file: formFile, folder: uploadFolder.optional() })
+const errors = { not_a_picture: 422, picture_unreadable: 422, too_many_uploads: 429 }
+
+export const uploadCustomImage = endpoint({
+  method: 'POST',
+  path: 'media-resources/upload-custom-image',
+  summary: 'Send a picture: JPEG, PNG, WebP, GIF or AVIF, at most 40 MB',
+  audience: 'session',
+  body,
+  form: { fileBytes: uploadLimits.picture },
+  results,
+  status: 201,
+  errors,
+})
+
+export const uploadCustomFile = endpoint({
+  method: 'POST',
+  path: 'media-resources/upload-custom-file',
+  summary: 'Send a picture or PDF of at most 40 MB, or a film of at most 200 MB',
+  audience: 'session',
+  body,
+  form: { fileBytes: uploadLimits.film },
+  results,
+  status: 201,
+  errors: { ...errors, type_not_taken: 422 },
+})
+
+/** Where a chosen file is sent: to the address given, else by what the chooser lets people choose. */
+export const uploadUrl = ({ accept, url }: { accept?: string | undefined; url?: string | undefined }): string =>
+  url ?? `${apiBase}/${(/image/i.test(accept ?? '') ? uploadCustomImage : uploadCustomFile).path}`
