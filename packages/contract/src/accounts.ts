@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { defaultCountry } from './values/address.ts'
 import { id, instant } from './values/ids.ts'
+import { phoneLength } from './values/phone.ts'
 
 export const roleNames = [
   'traveler',
@@ -99,7 +101,7 @@ export const flatAddress = z.object({
   city: z.string().trim().max(120).default(''),
   state: z.string().trim().max(120).default(''),
   zip: z.string().trim().max(20).default(''),
-  country: z.string().trim().max(2).default('US'),
+  country: z.string().trim().max(2).default(defaultCountry),
 })
 
 export const signup = endpoint({
@@ -116,7 +118,7 @@ export const signup = endpoint({
     firstName: shortText,
     lastName: shortText,
     email: emailAddress,
-    phone: z.string().trim().min(5).max(32),
+    phone: z.string().trim().min(phoneLength.min).max(phoneLength.max),
     password: z.string().min(1).max(256),
     confirmPassword: z.string().max(256),
     isTraveler: z.boolean().default(false),

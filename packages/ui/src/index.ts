@@ -20,8 +20,18 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
 export { ToastHost, type ToastHostProps } from './feedback/toast-host.tsx'
 export { type ToastMessage, toast } from './feedback/toasts.ts'
+export {
+  AddressForm,
+  type AddressFormProps,
+  type AddressFormWords,
+  type AddressSuggestion,
+} from './forms/address-form.tsx'
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps } from './forms/checkbox-group.tsx'
+export type { ChoiceOption } from './forms/choice-rules.ts'
+export { ComboBox, type ComboBoxProps } from './forms/combo-box.tsx'
 export { Field, type FieldProps } from './forms/field.tsx'
+export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './forms/multi-select.tsx'
 export { NumberStepper, type NumberStepperProps } from './forms/number-stepper.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/radio-group.tsx'

@@ -1,6 +1,5 @@
 import { emptyAddress } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { countries, statesOf } from './countries.ts'
 import { emptySignup, problemsOfSignup } from './signup-fields.ts'
 import { strengthOf } from './strength.ts'
 
@@ -41,14 +40,5 @@ describe('sign-up', () => {
     expect(strengthOf('kestrel8')).toBe(1)
     expect(strengthOf('leave the lamp')).toBe(2)
     expect(strengthOf('Leave the lamp lit 42')).toBe(3)
-  })
-})
-
-describe('countries', () => {
-  it('are all there, with states where their list is fixed', () => {
-    expect(countries).toHaveLength(249)
-    expect(statesOf('US')).toHaveLength(51)
-    expect(statesOf('CA')).toHaveLength(13)
-    expect(statesOf('FR')).toBeUndefined()
   })
 })

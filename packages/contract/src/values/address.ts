@@ -16,13 +16,13 @@ export const emptyAddress: Address = { line1: '', line2: '', city: '', state: ''
 const required = ['line1', 'city', 'state', 'zip', 'country'] as const
 
 /** The spec leaves open nine digits without the hyphen and lower case in Canada: people write both, so both pass. */
-const zipForms: Record<string, RegExp> = {
-  US: /^\d{5}(-?\d{4})?$/,
-  CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i,
-}
+const zipForms: ReadonlyMap<string, RegExp> = new Map([
+  ['US', /^\d{5}(-?\d{4})?$/],
+  ['CA', /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i],
+])
 
 /** Whether a code can be one of this country. Only the United States and Canada have a form of their own. */
-export const fitsCountry = (zip: string, country: string): boolean => zipForms[country]?.test(zip.trim()) ?? true
+export const fitsCountry = (zip: string, country: string): boolean => zipForms.get(country)?.test(zip.trim()) ?? true
 
 export type AddressProblem = 'required' | 'zip'
 

@@ -30,6 +30,8 @@ const en = {
   yourAddress: 'Your address',
   yourAddressText: 'It goes on agreements and invoices, nowhere else.',
   street: 'Street and number',
+  streetMore: 'Apartment, floor',
+  optional: 'Optional',
   country: 'Country',
   city: 'City',
   stateUs: 'State',

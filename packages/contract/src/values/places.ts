@@ -1,12 +1,14 @@
-/** ISO 3166 codes and names, and the two countries whose states are a fixed list. Written out: engines name some of them differently. */
+/** ISO 3166 codes and names, and the two countries whose states are a known list. Written out: engines name some of them differently. */
 
-const table = (text: string): { value: string; label: string }[] =>
+export type Place = { value: string; label: string }
+
+const table = (text: string): readonly Place[] =>
   text
     .trim()
     .split('\n')
     .map((line) => ({ value: line.trim().slice(0, 2), label: line.trim().slice(3) }))
 
-export const countries = table(`
+export const countries = /* @__PURE__ */ table(`
 AF Afghanistan
 AX Åland Islands
 AL Albania
@@ -257,7 +259,7 @@ YE Yemen
 ZM Zambia
 ZW Zimbabwe`)
 
-const usStates = table(`
+const usStates = /* @__PURE__ */ table(`
 AL Alabama
 AK Alaska
 AZ Arizona
@@ -310,7 +312,7 @@ WV West Virginia
 WI Wisconsin
 WY Wyoming`)
 
-const canadianProvinces = table(`
+const canadianProvinces = /* @__PURE__ */ table(`
 AB Alberta
 BC British Columbia
 MB Manitoba
@@ -325,6 +327,8 @@ QC Quebec
 SK Saskatchewan
 YT Yukon`)
 
-/** The states of a country that has a fixed list of them; undefined where any text will do. */
-export const statesOf = (country: string): { value: string; label: string }[] | undefined =>
-  ({ US: usStates, CA: canadianProvinces })[country]
+/** The states of a country whose list is known; undefined where any text will do. */
+export const statesOf = (country: string): readonly Place[] | undefined => {
+  if (country === 'US') return usStates
+  return country === 'CA' ? canadianProvinces : undefined
+}

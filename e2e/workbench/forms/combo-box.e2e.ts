@@ -1,0 +1,78 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('typing finds, arrows and Enter choose', async ({ page }) => {
+  await story(page, 'forms-combo-box--empty')
+  const town = page.getByRole('combobox', { name: 'Town' })
+  await town.focus()
+  await page.keyboard.type('salt')
+  await expect(page.getByRole('option')).toHaveText(['Saltgrass', 'New Saltgrass'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(town).toHaveValue('New Saltgrass')
+  await expect(page.getByText('Chosen: new-saltgrass')).toBeVisible()
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('the button opens the whole list, also when something is chosen', async ({ page }) => {
+  await story(page, 'forms-combo-box--filled')
+  await page.getByRole('button', { name: /Show all towns/ }).click()
+  await expect(page.getByRole('option')).toHaveCount(6)
+  await page.getByRole('option', { name: 'Montauk' }).click()
+  await expect(page.getByRole('combobox')).toHaveValue('Montauk')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('a label typed out is that option, without opening anything', async ({ page }) => {
+  await story(page, 'forms-combo-box--empty')
+  await page.getByRole('combobox').fill('cote d’or')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Chosen: côte-d’or')).toBeVisible()
+})
+
+test('C821 select-no-options a text that fits nothing says so and stays to be mended', async ({ page }) => {
+  await story(page, 'forms-combo-box--empty')
+  const town = page.getByRole('combobox', { name: 'Town' })
+  await expect(town).toBeVisible()
+  await town.fill('Atlantis')
+  await expect(page.getByRole('listbox').getByText('Could not find any options')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(town).toHaveValue('Atlantis')
+  await expect(town).toHaveAccessibleDescription('Could not find any options')
+  await expect(page.getByText('Chosen: nothing')).toBeVisible()
+  await town.fill('Montauk')
+  await expect(town).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Chosen: montauk')).toBeVisible()
+})
+
+test('own text is taken where it is allowed', async ({ page }) => {
+  await story(page, 'forms-combo-box--own-text')
+  await page.getByRole('combobox').fill('From a neighbour')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox')).toHaveValue('From a neighbour')
+  await expect(page.getByText('Chosen: From a neighbour')).toBeVisible()
+})
+
+test('Escape closes the list and keeps the text; a disabled option is passed over', async ({ page }) => {
+  await story(page, 'forms-combo-box--partly-disabled')
+  const town = page.getByRole('combobox')
+  await town.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(town).toHaveValue('New Saltgrass')
+  await town.fill('mon')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(town).toHaveValue('mon')
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('a tap opens the list and a tap chooses', async ({ page }) => {
+    await story(page, 'forms-combo-box--empty')
+    await page.getByRole('button', { name: /Show all towns/ }).tap()
+    await page.getByRole('option', { name: 'Wickham Pond' }).tap()
+    await expect(page.getByRole('combobox')).toHaveValue('Wickham Pond')
+  })
+})

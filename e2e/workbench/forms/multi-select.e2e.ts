@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, story, test } from '../workbench.ts'
+
+const opener = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}:`) })
+const panel = (page: Page, label: string) => page.getByRole('dialog', { name: label })
+/** Opens the list of a field and waits until it can be typed into. */
+const search = async (page: Page, label: string, text: string) => {
+  await opener(page, label).click()
+  await expect(panel(page, label).getByRole('searchbox', { name: 'Search the list' })).toBeFocused()
+  await page.keyboard.type(text)
+}
+const chips = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('listitem')
+
+test('C771 several are chosen with the keyboard alone, and stand as chips', async ({ page }) => {
+  await story(page, 'forms-multi-select--empty')
+  await opener(page, 'Features').focus()
+  await page.keyboard.press('Enter')
+  const list = panel(page, 'Features').getByRole('listbox')
+  await expect(list.getByRole('option', { name: 'Pool' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(opener(page, 'Features')).toBeFocused()
+  await expect(chips(page, 'Features')).toHaveText(['Pool', 'Sauna'])
+  await expect(opener(page, 'Features')).toHaveAccessibleName('Features: 2 chosen')
+})
+
+test('C834 multi-select-search a list of sixteen has no search box, one of seventeen has', async ({ page }) => {
+  await story(page, 'forms-multi-select--sixteen')
+  await opener(page, 'Towns').click()
+  await expect(panel(page, 'Towns').getByRole('option')).toHaveCount(16)
+  await expect(panel(page, 'Towns').getByRole('searchbox')).toHaveCount(0)
+  await story(page, 'forms-multi-select--seventeen')
+  await opener(page, 'Towns').click()
+  await expect(panel(page, 'Towns').getByRole('searchbox', { name: 'Search the list' })).toBeFocused()
+})
+
+test('C835 multi-select-search a short list has a search box when forced', async ({ page }) => {
+  await story(page, 'forms-multi-select--search-forced')
+  await search(page, 'Features', 'wat')
+  await expect(panel(page, 'Features').getByRole('option')).toHaveText(['Waterfront'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(chips(page, 'Features')).toHaveText(['Waterfront'])
+  await expect(panel(page, 'Features').getByRole('searchbox')).toHaveValue('wat')
+})
+
+test('C821 select-no-options a search that finds nothing says so, and so does an empty list', async ({ page }) => {
+  await story(page, 'forms-multi-select--seventeen')
+  await search(page, 'Towns', 'zzz')
+  await expect(panel(page, 'Towns').getByText('Could not find any options')).toBeVisible()
+  await expect(chips(page, 'Towns')).toHaveText(['Montauk', 'Saltgrass'])
+  await story(page, 'forms-multi-select--no-options')
+  await opener(page, 'Features').click()
+  await expect(panel(page, 'Features').getByText('Could not find any options')).toBeVisible()
+})
+
+test('all that are found are chosen at once, and all are given up at once', async ({ page }) => {
+  await story(page, 'forms-multi-select--seventeen')
+  await search(page, 'Towns', 'port')
+  await panel(page, 'Towns').getByRole('button', { name: 'Select all' }).click()
+  await expect(chips(page, 'Towns')).toHaveText(['Bellport', 'Greenport', 'Jamesport', 'Montauk', 'Saltgrass'].sort())
+  await panel(page, 'Towns').getByRole('button', { name: 'Clear' }).click()
+  await expect(chips(page, 'Towns')).toHaveCount(0)
+})
+
+test('what cannot be chosen stays as it is', async ({ page }) => {
+  await story(page, 'forms-multi-select--partly-disabled')
+  await opener(page, 'Features').click()
+  await panel(page, 'Features')
+    .getByRole('option', { name: /Hot tub/ })
+    .click({ force: true })
+  await panel(page, 'Features').getByRole('button', { name: 'Select all' }).click()
+  await panel(page, 'Features').getByRole('button', { name: 'Clear' }).click()
+  await expect(chips(page, 'Features')).toHaveText(['Pool'])
+})
+
+test('chips are one stop of the Tab key; arrows move, Delete and Backspace remove, the focus stays near', async ({
+  page,
+}) => {
+  await story(page, 'forms-multi-select--chosen')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Remove Pool' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+  await expect(chips(page, 'Features')).toHaveText(['Pool', 'Tennis court'])
+  await expect(page.getByRole('button', { name: 'Remove Tennis court' })).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('button', { name: 'Remove Pool' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(opener(page, 'Features')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Delete')
+  await expect(opener(page, 'Features')).toBeFocused()
+})
+
+test('C860 a colour stands beside the option that has one', async ({ page }) => {
+  await story(page, 'forms-multi-select--with-colours')
+  await opener(page, 'Labels').click()
+  const option = panel(page, 'Labels').getByRole('option', { name: 'Late arrival' })
+  await expect(option.locator('i')).toHaveCSS('background-color', 'rgb(163, 58, 44)')
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('a tap anywhere in the box opens the list, a tap on a chip’s cross removes it', async ({ page }) => {
+    await story(page, 'forms-multi-select--chosen')
+    await page.getByRole('button', { name: 'Remove Pool' }).tap()
+    await expect(chips(page, 'Features')).toHaveText(['Waterfront', 'Tennis court'])
+    await expect(panel(page, 'Features')).toBeHidden()
+    await page.getByText('Waterfront', { exact: true }).tap()
+    await page.getByText('2 chosen').tap()
+    await panel(page, 'Features').getByRole('option', { name: 'Dock' }).tap()
+    await expect(chips(page, 'Features')).toHaveText(['Waterfront', 'Tennis court', 'Dock'])
+  })
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AddressField, addressProblems, emptyAddress, fitsCountry } from './address.ts'
+import { countries, statesOf } from './places.ts'
+
+const home = { ...emptyAddress, line1: '1 Main St', city: 'Montauk', state: 'NY', zip: '11954' }
+
+describe('an address', () => {
+  it('C769 has nothing missing when everything but its second line is there', () => {
+    expect(addressProblems(home)).toEqual({})
+  })
+  it.each(['line1', 'city', 'state', 'zip', 'country'] as const)(
+    'address-%s-required leaves a blank one marked',
+    (field) => {
+      expect(addressProblems({ ...home, [field]: '' })).toEqual({ [field]: 'required' })
+      expect(addressProblems({ ...home, [field]: '  ' })).toEqual({ [field]: 'required' })
+    },
+  )
+  it.each(['', 'Apt 3'])('address-line2-optional takes %j as a second line', (line2) => {
+    expect(addressProblems({ ...home, line2 })).toEqual({})
+  })
+  it('C859 begins in the United States', () => {
+    expect(emptyAddress.country).toBe('US')
+  })
+})
+
+describe('the code of a country', () => {
+  it.each(['11954', '11954-1234', '00501', '119541234'])('zip-us takes %s', (zip) => {
+    expect(fitsCountry(zip, 'US')).toBe(true)
+  })
+  it.each(['1195', '11954-12', 'ABCDE'])('zip-us refuses %s', (zip) => {
+    expect(addressProblems({ ...home, zip })).toEqual({ zip: 'zip' })
+  })
+  it.each(['K1A 0B1', 'K1A0B1', 'K1A-0B1', 'k1a 0b1'])('zip-ca takes %s', (zip) => {
+    expect(fitsCountry(zip, 'CA')).toBe(true)
+  })
+  it.each(['K1A 0B', '1K1 A0B', '11954'])('zip-ca refuses %s', (zip) => {
+    expect(addressProblems({ ...home, state: 'ON', country: 'CA', zip })).toEqual({ zip: 'zip' })
+  })
+  it.each([
+    ['FR', '75001'],
+    ['GB', 'SW1A 1AA'],
+    ['IE', 'x'],
+  ])('zip-other-country asks nothing of %s but that it is not empty', (country, zip) => {
+    expect(addressProblems({ ...home, country, zip })).toEqual({})
+    expect(addressProblems({ ...home, country, zip: '' })).toEqual({ zip: 'required' })
+  })
+  it('zip-other-country has no form anywhere but in two countries', () => {
+    const elsewhere = countries.map(({ value }) => value).filter((code) => code !== 'US' && code !== 'CA')
+    fc.assert(
+      fc.property(fc.constantFrom(...elsewhere), fc.string({ minLength: 1 }), (country, zip) => {
+        fc.pre(zip.trim() !== '')
+        expect(addressProblems({ ...home, country, zip })).toEqual({})
+      }),
+    )
+  })
+  it('names only fields of the address, and each once', () => {
+    const fields = Object.keys(emptyAddress) as AddressField[]
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(fields.map((field) => [field, fc.string()]))), (address) => {
+        const problems = addressProblems({ ...emptyAddress, ...address })
+        expect(fields).toEqual(expect.arrayContaining(Object.keys(problems)))
+        expect(problems.line2).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('the places of an address', () => {
+  it('C789 knows the states of two countries and takes any text elsewhere', () => {
+    expect(countries).toHaveLength(249)
+    expect(statesOf('US')).toHaveLength(51)
+    expect(statesOf('CA')).toHaveLength(13)
+    expect(statesOf('FR')).toBeUndefined()
+  })
+  it('takes no name of its own workings for a country', () => {
+    expect(statesOf('toString')).toBeUndefined()
+    expect(fitsCountry('1', 'constructor')).toBe(true)
+  })
+  it('has no code twice', () => {
+    for (const list of [countries, statesOf('US') ?? [], statesOf('CA') ?? []])
+      expect(new Set(list.map(({ value }) => value)).size).toBe(list.length)
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ChoiceOption, hasSearch, matching, named, withAll, withNone, withShown } from './choice-rules.ts'
+
+const labelled = (...labels: string[]): ChoiceOption[] => labels.map((label) => ({ value: label, label }))
+const towns = labelled('Averil Harbor', 'Saltgrass', 'Wickham Pond', 'Côte d’Or', 'New Saltgrass')
+const labels = (options: readonly ChoiceOption[]) => options.map(({ label }) => label)
+
+const option = fc.record({ value: fc.string({ maxLength: 3 }), label: fc.string(), disabled: fc.boolean() })
+const options = fc.uniqueArray(option, { selector: ({ value }) => value, maxLength: 12 })
+
+describe('a long choice', () => {
+  it.each([
+    [16, false, false],
+    [17, false, true],
+    [3, true, true],
+    [0, false, false],
+  ])('C834 C835 multi-select-search with %d options, forced %s: %s', (count, forced, shown) => {
+    expect(hasSearch(count, forced)).toBe(shown)
+  })
+})
+
+describe('typing to find', () => {
+  it('puts those that begin with the text first', () => {
+    expect(labels(matching(towns, 'salt'))).toEqual(['Saltgrass', 'New Saltgrass'])
+  })
+  it('does not mind case, accents or spaces', () => {
+    expect(labels(matching(towns, ' COTE  d'))).toEqual(['Côte d’Or'])
+    expect(named(towns, 'côte d’or')?.value).toBe('Côte d’Or')
+  })
+  it('shows everything for nothing, and nothing for nonsense', () => {
+    expect(matching(towns, '  ')).toBe(towns)
+    expect(matching(towns, 'zzz')).toEqual([])
+  })
+  it('finds every option by its own label, and invents none', () => {
+    fc.assert(
+      fc.property(options, fc.string(), (all, text) => {
+        for (const one of all) expect(matching(all, one.label)).toContain(one)
+        const found = matching(all, text)
+        expect(new Set(found).size).toBe(found.length)
+        for (const one of found) expect(all).toContain(one)
+      }),
+    )
+  })
+})
+
+describe('several at once', () => {
+  const three: ChoiceOption[] = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B', disabled: true },
+    { value: 'c', label: 'C' },
+  ]
+  it('takes all that are shown and may be chosen', () => {
+    expect(withAll(three, three, [])).toEqual(['a', 'c'])
+    expect(withAll(three, three.slice(2), ['b'])).toEqual(['b', 'c'])
+  })
+  it('leaves what is not shown as it was', () => {
+    expect(withShown(three, three.slice(0, 1), ['c'], new Set(['a']))).toEqual(['a', 'c'])
+    expect(withShown(three, three.slice(0, 1), ['a', 'c'], new Set())).toEqual(['c'])
+  })
+  it('gives up all but those that are fixed', () => {
+    expect(withNone(three, ['a', 'b', 'c'])).toEqual(['b'])
+  })
+  it('keeps the order of the options and every value once, whatever is pressed', () => {
+    fc.assert(
+      fc.property(options, fc.array(fc.nat(11)), fc.array(fc.nat(11)), (all, shownAt, chosenAt) => {
+        const pick = (at: number[]) => all.filter((_, index) => at.includes(index))
+        const shown = pick(shownAt)
+        const value = pick(chosenAt).map((one) => one.value)
+        const order = (list: string[]) => all.map((one) => one.value).filter((one) => list.includes(one))
+        const every = withAll(all, shown, value)
+        expect(every).toEqual(order(every))
+        expect(every).toEqual(expect.arrayContaining(value))
+        const none = withShown(all, shown, value, new Set())
+        for (const one of shown) expect(none).not.toContain(one.value)
+      }),
+    )
+  })
+})

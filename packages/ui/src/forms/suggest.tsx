@@ -1,0 +1,72 @@
+import './suggest.css'
+import { type ClipboardEvent, type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react'
+import { Icon } from '../foundation/icon.tsx'
+import type { ChoiceOption } from './choice-rules.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+const SuggestBox = lazy(() => import('./suggest-box.tsx'))
+
+export type SuggestProps = Omit<FieldProps, 'label'> & {
+  label: string
+  id?: string | undefined
+  name?: string | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  autoCapitalize?: 'none' | 'words' | undefined
+  /** What stands in the box; every letter is told, what is taken from the list is not. */
+  text: string
+  onText: (text: string) => void
+  items: readonly ChoiceOption[]
+  onPick: (value: string) => void
+  /** Said in the list while it has no items; without it an empty list stays closed. */
+  said?: ReactNode
+  /** Name of the button that opens the whole list; without it the list opens by typing. */
+  openLabel?: string | undefined
+  /** Stands in the box before the text. */
+  before?: ReactNode
+  onLeave?: (() => void) | undefined
+  /** Keys while no item of the list is lit. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined
+  /** Set by `Suggest` itself. */
+  takesFocus?: RefObject<boolean> | undefined
+}
+
+/** A text field with a list below it. Its code is fetched when it is first shown; until then it is a plain field. */
+export const Suggest = (props: SuggestProps) => {
+  const inUse = useRef(false)
+  const { label, aside, hint, error, className, id, before, openLabel } = props
+  const plain = (
+    <Field label={label} aside={aside} hint={hint} error={error} className={className} id={id}>
+      {(control) => (
+        <span className="ui-input ui-suggest" data-many={before ? true : undefined}>
+          {before}
+          <input
+            type="text"
+            {...control}
+            name={props.name}
+            value={props.text}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            onChange={(event) => props.onText(event.target.value)}
+            onKeyDown={props.onKeyDown}
+            onPaste={props.onPaste}
+            onFocus={() => {
+              inUse.current = true
+            }}
+            onBlur={() => {
+              inUse.current = false
+            }}
+          />
+          {openLabel && <Icon name="chevron-down" size={16} />}
+        </span>
+      )}
+    </Field>
+  )
+  return (
+    <Suspense fallback={plain}>
+      <SuggestBox {...props} takesFocus={inUse} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Suggestions<Item> =
+  | { state: 'idle' }
+  | { state: 'looking' }
+  | { state: 'found'; items: readonly Item[] }
+  | { state: 'failed' }
+
+/** Letters it takes to be worth asking, and the pause after the last of them, in milliseconds. */
+const enoughLetters = 3
+const pause = 250
+
+/** Asks for suggestions while somebody types. Only the answer to the last question counts, however late others come. */
+export const useSuggestions = <Item>(
+  lookUp: ((text: string) => Promise<readonly Item[]>) | undefined,
+  fewestLetters = enoughLetters,
+) => {
+  const [suggestions, setSuggestions] = useState<Suggestions<Item>>({ state: 'idle' })
+  const question = useRef(0)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const forget = () => {
+    question.current += 1
+    clearTimeout(waiting.current)
+    setSuggestions({ state: 'idle' })
+  }
+  const ask = (text: string) => {
+    const wanted = text.trim()
+    forget()
+    if (!lookUp || wanted.length < fewestLetters) return
+    const mine = question.current
+    const answer = (found: Suggestions<Item>) => {
+      if (question.current === mine) setSuggestions(found)
+    }
+    setSuggestions({ state: 'looking' })
+    waiting.current = setTimeout(() => {
+      lookUp(wanted).then(
+        (items) => answer({ state: 'found', items }),
+        () => answer({ state: 'failed' }),
+      )
+    }, pause)
+  }
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  return { suggestions, ask, forget }
+}
+
+export type SuggestionWords = { looking: string; none: string; failed: string }
+
+/** What the list says while it has nothing to show. */
+export const saidOf = <Item>(suggestions: Suggestions<Item>, words: SuggestionWords): string | undefined => {
+  if (suggestions.state === 'looking') return words.looking
+  if (suggestions.state === 'failed') return words.failed
+  return suggestions.state === 'found' && suggestions.items.length === 0 ? words.none : undefined
+}
