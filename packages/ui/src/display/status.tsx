@@ -37,20 +37,29 @@ export const Avatar = ({ name, image, size = 34 }: { name: string; image?: strin
   )
 }
 
-/** A share of a whole as a bar. The figure stands beside it in words, so the bar itself is silent. */
-export const Meter = ({
-  percent,
-  tone = 'ink',
-  size = 'normal',
-}: {
+type MeterProps = {
   percent: number
   tone?: 'ink' | 'accent'
   size?: 'small' | 'normal'
-}) => (
-  <span className="ui-meter" data-tone={tone} data-size={size} aria-hidden="true">
-    <span style={{ width: `${clampPercent(percent)}%` }} />
-  </span>
-)
+  /** What it measures, where no words beside it say so. */
+  label?: string
+}
+
+/** A share of a whole as a bar. Where the figure stands beside it in words it is silent; with a label it speaks. */
+export const Meter = ({ percent, tone = 'ink', size = 'normal', label }: MeterProps) => {
+  const held = clampPercent(percent)
+  const spoken = { role: 'meter', 'aria-label': label, 'aria-valuenow': held, 'aria-valuemin': 0, 'aria-valuemax': 100 }
+  return (
+    <span
+      className="ui-meter"
+      data-tone={tone}
+      data-size={size}
+      {...(label === undefined ? { 'aria-hidden': true } : spoken)}
+    >
+      <span style={{ width: `${held}%` }} />
+    </span>
+  )
+}
 
 /** Work on its way, with a number; 5 px tall. */
 export const ProgressBar = ({ percent, label, className }: { percent: number; label: string; className?: string }) => {

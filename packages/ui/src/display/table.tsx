@@ -1,14 +1,15 @@
 import './table.css'
 import type { ReactNode } from 'react'
 import { classNames } from '../foundation/class-names.ts'
-import { Icon } from '../foundation/icon.tsx'
-import { UiLink } from '../foundation/link.tsx'
+import { BodyCell, HeadCell, RowOpener } from './table-cells.tsx'
 
 export type TableColumn<Row> = {
   id: string
   head: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
+  /** `false` leaves it out when rows are cards on a phone. */
+  onPhone?: boolean
   /** Makes the head a button that asks for this order. */
   sortable?: boolean
   /** What the foot of the table says under this column. */
@@ -33,87 +34,61 @@ export type TableProps<Row> = {
   className?: string
 }
 
-const opposite = { ascending: 'descending', descending: 'ascending' } as const
-
-const Head = <Row,>({
-  column,
-  sort,
-  onSort,
-}: { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) => {
-  const sorted = sort?.column === column.id ? sort.direction : undefined
-  return (
-    <th scope="col" data-align={column.align} aria-sort={sorted}>
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className="ui-table-sort"
-          onClick={() => onSort({ column: column.id, direction: sorted ? opposite[sorted] : 'ascending' })}
-        >
-          {column.head}
-          {sorted && <Icon name={sorted === 'ascending' ? 'chevron-up' : 'chevron-down'} size={14} />}
-        </button>
+const TableRow = <Row,>({
+  row,
+  columns,
+  href,
+}: {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+  href: string | undefined
+}) => (
+  <tr data-href={href ? '' : undefined}>
+    {columns.map(({ id, head, cell, align, onPhone }, at) =>
+      at === 0 ? (
+        <BodyCell key={id} align={align}>
+          <RowOpener href={href}>{cell(row)}</RowOpener>
+        </BodyCell>
       ) : (
-        column.head
-      )}
-    </th>
-  )
-}
-
-const Cell = <Row,>({ column, row, href }: { column: TableColumn<Row>; row: Row; href: string | undefined }) => (
-  <td data-align={column.align}>
-    {href === undefined && <span className="ui-table-label">{column.head}</span>}
-    {href === undefined ? (
-      column.cell(row)
-    ) : (
-      <UiLink href={href} className="ui-table-link">
-        {column.cell(row)}
-      </UiLink>
+        <BodyCell key={id} align={align} onPhone={onPhone} label={head}>
+          {cell(row)}
+        </BodyCell>
+      ),
     )}
-  </td>
+  </tr>
 )
 
-const FirstCell = <Row,>({ column, row, href }: { column: TableColumn<Row>; row: Row; href: string | undefined }) =>
-  href === undefined ? (
-    <td data-align={column.align}>{column.cell(row)}</td>
-  ) : (
-    <Cell column={column} row={row} href={href} />
-  )
-
-/** Rows and columns with a head that stays in sight; on a phone each row becomes a card. */
+/**
+ * Rows and columns with a head that stays in sight; on a phone each row becomes a card. For filters, a choice of
+ * columns, a file and thousands of rows there is `DataTable`.
+ */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, className } = props
   if (rows.length === 0 && empty) return <>{empty}</>
-  const [first, ...others] = columns
   return (
     <table className={classNames('ui-table', className)}>
       <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+          {columns.map(({ id, head, align, sortable }) => (
+            <HeadCell key={id} id={id} align={align} sort={sort} onSort={sortable ? onSort : undefined}>
+              {head}
+            </HeadCell>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const href = rowHref?.(row)
-          return (
-            <tr key={rowKey(row)} data-href={href ? '' : undefined}>
-              {first && <FirstCell column={first} row={row} href={href} />}
-              {others.map((column) => (
-                <Cell key={column.id} column={column} row={row} href={undefined} />
-              ))}
-            </tr>
-          )
-        })}
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />
+        ))}
       </tbody>
-      {columns.some((column) => column.foot !== undefined) && (
+      {columns.some(({ foot }) => foot !== undefined) && (
         <tfoot>
           <tr>
-            {columns.map((column) => (
-              <td key={column.id} data-align={column.align}>
-                {column.foot}
-              </td>
+            {columns.map(({ id, head, align, foot }, at) => (
+              <BodyCell key={id} align={align} label={at === 0 ? undefined : head} onPhone={foot !== undefined}>
+                {foot}
+              </BodyCell>
             ))}
           </tr>
         </tfoot>

@@ -1,0 +1,33 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C785 the lines of an accordion open beside each other, with the keyboard alone', async ({ page }) => {
+  await story(page, 'display-accordion--closed')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('From 16:00.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('One dog')).toBeVisible()
+  await expect(page.getByText('From 16:00.')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('One dog')).toBeHidden()
+})
+
+test('C785 an accordion of one at a time closes what was open', async ({ page }) => {
+  await story(page, 'display-accordion--one-at-a-time')
+  await page.getByText('When can we arrive?').click()
+  await expect(page.getByText('From 16:00.')).toBeVisible()
+  await page.getByText('May the dog come along?').click()
+  await expect(page.getByText('One dog')).toBeVisible()
+  await expect(page.getByText('From 16:00.')).toBeHidden()
+})
+
+test('each line of a price opens to say why, and several may be open', async ({ page }) => {
+  await story(page, 'display-price-lines--whole')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('5 × $1,000.00')).toBeVisible()
+  await page.getByText('Taxes', { exact: true }).click()
+  await expect(page.getByText('County lodging tax')).toBeVisible()
+  await expect(page.getByText('5 × $1,000.00')).toBeVisible()
+})

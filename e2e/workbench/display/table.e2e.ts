@@ -1,0 +1,22 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C781 a small table is sorted by its heads and leads where its rows lead', async ({ page }) => {
+  await story(page, 'display-table--sorted')
+  const amount = page.getByRole('columnheader', { name: 'US dollars' })
+  await expect(amount).toHaveAttribute('aria-sort', 'descending')
+  await amount.getByRole('button').press('Enter')
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('row').nth(1)).toContainText('4,218.60')
+
+  await story(page, 'display-table--rows-that-lead')
+  // The link of the row lies over its cells.
+  await page.getByRole('cell', { name: 'On the way' }).click({ force: true })
+  await expect(page).toHaveURL(/#16%20Jul$/)
+})
+
+test('C781 a small table leaves out on a phone what is not meant for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await story(page, 'display-table--plain')
+  await expect(page.getByText('On the way')).toBeVisible()
+  await expect(page.getByText('Gull House').first()).toBeHidden()
+})

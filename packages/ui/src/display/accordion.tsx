@@ -1,0 +1,24 @@
+import './disclosure.css'
+import { type ReactNode, useId } from 'react'
+import { Disclosure } from './disclosure.tsx'
+
+export type AccordionProps = {
+  items: readonly { id: string; title: ReactNode; content: ReactNode; open?: boolean }[]
+  /** At most one stands open: opening another closes it. */
+  single?: boolean
+  className?: string
+}
+
+/** Lines that open to show more, one under another. Works without scripts, and the browser's search opens what it finds. */
+export const Accordion = ({ items, single, className }: AccordionProps) => {
+  const name = useId()
+  return (
+    <div className={className}>
+      {items.map(({ id, title, content, open }) => (
+        <Disclosure key={id} summary={title} {...(open && { open })} {...(single && { name })}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toggledAll, toggledRow } from './data-picked.ts'
+
+const keys = ['a', 'b', 'c', 'd']
+
+it('C781 a row is picked and let go', () => {
+  expect(toggledRow(keys, new Set(), 'b')).toEqual(new Set(['b']))
+  expect(toggledRow(keys, new Set(['b']), 'b')).toEqual(new Set())
+})
+
+it('C781 with Shift all rows between take part, in either direction', () => {
+  expect(toggledRow(keys, new Set(['a']), 'c', 'a')).toEqual(new Set(['a', 'b', 'c']))
+  expect(toggledRow(keys, new Set(['d']), 'b', 'd')).toEqual(new Set(['b', 'c', 'd']))
+  expect(toggledRow(keys, new Set(keys), 'd', 'c')).toEqual(new Set(['a', 'b']))
+})
+
+it('C781 a start that a filter hides counts for nothing', () => {
+  expect(toggledRow(keys, new Set(), 'b', 'gone')).toEqual(new Set(['b']))
+})
+
+it('C781 all in view are picked or let go; hidden ones stay as they are', () => {
+  const subset = fc.subarray(['a', 'b', 'c', 'd', 'hidden'])
+  fc.assert(
+    fc.property(subset, (picked) => {
+      const all = toggledAll(keys, new Set(picked))
+      expect(all.has('hidden')).toBe(picked.includes('hidden'))
+      const isAll = keys.every((key) => picked.includes(key))
+      expect(keys.every((key) => all.has(key) !== isAll)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { CellValue } from './csv.ts'
+import type { TableColumn, TableSort } from './table.tsx'
+
+export type DataColumn<Row> = Pick<TableColumn<Row>, 'id' | 'align' | 'onPhone'> & {
+  /** Its name in the head, in menus and in the file. */
+  name: string
+  /** What it is sorted and filtered by, and what the file says. */
+  value: (row: Row) => CellValue
+  /** What is drawn; the value unless told. */
+  cell?: (row: Row) => ReactNode
+  /** How it can be filtered: by a text it contains, or by choosing among its values. */
+  filter?: 'text' | 'choice'
+  /** What may be chosen, when the rows at hand do not show it all. */
+  choices?: readonly string[]
+  /** `false` for what has no order. */
+  sortable?: boolean
+  /** Such as `120px` or `20%`. */
+  width?: string
+  /** Under the column, from the rows in view. */
+  foot?: (rows: readonly Row[]) => ReactNode
+}
+
+/** A text to contain, or the values to choose from. */
+export type DataFilter = string | readonly string[]
+
+/** How a table is looked at. The caller keeps it: in the address, or for the person. */
+export type TableView = {
+  sort?: TableSort | undefined
+  /** By the id of the column. */
+  filters: Readonly<Record<string, DataFilter>>
+  /** Ids of the columns that are not shown. */
+  hidden: readonly string[]
+}
+
+export const wholeView: TableView = { filters: {}, hidden: [] }
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const textOf = (value: CellValue): string => (value === null || value === undefined ? '' : String(value))
+
+const passes = (value: CellValue, filter: DataFilter): boolean =>
+  typeof filter === 'string'
+    ? plain(textOf(value)).includes(plain(filter.trim()))
+    : filter.length === 0 || filter.includes(textOf(value))
+
+/** Whether a filter lets everything through. */
+export const isOpenFilter = (filter: DataFilter | undefined): boolean =>
+  filter === undefined || (typeof filter === 'string' ? filter.trim() === '' : filter.length === 0)
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+const compared = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+
+const isNothing = (value: CellValue): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''
+
+/** Sorted by one column; what has no value comes last in either direction, and equal rows keep their order. */
+export const sortedRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: TableSort | undefined,
+): readonly Row[] => {
+  const column = columns.find(({ id }) => id === sort?.column)
+  if (!column || !sort) return rows
+  const turn = sort.direction === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: column.value(row) }))
+    .sort((a, b) => {
+      if (isNothing(a.value) || isNothing(b.value)) return Number(isNothing(a.value)) - Number(isNothing(b.value))
+      return turn * compared(a.value, b.value)
+    })
+    .map(({ row }) => row)
+}
+
+/** The rows that pass every filter, except that of the column `besides`. */
+export const filteredRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  filters: TableView['filters'],
+  besides?: string,
+): readonly Row[] => {
+  const active = columns.flatMap((column) => {
+    const filter = column.id === besides ? undefined : filters[column.id]
+    return filter === undefined || isOpenFilter(filter) ? [] : [{ value: column.value, filter }]
+  })
+  return active.length === 0
+    ? rows
+    : rows.filter((row) => active.every(({ value, filter }) => passes(value(row), filter)))
+}
+
+/** The values to choose from in a column, and how many rows each would leave beside the other filters. */
+export const choicesOf = <Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  filters: TableView['filters'],
+  column: DataColumn<Row>,
+): { value: string; count: number }[] => {
+  const counts = new Map<string, number>(
+    (column.choices ?? rows.map((row) => textOf(column.value(row)))).map((value) => [value, 0]),
+  )
+  counts.delete('')
+  for (const row of filteredRows(rows, columns, filters, column.id)) {
+    const value = textOf(column.value(row))
+    if (counts.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const choices = [...counts].map(([value, count]) => ({ value, count }))
+  return column.choices ? choices : choices.sort((a, b) => collator.compare(a.value, b.value))
+}
+
+/** The columns in view. The first one names the row and always stays. */
+export const shownColumns = <Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[]): DataColumn<Row>[] =>
+  columns.filter(({ id }, at) => at === 0 || !hidden.includes(id))

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../foundation/icon.tsx'
+import { UiLink } from '../foundation/link.tsx'
+import type { TableSort } from './table.tsx'
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const
+
+export type HeadCellProps = {
+  id: string
+  align?: 'start' | 'end' | undefined
+  /** Makes the head a button that asks for this order. */
+  onSort?: ((sort: TableSort) => void) | undefined
+  sort?: TableSort | undefined
+  children: ReactNode
+}
+
+/** The head of a column. Pressed again it asks for the opposite order. */
+export const HeadCell = ({ id, align, sort, onSort, children }: HeadCellProps) => {
+  const sorted = sort?.column === id ? sort.direction : undefined
+  return (
+    <th scope="col" data-align={align} aria-sort={sorted}>
+      {onSort ? (
+        <button
+          type="button"
+          className="ui-table-sort"
+          onClick={() => onSort({ column: id, direction: sorted ? opposite[sorted] : 'ascending' })}
+        >
+          {children}
+          {sorted && <Icon name={sorted === 'ascending' ? 'chevron-up' : 'chevron-down'} size={14} />}
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
+
+type BodyCellProps = {
+  align?: 'start' | 'end' | undefined
+  /** Left out when rows are cards on a phone. */
+  onPhone?: boolean | undefined
+  /** What it says stands before it when rows are cards; the first cell needs none. */
+  label?: ReactNode
+  children: ReactNode
+}
+
+export const BodyCell = ({ align, onPhone, label, children }: BodyCellProps) => (
+  <td data-align={align} data-off-phone={onPhone === false || undefined}>
+    {label !== undefined && <span className="ui-table-label">{label}</span>}
+    {children}
+  </td>
+)
+
+/** What the first cell of a row holds: the words, or the link or button that opens the row. */
+export const RowOpener = ({
+  href,
+  onPress,
+  children,
+}: {
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+  children: ReactNode
+}) => {
+  if (href !== undefined)
+    return (
+      <UiLink href={href} className="ui-table-link">
+        {children}
+      </UiLink>
+    )
+  if (!onPress) return children
+  return (
+    <button type="button" className="ui-table-link" onClick={onPress}>
+      {children}
+    </button>
+  )
+}
