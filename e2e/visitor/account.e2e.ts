@@ -1,5 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { logIn, password, people } from '../support/people.ts'
+
+const fillSignup = async (page: Page, email: string) => {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Wren')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('+1 631 555 0188')
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await page.getByLabel('Street and number').fill('4 Lantern Lane')
+  await page.getByLabel('City').fill('Averil Harbor')
+  await page.getByLabel('State', { exact: true }).selectOption('NY')
+  await page.getByLabel('Zip Code').fill('11963')
+}
 
 test('a page that needs a login shows it in place, and afterwards the page itself', async ({ page }) => {
   const answer = await page.goto('/account')
@@ -35,27 +47,47 @@ test('a wrong password is refused in words and keeps the address typed', async (
   await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
 })
 
-test('the form says at each field what is missing', async ({ page }) => {
+test('failure-feedback live-after-submit the form is silent until it is sent, then says at each field what is missing', async ({
+  page,
+}) => {
   await page.goto('/account')
   await page.waitForLoadState('networkidle')
+  const email = page.getByLabel('E-mail')
+  await email.fill('ana@example.com')
+  await email.fill('')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  const notices = page.getByRole('region', { name: /Notices/ })
+  await expect(notices).toContainText('Required Fields')
+  await expect(notices).toContainText('Please complete the highlighted fields')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toBeFocused()
+  await email.fill('ana@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await email.fill('')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('server-required fields that the server names are marked until they are changed', async ({ page }) => {
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillSignup(page, people.guest)
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  await page.getByLabel('Confirm password').fill('sunshine')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const secret = page.getByLabel('Password', { exact: true })
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await secret.fill('the lamp stays lit 42')
+  await expect(secret).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('an account is created, and its owner is logged in', async ({ page }) => {
   await page.goto('/account')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Create a New Account' }).click()
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Wren')
-  await page.getByLabel('E-mail').fill(`ada.wren.${Date.now()}@example.com`)
-  await page.getByLabel('Phone').fill('+1 631 555 0188')
-  await page.getByRole('checkbox', { name: /^Renter/ }).check()
-  await page.getByLabel('Street and number').fill('4 Lantern Lane')
-  await page.getByLabel('City').fill('Averil Harbor')
-  await page.getByLabel('State', { exact: true }).selectOption('NY')
-  await page.getByLabel('Zip Code').fill('11963')
+  await fillSignup(page, `ada.wren.${Date.now()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill('something else')
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -71,4 +103,11 @@ test('a guest is told that the owner’s desk is not his', async ({ page }) => {
   await logIn(page, people.guest)
   expect((await page.goto('/owners'))?.status()).toBe(403)
   await expect(page.getByText('you do not have permissions to access this screen')).toBeVisible()
+})
+
+test('signup-logged-in whoever is logged in is told to log out before creating an account', async ({ page }) => {
+  await logIn(page, people.guest)
+  await page.goto('/owners/signup')
+  await expect(page.getByRole('main')).toContainText(/log ?out/i)
+  await expect(page.getByLabel('First name')).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+export * from './account-rules/access.ts'
 export * from './account-rules/login.ts'
 export * from './account-rules/password.ts'
 export * from './account-rules/sign-up.ts'

@@ -22,10 +22,36 @@ export type RouteEntry = {
   footerCta?: { type: string; label: string }
 }
 
-const digits = /^[1-9]\d{0,15}$/
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const hash = /^[A-Za-z0-9_-]{8,128}$/
-const day = /^\d{4}-\d{2}-\d{2}$/
+const oneOf = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`)
+
+/** What a parameter of an address must look like (spec section 2); an optional one may be missing. */
+export const paramPatterns = {
+  id: /^[1-9]\d{0,15}$/,
+  slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  hash: /^[A-Za-z0-9_-]{8,128}$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  invoiceNumber: /^[A-Za-z]+-\d+$/,
+  invoicesType: oneOf('open', 'all'),
+  issuesType: oneOf('pending', 'all', 'check-out', 'damage-claims'),
+  vendorType: oneOf('general', 'utilities', 'contracts'),
+  displayTab: oneOf('details', 'jobs', 'invoices'),
+  colType: oneOf('owners', 'guests', 'brokers', 'buyers'),
+  agreementType: oneOf(
+    'terms',
+    'booking-agreement',
+    'promotion-agreement',
+    'service-agreement',
+    'dispute-resolution-center',
+    'insurance-information',
+    'privacy-policy',
+    'android-privacy-policy',
+    'concierge',
+    'cancellation-policy',
+    'nys-disclosure',
+    'service-fee',
+  ),
+} as const
+const { id: digits, slug, hash, date: day } = paramPatterns
 
 const route = <
   const E extends Omit<RouteEntry, 'aliases' | 'params' | 'portal' | 'authRequired'> & Partial<RouteEntry>,

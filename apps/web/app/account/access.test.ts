@@ -23,7 +23,7 @@ const person = (changes: Partial<User> = {}): User => ({
 })
 const refusal = (id: Parameters<typeof routeById>[0], user: User | null) => accessRefusal(routeById(id), user, now)
 
-describe('access to a screen', () => {
+describe('route-access access to a screen', () => {
   it('is free where no login is asked for', () => {
     expect(refusal('home', null)).toBeUndefined()
     expect(refusal('owners-signup', null)).toBeUndefined()

@@ -1,5 +1,4 @@
-import type { RouteEntry, User } from '@porchlight/contract'
-import { hasRole, passwordExpired } from '#app/lib/session.ts'
+import { hasRole, passwordExpired, type RouteEntry, type User } from '@porchlight/contract'
 
 /** Why a page is not shown, in the order in which it is decided (spec section 4). */
 export type Refusal = 'login' | 'password-expired' | 'device-unknown' | 'no-permission'

@@ -1,11 +1,11 @@
 import './account.css'
-import type { User } from '@porchlight/contract'
+import { hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
 import { accountWords } from '#app/lib/messages/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { hasRole, useUser } from '#app/lib/session.ts'
+import { useUser } from '#app/lib/session.ts'
 
 const Doors = ({ user }: { user: User }) => {
   const words = useWords(accountWords)

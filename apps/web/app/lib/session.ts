@@ -34,10 +34,3 @@ export const useSite = (): Site => needed(useRoot()).site
 export const useUser = (): User | null => useRoot()?.user ?? null
 export const useLanguage = (): string => useRoot()?.user?.language ?? 'en'
 export const useMapStyles = (): { light: string; dark: string } => needed(useRoot()).mapStyles
-
-export const hasRole = (user: User | null, role: string): boolean =>
-  user?.roles.some(({ name }) => name === role) ?? false
-
-/** Expired when the flag is set and the date has passed (spec section 4). */
-export const passwordExpired = (user: User, now: Date): boolean =>
-  user.expiredPassword && user.passwordExpires !== null && new Date(user.passwordExpires) < now

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import rules from '../../../../tools/spec/validation.json' with { type: 'json' }
+import { paramPatterns } from '../routes.ts'
 import { addressProblems, emptyAddress } from '../values/address.ts'
 import { addDays } from '../values/dates.ts'
+import { hasAnyPermission, hasRole, passwordExpired } from './access.ts'
 import { isVerificationCode, loginProblems, maskedEmail, passwordChangeProblems, resetProblems } from './login.ts'
 import { isWeakPassword, passwordMessages } from './password.ts'
 import {
@@ -51,6 +53,8 @@ const inAddress = (field: keyof typeof home, country?: string) => (sample: Sampl
     ...(field === 'zip' && !country && { country: 'FR' }),
     [field]: sample,
   })[field] === undefined
+const fits = (name: keyof typeof paramPatterns) => (text: string | null) =>
+  text === null || paramPatterns[name].test(text)
 const signup = { ...person, address: home, house: home }
 const travels = { ...noAccountTypes, isTraveler: true }
 
@@ -136,6 +140,18 @@ const passes: Record<string, (sample: Sample) => boolean> = {
     passwordChangeProblems({ currentPassword: 'old', newPassword, confirmPassword }, false).confirmPassword ===
     undefined,
   'verification-code': isVerificationCode,
+  'permission-check': ({ required, user }) => hasAnyPermission(user && { permissions: user }, required),
+  'role-check': ({ role, userRoles }) => hasRole({ roles: userRoles }, role),
+  'password-expiry': (user) => !passwordExpired(user, new Date(`${today}T12:00:00Z`)),
+  'route-id-digits': fits('id'),
+  'route-date': fits('date'),
+  'route-invoice-number': fits('invoiceNumber'),
+  'route-invoices-type': fits('invoicesType'),
+  'route-issues-type': fits('issuesType'),
+  'route-vendor-type': fits('vendorType'),
+  'route-display-tab': fits('displayTab'),
+  'route-col-type': fits('colType'),
+  'route-agreement-type': fits('agreementType'),
 }
 
 describe.each(rules.filter(({ id }) => id in passes))('$id: $rule', ({ id, valid, invalid }) => {

@@ -1,9 +1,8 @@
-import type { User } from '@porchlight/contract'
+import { hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, Menu, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { hasRole } from '#app/lib/session.ts'
 import { useLogout } from './use-logout.ts'
 
 /** The rooms a person may enter, from his roles. */

@@ -1,0 +1,14 @@
+import type { User } from '../accounts.ts'
+
+export const hasRole = (user: Pick<User, 'roles'> | null, role: string): boolean =>
+  user?.roles.some(({ name }) => name === role) ?? false
+
+/** Where a list of permissions is asked for, any one of them is enough (spec section 6). */
+export const hasAnyPermission = (
+  user: Pick<User, 'permissions'> | null,
+  required: readonly string[] | null | undefined,
+): boolean => !required || required.some((permission) => user?.permissions.includes(permission) ?? false)
+
+/** Expired when the flag is set and the date has passed (spec section 4). */
+export const passwordExpired = (user: Pick<User, 'expiredPassword' | 'passwordExpires'>, now: Date): boolean =>
+  user.expiredPassword && user.passwordExpires !== null && new Date(user.passwordExpires) < now
