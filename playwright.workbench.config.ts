@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/workbench.json' }]],
   use: { ...journeys.use, baseURL: `http://127.0.0.1:${port}` },
   webServer: {
-    command: 'node e2e/workbench/serve.ts',
+    command: 'node e2e/workbench/serve.mjs',
     url: `http://127.0.0.1:${port}/index.json`,
     env: { WORKBENCH_PORT: String(port) },
     timeout: 120_000,

@@ -1,18 +1,16 @@
 // The kit's workbench: every component in every state, theme, light and direction.
-//   npm run workbench            while you work, on port 6006
-//   npm run workbench -- build   as files, into packages/ui/build/workbench
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { ready, root } from './bootstrap.mjs'
+//   npm run workbench                      while you work, on port 6006
+//   npm run workbench -- build             as files, into packages/ui/build/workbench
+//   npm run workbench -- pictures [WORD]   drawn on sheets to look at, into packages/ui/build/pictures
+import { ready } from './bootstrap.mjs'
 
 await ready()
-const kit = join(root, 'packages', 'ui')
-const storybook = join(kit, 'node_modules', '.bin', 'storybook')
-const build = process.argv[2] === 'build'
-const args = build ? ['build', '--quiet', '-o', 'build/workbench'] : ['dev', '-p', '6006', '--no-open']
-const child = spawn(process.execPath, [storybook, ...args, '-c', 'workbench', '--disable-telemetry'], {
-  cwd: kit,
-  stdio: build ? ['ignore', 'ignore', 'inherit'] : 'inherit',
-  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-})
-child.once('exit', (code) => process.exit(code ?? 1))
+const { buildWorkbench, serveWorkbench, storybook } = await import('./workbench-files.mjs')
+const [what, ...args] = process.argv.slice(2)
+if (what === undefined) process.exit(await storybook(['dev', '-p', '6006', '--no-open'], false))
+const built = await buildWorkbench()
+if (built !== 0 || what !== 'pictures') process.exit(built)
+const { drawPictures } = await import('./workbench-pictures.mjs')
+const { origin, stop } = await serveWorkbench()
+await drawPictures(origin, args)
+stop()

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const installed = () => places.find((path) => existsSync(path))
+/** Where the browser is, if there is one. */
+export const chromiumPath = () => places.find((path) => existsSync(path))
 
 function apt(args) {
   console.log(`  apt-get ${args.join(' ')}`)
@@ -15,11 +16,11 @@ function apt(args) {
 
 /** Sees to it that a browser is there, from the distribution: the journeys and the accessibility checks need one. */
 export function ensureChromium() {
-  if (installed()) return
+  if (chromiumPath()) return
   console.log('The journeys need Chromium, which is not installed.')
   if (process.getuid?.() !== 0)
     throw new Error('Install it (on Debian and Ubuntu: sudo apt-get install -y chromium) and run the tests again.')
   apt(['update', '-q'])
   apt(['install', '-y', '-q', '--no-install-recommends', 'chromium'])
-  if (!installed()) throw new Error(`Chromium was installed, but it is at none of ${places.join(', ')}.`)
+  if (!chromiumPath()) throw new Error(`Chromium was installed, but it is at none of ${places.join(', ')}.`)
 }

@@ -1,0 +1,5 @@
+// The built workbench on a port of its own; built anew first, which takes seconds.
+import { buildWorkbench, serveWorkbench } from '../../tools/workbench-files.mjs'
+
+if ((await buildWorkbench()) !== 0) process.exit(1)
+await serveWorkbench(Number(process.env.WORKBENCH_PORT))
