@@ -116,5 +116,7 @@ test.describe('with a finger', () => {
     await page.getByText('2 chosen').tap()
     await panel(page, 'Features').getByRole('option', { name: 'Dock' }).tap()
     await expect(chips(page, 'Features')).toHaveText(['Waterfront', 'Tennis court', 'Dock'])
+    await panel(page, 'Features').getByRole('button', { name: 'Done' }).tap()
+    await expect(panel(page, 'Features')).toBeHidden()
   })
 })

@@ -31,16 +31,27 @@ export {
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/checkbox-group.tsx'
 export type { ChoiceOption } from './forms/choice-rules.ts'
+export { ColourField, type ColourFieldProps } from './forms/colour-field.tsx'
 export { ComboBox, type ComboBoxProps } from './forms/combo-box.tsx'
 export { Field, type FieldProps } from './forms/field.tsx'
+export { LinkField, type LinkFieldProps } from './forms/link-field.tsx'
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './forms/multi-select.tsx'
 export { NumberStepper, type NumberStepperProps } from './forms/number-stepper.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
+export { PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/radio-group.tsx'
 export { Select, type SelectOption, type SelectProps } from './forms/select.tsx'
+export {
+  type Signature,
+  SignaturePad,
+  type SignaturePadProps,
+  type SignaturePadWords,
+} from './forms/signature-pad.tsx'
 export { StarInput, type StarInputProps } from './forms/star-input.tsx'
 export { Switch, type SwitchProps } from './forms/switch.tsx'
+export { TagsInput, type TagsInputProps } from './forms/tags-input.tsx'
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './forms/text-field.tsx'
+export { TypedSignature, type TypedSignatureProps } from './forms/typed-signature.tsx'
 export { classNames } from './foundation/class-names.ts'
 export { Icon, type IconName, type IconProps } from './foundation/icon.tsx'
 export { type LinkProps, LinkProvider, UiLink } from './foundation/link.tsx'

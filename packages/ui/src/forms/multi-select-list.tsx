@@ -11,9 +11,10 @@ import { OptionFace } from './option-face.tsx'
 
 type ListProps = Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange' | 'words'> & {
   search: boolean | undefined
+  onDone: () => void
 }
 
-const MultiSelectList = ({ label, options, value, onChange, words, search }: ListProps) => {
+const MultiSelectList = ({ label, options, value, onChange, words, search, onDone }: ListProps) => {
   const [query, setQuery] = useState('')
   const searches = hasSearch(options.length, search)
   const shown = matching(options, query)
@@ -64,16 +65,21 @@ const MultiSelectList = ({ label, options, value, onChange, words, search }: Lis
       ) : (
         list
       )}
-      {options.length > 0 && (
-        <div className="ui-multi-foot">
-          <Button look="link" size="small" onClick={() => onChange(withAll(options, shown, value))}>
-            {words.all}
-          </Button>
-          <Button look="link" size="small" onClick={() => onChange(withNone(options, value))}>
-            {words.clear}
-          </Button>
-        </div>
-      )}
+      <div className="ui-multi-foot">
+        {options.length > 0 && (
+          <>
+            <Button look="link" size="small" onClick={() => onChange(withAll(options, shown, value))}>
+              {words.all}
+            </Button>
+            <Button look="link" size="small" onClick={() => onChange(withNone(options, value))}>
+              {words.clear}
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
     </>
   )
 }

@@ -26,6 +26,7 @@ const meta = {
       none: 'Could not find any options',
       all: 'Select all',
       clear: 'Clear',
+      done: 'Done',
       remove: (label) => `Remove ${label}`,
     },
   },

@@ -18,6 +18,8 @@ export type MultiSelectWords = {
   none: string
   all: string
   clear: string
+  /** Closes the list: a finger has no Escape. */
+  done: string
   remove: (label: string) => string
 }
 
@@ -80,6 +82,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
                   onChange={onChange}
                   words={words}
                   search={search}
+                  onDone={() => setOpen(false)}
                 />
               </Suspense>
             </div>

@@ -28,11 +28,12 @@ const usePicked = ({ onText, onPick }: Pick<SuggestProps, 'onText' | 'onPick'>) 
 const SuggestBox = (props: SuggestProps) => {
   const { label, aside, hint, error, className, id, name, text, items, said, openLabel, before } = props
   const { picked, type, pick } = usePicked(props)
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = props.inputRef ?? own
   // It takes the place of a plain field that may have been in use.
   useEffect(() => {
     if (props.takesFocus?.current) input.current?.focus()
-  }, [props.takesFocus])
+  }, [props.takesFocus, input])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const lit = event.currentTarget.getAttribute('aria-activedescendant')
     if (!lit) props.onKeyDown?.(event)

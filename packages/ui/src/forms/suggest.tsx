@@ -29,15 +29,18 @@ export type SuggestProps = Omit<FieldProps, 'label'> & {
   /** Keys while no item of the list is lit. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
   /** Set by `Suggest` itself. */
   takesFocus?: RefObject<boolean> | undefined
 }
 
-/** A text field with a list below it. Its code is fetched when it is first shown; until then it is a plain field. */
-export const Suggest = (props: SuggestProps) => {
-  const inUse = useRef(false)
+/** The box without its list: until the list's code is there, and where there is nothing to propose. */
+export const PlainSuggest = ({ inUse, ...props }: SuggestProps & { inUse?: RefObject<boolean> }) => {
   const { label, aside, hint, error, className, id, before, openLabel } = props
-  const plain = (
+  const using = (on: boolean) => {
+    if (inUse) inUse.current = on
+  }
+  return (
     <Field label={label} aside={aside} hint={hint} error={error} className={className} id={id}>
       {(control) => (
         <span className="ui-input ui-suggest" data-many={before ? true : undefined}>
@@ -45,6 +48,7 @@ export const Suggest = (props: SuggestProps) => {
           <input
             type="text"
             {...control}
+            ref={props.inputRef}
             name={props.name}
             value={props.text}
             placeholder={props.placeholder}
@@ -52,11 +56,10 @@ export const Suggest = (props: SuggestProps) => {
             onChange={(event) => props.onText(event.target.value)}
             onKeyDown={props.onKeyDown}
             onPaste={props.onPaste}
-            onFocus={() => {
-              inUse.current = true
-            }}
+            onFocus={() => using(true)}
             onBlur={() => {
-              inUse.current = false
+              using(false)
+              props.onLeave?.()
             }}
           />
           {openLabel && <Icon name="chevron-down" size={16} />}
@@ -64,8 +67,13 @@ export const Suggest = (props: SuggestProps) => {
       )}
     </Field>
   )
+}
+
+/** A text field with a list below it. Its code is fetched when it is first shown; until then it is a plain field. */
+export const Suggest = (props: SuggestProps) => {
+  const inUse = useRef(false)
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={<PlainSuggest {...props} inUse={inUse} />}>
       <SuggestBox {...props} takesFocus={inUse} />
     </Suspense>
   )

@@ -1,0 +1,63 @@
+import { expect, story, test } from '../workbench.ts'
+
+const says = 'Please enter a valid color (e.g. "ff0000").'
+
+test('C775 C817 color-input a text that is no colour is kept and said once the field is left', async ({ page }) => {
+  await story(page, 'forms-colour-field--empty')
+  const field = page.getByRole('textbox', { name: 'Label colour' })
+  await field.focus()
+  await page.keyboard.type('12345g')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleDescription(says)
+  await expect(field).toHaveValue('12345g')
+  await field.fill('26be71')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('C775 a colour is picked with the keyboard alone', async ({ page }) => {
+  await story(page, 'forms-colour-field--with-presets')
+  const field = page.getByRole('textbox', { name: 'Label colour' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pick a colour' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Pick a colour' })
+  await picker.getByRole('slider', { name: /Hue/ }).focus()
+  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
+  await expect(field).not.toHaveValue('d8902f')
+  await expect(field).toHaveValue(/^[0-9a-f]{6}$/)
+  await picker.getByRole('listbox', { name: 'Colours in use' }).getByRole('option').nth(2).click()
+  await expect(field).toHaveValue('2f5d7c')
+  await page.keyboard.press('Escape')
+  await expect(picker).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Pick a colour' })).toBeFocused()
+})
+
+test('C775 picking begins in the middle when the text is no colour, and mends it', async ({ page }) => {
+  await story(page, 'forms-colour-field--empty')
+  await page.getByRole('textbox', { name: 'Label colour' }).fill('red?')
+  await page.getByRole('button', { name: 'Pick a colour' }).click()
+  await page.getByRole('slider', { name: /Hue/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('textbox', { name: 'Label colour' })).toHaveValue(/^[0-9a-f]{6}$/)
+})
+
+test('C818 link-input an emptied link says that it must not be empty, live until it is mended', async ({ page }) => {
+  await story(page, 'forms-link-field--filled')
+  const field = page.getByRole('textbox', { name: 'Link URL' })
+  await field.fill('')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleDescription('Link URL must not be empty.')
+  await field.fill('javascript:alert(1)')
+  await expect(field).toHaveAccessibleDescription(/A link begins with/)
+  await field.fill('/terms')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('C818 an untouched link says nothing, however often one passes it', async ({ page }) => {
+  await story(page, 'forms-link-field--empty')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('textbox', { name: 'Link URL' })).not.toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, it } from 'vitest'
+import { isE164 } from '../../../contract/src/index.ts'
+import { callingCodeOf, movedPhone, readPhone, writtenPhone } from './phone-numbers.ts'
+
+describe('a phone number as it is typed', () => {
+  it.each([
+    ['631 555 0188', 'US', '+16315550188', 'US'],
+    ['(631) 555-0188', 'US', '+16315550188', 'US'],
+    ['+44 20 7946 0018', 'US', '+442079460018', 'GB'],
+    ['020 7946 0018', 'GB', '+442079460018', 'GB'],
+    ['910 000 000', 'PT', '+351910000000', 'PT'],
+    ['416 555 0188', 'CA', '+14165550188', 'CA'],
+  ])('signup-phone-required %s in %s is %s of %s', (text, country, value, belongs) => {
+    expect(readPhone(text, country)).toEqual({ value, country: belongs, isWhole: true })
+  })
+  it.each(['', '631', 'ask me', '+', '555-'])('stays what it is while it is none: %j', (text) => {
+    expect(readPhone(text, 'US')).toEqual({ value: text.trim(), country: 'US', isWhole: false })
+  })
+  it('moves to another country with its digits', () => {
+    expect(movedPhone('+44 20 7946 0018', 'GB')).toBe('2079460018')
+    expect(movedPhone('020 7946 0018', 'GB')).toBe('020 7946 0018')
+  })
+  it('knows how a country is called, and that some places are not', () => {
+    expect(callingCodeOf('PT')).toBe('+351')
+    expect(callingCodeOf('AQ')).toBeUndefined()
+  })
+})
+
+describe('a phone number as it is kept', () => {
+  it('is E.164 for the numbers of every country, and is written as people there write it', () => {
+    for (const country of getCountries()) {
+      const example = getExampleNumber(country, examples)
+      if (!example) continue
+      const { value, isWhole } = readPhone(example.formatNational(), country)
+      expect(isWhole && isE164(value), `${country} ${value}`).toBe(true)
+      const written = writtenPhone(value, country)
+      expect(readPhone(written.text, written.country).value).toBe(value)
+    }
+  })
+  it('is never lost, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('US', 'GB', 'AQ', 'nowhere'), (text, country) => {
+        const { value, isWhole } = readPhone(text, country)
+        expect(isWhole ? isE164(value) : value === text.trim()).toBe(true)
+        if (!isWhole) expect(writtenPhone(value, country).text).toBe(value)
+      }),
+    )
+  })
+})
