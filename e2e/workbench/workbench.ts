@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type ThemeName, themeNames } from '../../packages/ui/src/themes/names.ts'
 
 export { expect, test }
 
-export const themes = ['porchlight', 'estates', 'light', 'inn'] as const
+export const themes = themeNames
 export const schemes = ['light', 'dark'] as const
 
-type Stage = { theme?: (typeof themes)[number]; scheme?: (typeof schemes)[number]; dir?: 'ltr' | 'rtl'; room?: string }
+type Stage = { theme?: ThemeName; scheme?: (typeof schemes)[number]; dir?: 'ltr' | 'rtl'; room?: string }
 
 /** Opens one story alone; its id is that of the workbench, such as `forms-text-field--invalid`. */
 export const story = async (page: Page, id: string, stage: Stage = {}): Promise<void> => {

@@ -5,7 +5,10 @@
 
 export { Button, ButtonLink, type ButtonLook, type ButtonProps, IconButton } from './actions/button.tsx'
 export { Chip, ChipLink, type ChipProps } from './actions/chip.tsx'
+export { ConfirmButton, type ConfirmButtonProps } from './actions/confirm-button.tsx'
 export { Menu, type MenuProps } from './actions/menu.tsx'
+export { Press, type PressProps } from './actions/press.tsx'
+export { SaveButton, type SaveButtonProps, type SaveState } from './actions/save-button.tsx'
 export { Accordion, type AccordionProps } from './display/accordion.tsx'
 export { Disclosure, type DisclosureProps } from './display/disclosure.tsx'
 export { PageHead, type PageHeadProps, Section, type SectionProps, Stat, type StatProps } from './display/heads.tsx'
@@ -19,9 +22,17 @@ export { Table, type TableColumn, type TableProps, type TableSort } from './disp
 export { CancellationBar, type CancellationStepView, Timeline, type TimelineItem } from './display/timeline.tsx'
 export { Alert, type AlertProps } from './feedback/alert.tsx'
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
+export { ProgressLine, type ProgressLineProps } from './feedback/progress-line.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
+export {
+  SkeletonCards,
+  type SkeletonCardsProps,
+  SkeletonRows,
+  SkeletonText,
+  Waiting,
+} from './feedback/skeleton-shapes.tsx'
 export { ToastHost, type ToastHostProps } from './feedback/toast-host.tsx'
-export { type ToastMessage, toast } from './feedback/toasts.ts'
+export { type ToastMessage, type ToastType, toast } from './feedback/toasts.ts'
 export {
   AddressForm,
   type AddressFormProps,
@@ -66,10 +77,13 @@ export {
   SearchField,
   SearchSegment,
   type SearchSegmentProps,
+  SearchSelect,
+  type SearchSelectProps,
 } from './navigation/search-bar.tsx'
 export { TabLinks, type TabLinksProps } from './navigation/tab-links.tsx'
 export { Tabs, type TabsProps } from './navigation/tabs.tsx'
 export { Modal, type ModalProps } from './overlays/modal.tsx'
+export { closeOverlays } from './overlays/open-overlays.ts'
 export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { SidePanel, type SidePanelProps } from './overlays/side-panel.tsx'
 export { Tooltip } from './overlays/tooltip.tsx'

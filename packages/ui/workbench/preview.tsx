@@ -8,6 +8,7 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { ToastHost } from '../src/index.ts'
+import { themeNames } from '../src/themes/names.ts'
 
 type Globals = { theme: string; scheme: string; dir: string; room: string }
 
@@ -29,9 +30,9 @@ const Stage: Decorator = (Story, { globals }) => {
   )
 }
 
-const choice = (title: string, items: string[]) => ({
+const choice = (title: string, items: readonly string[]) => ({
   description: title,
-  toolbar: { title, items, dynamicTitle: true },
+  toolbar: { title, items: [...items], dynamicTitle: true },
 })
 
 const preview: Preview = {
@@ -39,7 +40,7 @@ const preview: Preview = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } },
   initialGlobals: { theme: 'porchlight', scheme: 'light', dir: 'ltr', room: 'page' },
   globalTypes: {
-    theme: choice('Theme', ['porchlight', 'estates', 'light', 'inn']),
+    theme: choice('Theme', themeNames),
     scheme: choice('Light', ['light', 'dark']),
     dir: choice('Direction', ['ltr', 'rtl']),
     room: choice('Room', ['page', 'console']),

@@ -7,6 +7,8 @@ import { type LinkProps, UiLink } from '../foundation/link.tsx'
 export type ButtonLook = {
   /** `primary` at most once in view; `quiet` outlined; `bare` without a border; `link` underlined; `danger` outlined in the danger colour. */
   look?: 'primary' | 'quiet' | 'bare' | 'link' | 'danger'
+  /** Fills the danger look: the last press before something is gone. */
+  filled?: boolean
   size?: 'small' | 'normal' | 'big'
   wide?: boolean
   icon?: IconName
@@ -21,9 +23,10 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     disabledReason?: string | undefined
   }
 
-const shape = ({ look = 'quiet', size = 'normal', wide }: ButtonLook) => ({
+const shape = ({ look = 'quiet', size = 'normal', filled, wide }: ButtonLook) => ({
   'data-look': look,
   'data-size': size,
+  'data-filled': filled || undefined,
   'data-wide': wide || undefined,
 })
 
@@ -36,14 +39,15 @@ const Content = ({ icon, iconAfter, children }: ButtonLook & { children?: ReactN
 )
 
 export const Button = (props: ButtonProps) => {
-  const { look, size, wide, icon, iconAfter, busy, disabledReason, className, children, onClick, ...rest } = props
+  const { look, size, filled, wide, icon, iconAfter, busy, disabledReason, className, children, onClick, ...rest } =
+    props
   const reasonId = useId()
-  const still = busy || disabledReason !== undefined
+  const still = busy || disabledReason !== undefined || rest['aria-disabled'] === true
   const button = (
     <button
       type="button"
       {...rest}
-      {...shape({ look, size, wide })}
+      {...shape({ look, size, filled, wide })}
       className={classNames('ui-button', className)}
       aria-busy={busy || undefined}
       aria-disabled={still || undefined}
@@ -68,9 +72,9 @@ export const Button = (props: ButtonProps) => {
 
 /** A link that looks like a button. */
 export const ButtonLink = (props: LinkProps & ButtonLook) => {
-  const { look, size, wide, icon, iconAfter, className, children, ...rest } = props
+  const { look, size, filled, wide, icon, iconAfter, className, children, ...rest } = props
   return (
-    <UiLink {...rest} {...shape({ look, size, wide })} className={classNames('ui-button', className)}>
+    <UiLink {...rest} {...shape({ look, size, filled, wide })} className={classNames('ui-button', className)}>
       <Content icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>

@@ -1,6 +1,7 @@
 import './menu.css'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../foundation/class-names.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 
 export type MenuProps = {
   /** What the button shows. */
@@ -13,9 +14,18 @@ export type MenuProps = {
   children: ReactNode
 }
 
-/** A button that opens a short list of links. The browser's own popover, so that it opens without scripts. */
+/** A press of the Enter key or the space bar; a pointer counts its clicks. */
+const byKeyboard = (event: MouseEvent) => event.detail === 0
+
+/**
+ * A button that opens a short list of links. The browser's own popover, so that it opens without scripts.
+ * Arrows and letters walk through it; what is pressed in it closes it.
+ */
 export const Menu = ({ trigger, label, align = 'end', triggerClassName, children }: MenuProps) => {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const entering = useRef(false)
+  const { onListKey, onButtonKey, focusFirst } = useMenuKeys(list)
   return (
     <>
       <button
@@ -23,11 +33,30 @@ export const Menu = ({ trigger, label, align = 'end', triggerClassName, children
         className={classNames('ui-menu-trigger', triggerClassName)}
         popoverTarget={id}
         title={label}
+        onClick={(event) => {
+          entering.current = byKeyboard(event)
+        }}
+        onKeyDown={onButtonKey}
       >
         {label && <span className="visually-hidden">{label}</span>}
         {trigger}
       </button>
-      <div id={id} popover="auto" className="ui-menu" data-align={align}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links and buttons in it */}
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className="ui-menu"
+        data-align={align}
+        onKeyDown={onListKey}
+        onToggle={(event) => {
+          if (event.newState === 'open' && entering.current) focusFirst()
+          entering.current = false
+        }}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a, button')) list.current?.hidePopover()
+        }}
+      >
         {children}
       </div>
     </>

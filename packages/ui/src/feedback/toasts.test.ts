@@ -1,20 +1,65 @@
-import { describe, expect, it, vi } from 'vitest'
-import { hasWaitingToasts, onFirstToast, takeToasts, toast } from './toasts.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { leadsOn, onToasts, pressToast, putAway, toast, toastLifetime, toastsNow, typeOf } from './toasts.ts'
+
+const newest = () => {
+  const one = toastsNow().at(-1)
+  if (!one) throw new Error('No toast')
+  return one
+}
+
+afterEach(() => {
+  for (const { id } of toastsNow()) putAway(id)
+})
 
 describe('toasts', () => {
-  it('wait for the region, then reach it in order, then directly', () => {
-    const woken = vi.fn()
-    const forget = onFirstToast(woken)
+  it('C551 C856 stay five seconds', () => {
+    expect(toastLifetime).toBe(5000)
+  })
+
+  it('C783 line up in the order they came, and tell who listens', () => {
+    const heard = vi.fn()
+    const forget = onToasts(heard)
     toast({ title: 'first' })
     toast({ title: 'second' })
-    expect(woken).toHaveBeenCalled()
-    expect(hasWaitingToasts()).toBe(true)
-    const received: (string | undefined)[] = []
-    const letGo = takeToasts(({ title }) => received.push(title))
-    toast({ title: 'third' })
-    expect(received).toEqual(['first', 'second', 'third'])
-    expect(hasWaitingToasts()).toBe(false)
-    letGo()
+    expect(toastsNow().map(({ message }) => message.title)).toEqual(['first', 'second'])
+    putAway(toastsNow()[0]?.id ?? 0)
+    expect(toastsNow().map(({ message }) => message.title)).toEqual(['second'])
+    expect(heard).toHaveBeenCalledTimes(3)
     forget()
+    toast({ title: 'third' })
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it('C301 C339 are information unless told, and danger when they carry an error', () => {
+    expect(typeOf({ title: 'Copied' })).toBe('info')
+    expect(typeOf({ title: 'Error', error: true })).toBe('danger')
+    expect(typeOf({ title: 'Saved', type: 'success' })).toBe('success')
+  })
+})
+
+describe('a press on a toast', () => {
+  it('C407 puts it away', () => {
+    toast({ message: 'Copied' })
+    pressToast(newest(), vi.fn())
+    expect(toastsNow()).toEqual([])
+  })
+
+  it('C408 C409 C410 runs its action, then goes to its target', () => {
+    const order: string[] = []
+    toast({ title: 'A message', action: { onPress: () => order.push('read') }, to: '/travelers' })
+    expect(leadsOn(newest().message)).toBe(true)
+    pressToast(newest(), (to) => order.push(to))
+    expect(order).toEqual(['read', '/travelers'])
+  })
+
+  it('leaves an action with a name of its own to its button', () => {
+    const undo = vi.fn()
+    toast({ message: 'Blocked', action: { label: 'Undo', onPress: undo } })
+    expect(leadsOn(newest().message)).toBe(false)
+    pressToast(newest(), vi.fn())
+    expect(undo).not.toHaveBeenCalled()
+    toast({ message: 'Blocked', action: { label: 'Undo', onPress: undo } })
+    pressToast(newest(), vi.fn(), true)
+    expect(undo).toHaveBeenCalledOnce()
   })
 })

@@ -1,47 +1,61 @@
+import type { IconName } from '../foundation/icon-paths.ts'
+
+export type ToastType = 'success' | 'info' | 'warning' | 'danger'
+
 export type ToastMessage = {
-  type?: 'success' | 'info' | 'danger'
+  /** Info unless told; `error` means danger. */
+  type?: ToastType
+  error?: boolean
   title?: string
   subTitle?: string
   message?: string
-  /** A button in the toast. Runs first when the toast also has a target. */
-  action?: { label: string; onPress: () => void }
-  /** Where a press on the toast goes. */
+  icon?: IconName
+  /** With a label it is a button in the toast; without one, what a press on the toast does. */
+  action?: { label?: string; onPress: () => void }
+  /** Where a press on the toast goes. Runs after the action when there is one. */
   to?: string
 }
 
+export type ShownToast = { id: number; message: ToastMessage }
+
 /** Milliseconds a toast stays; it waits while hovered or focused. */
 export const toastLifetime = 5000
+/** More than these wait until one has left. */
+export const toastsInView = 3
 
-type Waiting = (message: ToastMessage) => void
+let last = 0
+let all: readonly ShownToast[] = []
+const listeners = new Set<() => void>()
 
-let show: Waiting | null = null
-let waiting: ToastMessage[] = []
-const wakers = new Set<() => void>()
+const keep = (next: readonly ShownToast[]): void => {
+  all = next
+  for (const listen of listeners) listen()
+}
 
 /** Shows a short message at the foot of the page. */
 export const toast = (message: ToastMessage): void => {
-  if (show) {
-    show(message)
-    return
-  }
-  waiting = [...waiting, message]
-  for (const wake of wakers) wake()
+  last += 1
+  keep([...all, { id: last, message }])
 }
 
-/** The host listens for the first message, so that the region's code is only fetched when there is something to say. */
-export const onFirstToast = (wake: () => void): (() => void) => {
-  wakers.add(wake)
-  return () => wakers.delete(wake)
-}
-export const hasWaitingToasts = (): boolean => waiting.length > 0
+export const putAway = (id: number): void => keep(all.filter((one) => one.id !== id))
 
-/** The region takes over: it receives what waited and everything after. Returns how to let go. */
-export const takeToasts = (receive: Waiting): (() => void) => {
-  show = receive
-  const kept = waiting
-  waiting = []
-  for (const message of kept) receive(message)
-  return () => {
-    show = null
-  }
+export const onToasts = (listen: () => void): (() => void) => {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+export const toastsNow = (): readonly ShownToast[] => all
+
+export const typeOf = ({ type, error }: ToastMessage): ToastType => type ?? (error ? 'danger' : 'info')
+
+/** A press anywhere on the toast does more than put it away. */
+export const leadsOn = ({ action, to }: ToastMessage): boolean =>
+  to !== undefined || (action !== undefined && action.label === undefined)
+
+/** A press on the toast (or on its button, `asked`): it leaves, its action runs, then its target opens. */
+export const pressToast = ({ id, message }: ShownToast, onGo: (to: string) => void, asked = false): void => {
+  const { action, to } = message
+  putAway(id)
+  if (action && (asked || action.label === undefined)) action.onPress()
+  if (to !== undefined) onGo(to)
 }

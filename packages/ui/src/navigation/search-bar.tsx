@@ -54,7 +54,31 @@ export const SearchSegment = ({ label, chosen, placeholder, open, className, ...
   </button>
 )
 
-/** A segment that is a field: give it one select or input. */
+export type SearchSelectProps = {
+  label: string
+  name: string
+  value: string
+  /** Stands for no choice. */
+  emptyText: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** A segment that is a list to choose from; works without scripts. */
+export const SearchSelect = ({ label, name, value, emptyText, options, onChange }: SearchSelectProps) => (
+  <SearchField label={label}>
+    <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{emptyText}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </SearchField>
+)
+
+/** A segment that is a field: give it one input. */
 export const SearchField = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
   <label className="ui-search-segment">

@@ -1,31 +1,36 @@
 import './modal.css'
-import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../actions/button.tsx'
+import { useId } from 'react'
+import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal'
+import { Reading } from '../foundation/reading.tsx'
+import { DialogParts } from './dialog-parts.tsx'
 import type { ModalProps } from './modal.tsx'
 
 const Modal = (props: ModalProps) => {
   const { open, onClose, title, closeLabel, size = 'normal', dismissable = true, role, footer, children } = props
+  const bodyId = useId()
   return (
-    <ModalOverlay
-      className="ui-veil"
-      isOpen={open}
-      onOpenChange={(next) => next || onClose()}
-      isDismissable={dismissable}
-      isKeyboardDismissDisabled={!dismissable}
-    >
-      <AriaModal className="ui-modal" data-size={size}>
-        <Dialog role={role}>
-          <div className="ui-modal-head">
-            <Heading slot="title" className="ui-modal-title">
-              {title}
-            </Heading>
-            {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
-          </div>
-          <div className="ui-modal-body">{children}</div>
-          {footer && <div className="ui-modal-foot">{footer}</div>}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <Reading>
+      <ModalOverlay
+        className="ui-veil"
+        isOpen={open}
+        onOpenChange={(next) => next || onClose()}
+        isDismissable={dismissable}
+        isKeyboardDismissDisabled={!dismissable}
+      >
+        <AriaModal className="ui-modal" data-size={size}>
+          <Dialog role={role} aria-describedby={role === 'alertdialog' ? bodyId : undefined}>
+            <DialogParts
+              title={title}
+              close={dismissable ? { label: closeLabel, onClose } : undefined}
+              bodyId={bodyId}
+              footer={footer}
+            >
+              {children}
+            </DialogParts>
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </Reading>
   )
 }
 

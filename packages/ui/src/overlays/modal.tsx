@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { OnceOpen } from '../foundation/once-open.tsx'
+import { useClosedWithPage } from './open-overlays.ts'
 
 const ModalBox = lazy(() => import('./modal-box.tsx'))
 
@@ -11,15 +12,18 @@ export type ModalProps = {
   size?: 'small' | 'normal' | 'large'
   /** `false` for a dialog that must be answered: no ×, no Escape, no press beside it. */
   dismissable?: boolean
-  /** `alertdialog` for a warning that waits for an answer. */
+  /** `alertdialog` for a warning that waits for an answer; its body is read out with its title. */
   role?: 'dialog' | 'alertdialog'
   footer?: ReactNode
   children: ReactNode
 }
 
 /** A dialog over the page. One opened from another hides it until it closes; the page behind does not scroll. */
-export const Modal = (props: ModalProps) => (
-  <OnceOpen open={props.open}>
-    <ModalBox {...props} />
-  </OnceOpen>
-)
+export const Modal = (props: ModalProps) => {
+  useClosedWithPage(props.open, props.dismissable === false ? undefined : props.onClose)
+  return (
+    <OnceOpen open={props.open}>
+      <ModalBox {...props} />
+    </OnceOpen>
+  )
+}

@@ -1,21 +1,48 @@
 import './popover.css'
 import { Popover as AriaPopover, Dialog } from 'react-aria-components/Popover'
+import { IconButton } from '../actions/button.tsx'
+import { Reading } from '../foundation/reading.tsx'
+import { isTouch } from './hover-open.ts'
 import type { PopoverProps } from './popover.tsx'
 
-const Popover = ({ open, onOpenChange, anchor, label, placement = 'bottom start', children }: PopoverProps) => (
-  <AriaPopover
-    className="ui-popover"
-    isOpen={open}
-    onOpenChange={onOpenChange}
-    triggerRef={anchor}
-    placement={placement}
-    offset={10}
-  >
-    <Dialog aria-label={label} className="ui-popover-body">
-      {children}
-    </Dialog>
-  </AriaPopover>
+type Props = PopoverProps & { passing: boolean; onEnter: () => void; onLeave: () => void }
+
+const Held = ({ label, closeLabel, onOpenChange, children }: Props) => (
+  <Dialog aria-label={label} className="ui-popover-body">
+    {closeLabel !== undefined && (
+      <IconButton className="ui-popover-close" icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
+    )}
+    {children}
+  </Dialog>
 )
+
+const Passing = ({ onEnter, onLeave, children }: Props) => (
+  <div className="ui-popover-body" onPointerEnter={onEnter} onPointerLeave={onLeave}>
+    {children}
+  </div>
+)
+
+const Popover = (props: Props) => {
+  const { open, onOpenChange, anchor, placement = 'bottom start', passing } = props
+  return (
+    <Reading>
+      <AriaPopover
+        // One that passes and one that stays differ in focus, scrolling and what is hidden behind.
+        key={passing ? 'passing' : 'held'}
+        className="ui-popover"
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        isNonModal={passing}
+        triggerRef={anchor}
+        placement={placement}
+        offset={10}
+        shouldCloseOnInteractOutside={() => !isTouch()}
+      >
+        {passing ? <Passing {...props} /> : <Held {...props} />}
+      </AriaPopover>
+    </Reading>
+  )
+}
 
 // React.lazy asks for a default export.
 // biome-ignore lint/style/noDefaultExport: see above

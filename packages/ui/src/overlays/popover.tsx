@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, type RefObject } from 'react'
+import { lazy, type ReactNode, type RefObject, useCallback } from 'react'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { OnceOpen } from '../foundation/once-open.tsx'
+import { useHoverOpen } from './hover-open.ts'
+import { useClosedWithPage } from './open-overlays.ts'
 
 const PopoverBox = lazy(() => import('./popover-box.tsx'))
 
@@ -10,13 +12,25 @@ export type PopoverProps = {
   /** The element it belongs to and returns the focus to. */
   anchor: RefObject<Element | null>
   label: string
+  /** Name of the ×, shown on touch, where a press elsewhere does not close it. */
+  closeLabel?: string
   placement?: AriaPopoverProps['placement']
+  /** Opens for a mouse over the anchor too, and goes with it. What it shows must be reachable by a press as well. */
+  hover?: boolean
   children: ReactNode
 }
 
-/** A panel beside what opened it; closes on Escape, on a press elsewhere, and when the page changes. */
-export const Popover = (props: PopoverProps) => (
-  <OnceOpen open={props.open}>
-    <PopoverBox {...props} />
-  </OnceOpen>
-)
+/** A panel beside what opened it; closes on Escape, with a mouse on a press elsewhere, and when the page changes. */
+export const Popover = (props: PopoverProps) => {
+  const { open, onOpenChange, anchor, hover = false } = props
+  useClosedWithPage(
+    open,
+    useCallback(() => onOpenChange(false), [onOpenChange]),
+  )
+  const { passing, enter, leave } = useHoverOpen(anchor, { hover, open, onOpenChange })
+  return (
+    <OnceOpen open={open}>
+      <PopoverBox {...props} passing={passing} onEnter={enter} onLeave={leave} />
+    </OnceOpen>
+  )
+}

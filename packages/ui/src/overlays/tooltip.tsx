@@ -1,8 +1,15 @@
 import './popover.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip as AriaTooltip, Focusable, type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { inverse } from '../foundation/inverse.ts'
 
 type FocusableChild = ComponentProps<typeof Focusable>['children']
+
+const InOtherLight = ({ children }: { children: ReactNode }) => (
+  <div className="ui-tooltip-face ui-inverse" {...inverse()}>
+    {children}
+  </div>
+)
 
 /** A sentence about the control it wraps, shown on hover and on focus. Never the only place where something is said. */
 export const Tooltip = ({
@@ -18,7 +25,7 @@ export const Tooltip = ({
   <TooltipTrigger delay={0} closeDelay={100}>
     <Focusable>{children}</Focusable>
     <AriaTooltip className="ui-tooltip" placement={placement} offset={8}>
-      {text}
+      <InOtherLight>{text}</InOtherLight>
     </AriaTooltip>
   </TooltipTrigger>
 )

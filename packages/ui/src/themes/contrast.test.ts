@@ -1,88 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast, resolver, tokensOf } from './colours.ts'
+import { themeNames } from './names.ts'
+import { pairsOf } from './sheet.ts'
 
-type Colour = { r: number; g: number; b: number; a: number }
-type Scheme = 'light' | 'dark'
-
-const themes = ['porchlight', 'estates', 'light', 'inn'] as const
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-
-const declarations = (css: string): Map<string, string> =>
-  new Map(
-    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')]),
-  )
-
-/** Splits at commas that stand in no bracket. */
-const parts = (text: string): string[] => {
-  const found: string[] = ['']
-  let depth = 0
-  for (const char of text) {
-    if (char === '(') depth += 1
-    if (char === ')') depth -= 1
-    if (char === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += char
-  }
-  return found.map((part) => part.trim())
-}
-
-const call = (text: string, name: string): string[] | undefined =>
-  text.startsWith(`${name}(`) && text.endsWith(')') ? parts(text.slice(name.length + 1, -1)) : undefined
-
-const mixed = (a: Colour, b: Colour, share: number): Colour => {
-  const alpha = a.a * share + b.a * (1 - share)
-  const channel = (key: 'r' | 'g' | 'b') => (a[key] * a.a * share + b[key] * b.a * (1 - share)) / (alpha || 1)
-  return { r: channel('r'), g: channel('g'), b: channel('b'), a: alpha }
-}
-
-/** Works out a colour the way a browser does, for what the themes use: hex, rgb(), var(), light-dark(), color-mix(). */
-const resolver = (tokens: Map<string, string>, scheme: Scheme) => {
-  const resolve = (text: string): Colour => {
-    const hex = /^#([\da-f]{6})$/i.exec(text)?.[1]
-    if (hex) {
-      const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-      return { r, g, b, a: 1 }
-    }
-    if (text === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
-    const variable = call(text, 'var')?.[0]
-    if (variable) return named(variable.slice(2))
-    const pair = call(text, 'light-dark')
-    if (pair) return resolve(pair[scheme === 'light' ? 0 : 1] as string)
-    const mix = call(text, 'color-mix')
-    if (mix) {
-      const [, first = '', share = ''] = /^(.*) ([\d.]+)%$/.exec(mix[1] ?? '') ?? []
-      return mixed(resolve(first), resolve(mix[2] as string), Number(share) / 100)
-    }
-    const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text)
-    if (rgb) return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: Number(rgb[4]) }
-    throw new Error(`No colour: ${text}`)
-  }
-  const named = (name: string): Colour => {
-    const value = tokens.get(name)
-    if (!value) throw new Error(`No token --${name}`)
-    return resolve(value)
-  }
-  return named
-}
-
-const luminance = ({ r, g, b }: Colour): number => {
-  const [x = 0, y = 0, z = 0] = [r, g, b].map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * x + 0.7152 * y + 0.0722 * z
-}
-
-const contrast = (ink: Colour, ground: Colour): number => {
-  const seen = mixed({ ...ink, a: 1 }, ground, ink.a)
-  const [dark = 0, bright = 0] = [luminance(seen), luminance(ground)].sort((a, b) => a - b)
-  return (bright + 0.05) / (dark + 0.05)
-}
 
 const on = (grounds: string, inks: string, least: number) =>
   grounds.split(' ').flatMap((ground) => inks.split(' ').map((ink) => [ink, ground, least] as const))
 
+const folder = new URL('../', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const texts = (wanted: (file: string) => boolean) =>
+  files.filter(wanted).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+const sheets = texts((file) => file.endsWith('.css') && !file.startsWith('themes/'))
+
 /** Body text AAA; everything else that is read AA; edges of controls, focus and marks 3. */
-const pairs = [
+const named = [
   ...on('paper surface sunken', 'ink ink-2', 7),
   ...on('paper surface sunken', 'ink-3 accent-ink positive danger info warning-text', 4.5),
   ...on('accent-soft', 'ink', 7),
@@ -109,6 +43,16 @@ const pairs = [
   ...on('externalblock-fill', 'on-externalblock', 7),
 ]
 
+/** Stand in one rule and are never seen together. */
+const apart: Record<string, string> = {
+  'action-ink on surface': 'the tick of a box is drawn once the box is filled with --action',
+}
+
+/** What one rule of a sheet sets as its ink and its ground is read, too. */
+const worn = sheets.flatMap(pairsOf).map(({ ink, ground }) => [ink, ground, 4.5] as const)
+const isNamed = (ink: string, ground: string) => named.some((pair) => pair[0] === ink && pair[1] === ground)
+const pairs = [...named, ...worn.filter(([ink, ground]) => !isNamed(ink, ground) && !(`${ink} on ${ground}` in apart))]
+
 const fixedStatuses = {
   booked: '#26be71',
   requested: '#5ccdb7',
@@ -118,22 +62,22 @@ const fixedStatuses = {
   externalblock: '#d4aaaa',
 }
 
-const scale = declarations(read('./scale.css'))
+const scale = tokensOf(read('./scale.css'))
 
-describe.each(themes)('theme %s', (theme) => {
-  const tokens = new Map([...scale, ...declarations(read(`./${theme}.css`))])
+describe.each(themeNames)('theme %s', (theme) => {
+  const tokens = new Map([...scale, ...tokensOf(read(`./${theme}.css`))])
 
   it.each(['light', 'dark'] as const)('is readable in the %s scheme', (scheme) => {
-    const named = resolver(tokens, scheme)
+    const colour = resolver(tokens, scheme)
     const failing = pairs
-      .map(([ink, ground, least]) => ({ ink, ground, least, is: contrast(named(ink), named(ground)) }))
+      .map(([ink, ground, least]) => ({ ink, ground, least, is: contrast(colour(ink), colour(ground)) }))
       .filter(({ is, least }) => is < least)
       .map(({ ink, ground, least, is }) => `--${ink} on --${ground} is ${is.toFixed(2)}, needs ${least}`)
     expect(failing).toEqual([])
   })
 
   it('names every role that the first theme names', () => {
-    const roles = [...declarations(read('./porchlight.css')).keys()]
+    const roles = [...tokensOf(read('./porchlight.css')).keys()]
     expect(roles.filter((role) => !tokens.has(role))).toEqual([])
   })
 
@@ -142,19 +86,33 @@ describe.each(themes)('theme %s', (theme) => {
   })
 })
 
+describe('pairs of roles', () => {
+  it('are found in the sheets', () => {
+    expect(worn).toContainEqual(['action-ink', 'action', 4.5])
+    expect(pairsOf('.a { color: var(--ink); background: var(--paper); }')).toEqual([{ ink: 'ink', ground: 'paper' }])
+    expect(
+      pairsOf('.a { --tone: var(--info); color: var(--tone); background: var(--paper) } .b { --tone: var(--danger) }'),
+    ).toEqual([
+      { ink: 'info', ground: 'paper' },
+      { ink: 'danger', ground: 'paper' },
+    ])
+    expect(pairsOf('.a { color: inherit; background: var(--paper); }')).toEqual([])
+  })
+})
+
+/** Set by React Aria on what it places. */
+const setByAria = ['trigger-width', 'visual-viewport-height']
+
 describe('every role a sheet names', () => {
   it('exists in the themes, or is set by the component itself', () => {
-    const folder = new URL('../', import.meta.url)
-    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.css') && !file.startsWith('themes/'),
-    )
-    const css = sheets.map((sheet) => readFileSync(new URL(sheet, folder), 'utf8')).join('\n')
-    const setInCode = ['columns', 'visual-viewport-height']
+    const code = texts((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)).join('\n')
+    const css = sheets.join('\n')
     const known = new Set([
       ...scale.keys(),
-      ...declarations(read('./porchlight.css')).keys(),
-      ...declarations(css).keys(),
-      ...setInCode,
+      ...tokensOf(read('./porchlight.css')).keys(),
+      ...tokensOf(css).keys(),
+      ...[...code.matchAll(/['"]--([\w-]+)['"]/g)].map(([, name]) => name),
+      ...setByAria,
     ])
     const named = [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name as string)
     expect(sheets.length).toBeGreaterThan(20)

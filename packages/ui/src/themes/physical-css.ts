@@ -14,7 +14,7 @@ const unequalCorners = (value: string): boolean => {
 }
 /** Says which way: nothing sideways, or a way that turns with the text. */
 const turns = (length: string | undefined): boolean =>
-  length === undefined || still.test(length) || length === 'none' || length.includes('var(--way)')
+  length === undefined || still.test(length) || length === 'none' || length.includes('var(--flow)')
 
 const movesSideways = (transform: string): boolean =>
   [...transform.matchAll(/translate(?:X|3d)?\(((?:[^()]|\([^()]*\))*)\)/g)].some(

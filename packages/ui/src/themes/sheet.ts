@@ -39,3 +39,38 @@ export const words = (value: string, between = ' '): string[] => {
   }
   return found.map((word) => word.trim()).filter((word) => word !== '')
 }
+
+export type Pair = { ink: string; ground: string }
+
+const roleIn = (value: string | undefined): string | undefined => /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1]
+
+type Rules = ReadonlyMap<string, readonly Declaration[]>
+
+/** A role of the component's own, such as a tone, stands for every role it is given: one pair for each rule that gives it. */
+const spelledOut = (pair: Pair, rules: Rules): Pair[] => {
+  const givers = [...rules.values()].filter((rule) =>
+    rule.some(({ property }) => property === `--${pair.ink}` || property === `--${pair.ground}`),
+  )
+  if (givers.length === 0) return [pair]
+  const given = (role: string, rule: readonly Declaration[]) => {
+    const own = [rule, ...givers].map((each) => each.findLast(({ property }) => property === `--${role}`))
+    const value = own.find((declaration) => declaration !== undefined)?.value
+    return value === undefined ? role : roleIn(value)
+  }
+  return givers.flatMap((rule) => {
+    const ink = given(pair.ink, rule)
+    const ground = given(pair.ground, rule)
+    return ink === undefined || ground === undefined ? [] : [{ ink, ground }]
+  })
+}
+
+/** The roles that stand on each other in one rule: its `color` on its `background`. */
+export const pairsOf = (css: string): Pair[] => {
+  const rules = Map.groupBy(declarationsOf(css), ({ rule }) => rule)
+  return [...rules.values()].flatMap((declarations) => {
+    const last = (wanted: RegExp) => roleIn(declarations.findLast(({ property }) => wanted.test(property))?.value)
+    const ink = last(/^color$/)
+    const ground = last(/^background(-color)?$/)
+    return ink === undefined || ground === undefined ? [] : spelledOut({ ink, ground }, rules)
+  })
+}

@@ -5,6 +5,7 @@ import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-lat
 import estates from './estates.css?url'
 import inn from './inn.css?url'
 import light from './light.css?url'
+import type { ThemeName } from './names.ts'
 import porchlight from './porchlight.css?url'
 
 export type Theme = {
@@ -16,10 +17,10 @@ export type Theme = {
   bar: { light: string; dark: string }
 }
 
-/** Every theme there is. A fifth is a sheet beside this file and a line here. */
+/** What a page needs of each theme. A fifth is a name in `names.ts`, a sheet beside this file and a line here. */
 export const themes = {
   porchlight: { sheet: porchlight, fonts: [fraunces, hanken], bar: { light: '#fbf8f3', dark: '#15120f' } },
   estates: { sheet: estates, fonts: [fraunces, hanken], bar: { light: '#f8f8f2', dark: '#0e1512' } },
   light: { sheet: light, fonts: [hanken], bar: { light: '#fdfdfd', dark: '#131416' } },
   inn: { sheet: inn, fonts: [cormorant, garamond], bar: { light: '#fbf6ea', dark: '#17100d' } },
-} satisfies Record<string, Theme>
+} satisfies Record<ThemeName, Theme>

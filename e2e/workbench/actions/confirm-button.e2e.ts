@@ -1,0 +1,62 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C564 asks once, tells the consequence, and runs once', async ({ page }) => {
+  await story(page, 'actions-confirm-button--asks')
+  await page.getByRole('button', { name: 'Cancel the booking' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' })
+  await expect(question).toHaveAccessibleDescription(/\$4,120\.00 back to the card/)
+  const confirm = question.getByRole('button', { name: 'Confirm' })
+  await confirm.dblclick()
+  await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Done 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeFocused()
+})
+
+test('Escape and the way back do nothing else', async ({ page }) => {
+  await story(page, 'actions-confirm-button--asks')
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Keep the booking' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await leave()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  }
+  await expect(page.getByText('Done 0')).toBeVisible()
+})
+
+test('when it fails, the question stays and says so', async ({ page }) => {
+  await story(page, 'actions-confirm-button--fails')
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('Nothing was cancelled.')
+  await expect(page.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy')
+})
+
+test('C565 Save is still until something is changed, then saves and says so', async ({ page }) => {
+  await story(page, 'actions-save-button--in-a-form')
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Name of the house').press('Enter')
+  await expect(page.getByText('Nothing to save')).toBeVisible()
+  await page.getByLabel('Name of the house').fill('Lantern Cottage')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByLabel('Name of the house').press('Enter')
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Saved 9:46')).toBeVisible()
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a failed save says so, keeps what was typed, and can be tried again', async ({ page }) => {
+  await story(page, 'actions-save-button--in-a-form')
+  await page.getByLabel('Name of the house').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/Not saved: no connection/)).toBeVisible()
+  await page.getByLabel('Name of the house').fill('Lantern Cottage')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 9:46')).toBeVisible()
+})

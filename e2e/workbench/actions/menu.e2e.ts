@@ -1,0 +1,47 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('arrows open it and walk through it, letters find an entry, Escape returns', async ({ page }) => {
+  await story(page, 'actions-menu--account')
+  const trigger = page.getByRole('button', { name: 'Account of Edith Marlowe' })
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Your trips' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Owner’s desk' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Your trips' })).toBeFocused()
+  await page.keyboard.type('my')
+  await expect(page.getByRole('link', { name: 'My account' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'My account' })).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test('the arrow up opens it at its end; the Enter key at its beginning', async ({ page }) => {
+  await story(page, 'actions-menu--account')
+  const trigger = page.getByRole('button', { name: 'Account of Edith Marlowe' })
+  await trigger.press('ArrowUp')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await trigger.press('Enter')
+  await expect(page.getByRole('link', { name: 'Your trips' })).toBeFocused()
+})
+
+test('what is pressed in it closes it', async ({ page }) => {
+  await story(page, 'actions-menu--account')
+  await page.getByRole('button', { name: 'Account of Edith Marlowe' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('Logged out')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your trips' })).toBeHidden()
+})
+
+test('a long one scrolls inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await story(page, 'actions-menu--many')
+  await page.getByRole('button', { name: 'Town' }).press('ArrowUp')
+  const last = page.getByRole('link', { name: 'Town 24' })
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+})

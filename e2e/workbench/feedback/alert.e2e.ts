@@ -1,0 +1,30 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C788 C852 an alert is a warning unless told', async ({ page }) => {
+  await story(page, 'feedback-alert--default')
+  const alert = page.getByText('Your account requires two factors authorization.').locator('..').locator('..')
+  const told = await alert.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--warning-soft)'
+    const warning = getComputedStyle(probe).color
+    probe.remove()
+    return { ground: getComputedStyle(element).backgroundColor, warning }
+  })
+  expect(told.ground).toBe(told.warning)
+})
+
+test('one that may be put away has a button for it', async ({ page }) => {
+  await story(page, 'feedback-alert--dismissable')
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(page.getByText('Put away.')).toBeVisible()
+})
+
+test('waiting says in words what is on its way', async ({ page }) => {
+  await story(page, 'feedback-skeleton--cards')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading houses' })).toHaveAttribute('aria-busy', 'true')
+})
+
+test('the progress line is five pixels high', async ({ page }) => {
+  await story(page, 'feedback-progress-line--on-its-way')
+  expect((await page.getByRole('progressbar', { name: 'Loading' }).boundingBox())?.height).toBe(5)
+})

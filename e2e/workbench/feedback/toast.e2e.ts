@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, story, test } from '../workbench.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
+
+/** The page with a clock that goes only when told. */
+const stillClock = async (page: Page) => {
+  await page.clock.install()
+  await story(page, 'feedback-toast--kinds')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+test('C406 C551 C783 C856 a toast leaves after five seconds', async ({ page }) => {
+  await stillClock(page)
+  await page.getByRole('button', { name: 'Success' }).click()
+  await expect(list(page)).toHaveText(/Saltgrass is blocked/)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4_900)
+  await expect(list(page)).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('its time stands still while the pointer or the focus is on it', async ({ page }) => {
+  await stillClock(page)
+  await page.getByRole('button', { name: 'Info' }).click()
+  await list(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(list(page)).toHaveCount(1)
+  await list(page).getByRole('button', { name: 'Dismiss' }).focus()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(20_000)
+  await expect(list(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Info' }).focus()
+  await page.clock.runFor(5_100)
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('C407 a press on it puts it away', async ({ page }) => {
+  await story(page, 'feedback-toast--kinds')
+  await page.getByRole('button', { name: 'Info' }).click()
+  await page.getByText('The link is copied.').click()
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('C408 C410 a press on it runs its action; a named action has its own button', async ({ page }) => {
+  await story(page, 'feedback-toast--kinds')
+  await page.getByRole('button', { name: 'That leads on' }).click()
+  await list(page).getByRole('button', { name: 'Ann Brook' }).press('Enter')
+  await expect(page.getByRole('log')).toHaveText('read')
+  await expect(list(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'With a button' }).click()
+  await page.getByText('Blocked.').click()
+  await expect(page.getByRole('log')).toHaveText('read')
+  await page.getByRole('button', { name: 'With a button' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('log')).toHaveText('read, undone')
+})
+
+test('is read out politely: its list is there before it', async ({ page }) => {
+  await story(page, 'feedback-toast--kinds')
+  const lives = () => page.locator('ol[aria-live="polite"]').count()
+  expect(await lives()).toBe(1)
+  await page.getByRole('button', { name: 'Danger' }).click()
+  await expect(page.locator('ol[aria-live="polite"]').getByText('Required Fields')).toBeVisible()
+})
+
+test('three stand over each other, the fourth waits until one has left', async ({ page }) => {
+  await story(page, 'feedback-toast--stacked')
+  await expect(list(page)).toHaveCount(3)
+  await expect(page.getByText('The fourth waits.')).toBeHidden()
+  await list(page).first().getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('The fourth waits.')).toBeVisible()
+  await expect(list(page)).toHaveCount(3)
+})
+
+test('Escape puts away the focused one; the focus goes to the next, and at last back', async ({ page }) => {
+  await story(page, 'feedback-toast--kinds')
+  await page.getByRole('button', { name: 'Success' }).click()
+  await page.getByRole('button', { name: 'Info' }).click()
+  await page.getByRole('button', { name: 'Info' }).focus()
+  await list(page).first().getByRole('button', { name: 'Dismiss' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(1)
+  await expect(list(page).getByRole('button', { name: 'Dismiss' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Info' })).toBeFocused()
+})
+
+test('over a dialog it can be pressed, and the dialog stays', async ({ page }) => {
+  await story(page, 'feedback-toast--over-a-dialog')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(list(page)).toHaveText(/Could not complete request/)
+  await list(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(list(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { expect, story, test } from '../workbench.ts'
+
+const turned = (element: Element) => getComputedStyle(element).scale
+
+test('icons that point turn where lines run from right to left, the others do not', async ({ page }) => {
+  await story(page, 'foundation-icon--turning', { dir: 'rtl' })
+  const scales = await page.locator('svg').evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).scale))
+  expect(scales.length).toBeGreaterThan(4)
+  expect(new Set(scales)).toEqual(new Set(['-1 1']))
+  await story(page, 'foundation-icon--filled', { dir: 'rtl' })
+  expect(await page.locator('svg').first().evaluate(turned)).toBe('none')
+  await story(page, 'navigation-breadcrumbs--path', { dir: 'rtl' })
+  expect(await page.locator('nav svg').first().evaluate(turned)).toBe('-1 1')
+})
+
+test('links move by what the app gives', async ({ page }) => {
+  await story(page, 'foundation-link--moved-by-the-app')
+  await expect(page.getByRole('link')).toHaveText('the honest notes (moved by the app)')
+})
+
+test('the wordmark is one name for those who cannot see the lamp', async ({ page }) => {
+  await story(page, 'foundation-wordmark--main')
+  await expect(page.getByText('Porchlight', { exact: true })).toHaveCount(1)
+})

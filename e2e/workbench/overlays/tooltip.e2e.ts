@@ -1,0 +1,21 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('shows on hover, leaves with the pointer, and names what it is about', async ({ page }) => {
+  await story(page, 'overlays-tooltip--on-a-button')
+  const button = page.getByRole('button', { name: 'Share' })
+  await page.mouse.move(5, 5)
+  await button.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Copies a link to this house with your dates in it.')
+  await expect(button).toHaveAccessibleDescription('Copies a link to this house with your dates in it.')
+  await page.mouse.move(5, 5)
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+test('shows for the keyboard, and Escape puts it away', async ({ page }) => {
+  await story(page, 'overlays-tooltip--on-a-button')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})

@@ -1,0 +1,7 @@
+import './waiting.css'
+
+export type ProgressLineProps = { open: boolean; label: string }
+
+/** A line of 5 px along the top while something is on its way; nothing for the first 200 ms. */
+export const ProgressLine = ({ open, label }: ProgressLineProps) =>
+  open ? <div className="ui-progress-line" role="progressbar" aria-label={label} /> : null
