@@ -39,18 +39,29 @@ export {
   type AddressFormWords,
   type AddressSuggestion,
 } from './forms/address-form.tsx'
+export {
+  BirthDateField,
+  type BirthDateFieldProps,
+  type BirthDateWords,
+} from './forms/birth-date-field.tsx'
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/checkbox-group.tsx'
 export type { ChoiceOption } from './forms/choice-rules.ts'
 export { ColourField, type ColourFieldProps } from './forms/colour-field.tsx'
 export { ComboBox, type ComboBoxProps } from './forms/combo-box.tsx'
+export { DateField, type DateFieldProps, type DateFieldWords } from './forms/date-field.tsx'
+export { DateRangeField, type DateRangeFieldProps, type DateRangeWords } from './forms/date-range-field.tsx'
+export { DateTimeField, type DateTimeFieldProps, type DateTimeFieldWords } from './forms/date-time-field.tsx'
 export { Field, type FieldProps } from './forms/field.tsx'
 export { LinkField, type LinkFieldProps } from './forms/link-field.tsx'
+export { type MoneyAmount, MoneyField, type MoneyFieldProps } from './forms/money-field.tsx'
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './forms/multi-select.tsx'
+export { NumberField, type NumberFieldProps, type NumberWords } from './forms/number-field.tsx'
 export { NumberStepper, type NumberStepperProps } from './forms/number-stepper.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
 export { PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/radio-group.tsx'
+export { RangeSlider, type RangeSliderProps, Slider, type SliderProps } from './forms/range-slider.tsx'
 export { Select, type SelectOption, type SelectProps } from './forms/select.tsx'
 export {
   type Signature,
@@ -63,6 +74,7 @@ export { Switch, type SwitchProps } from './forms/switch.tsx'
 export { TagsInput, type TagsInputProps } from './forms/tags-input.tsx'
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './forms/text-field.tsx'
 export { TypedSignature, type TypedSignatureProps } from './forms/typed-signature.tsx'
+export { useAlive } from './foundation/alive.ts'
 export { classNames } from './foundation/class-names.ts'
 export { Icon, type IconName, type IconProps } from './foundation/icon.tsx'
 export { type LinkProps, LinkProvider, UiLink } from './foundation/link.tsx'

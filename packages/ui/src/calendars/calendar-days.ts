@@ -15,15 +15,22 @@ export const monthOf = (date: string): string => date.slice(0, 7)
 export const addMonths = (month: string, months: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const count = year * 12 + number - 1 + months
-  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}`
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${two((count % 12) + 1)}`
 }
 
-const lengthOf = (month: string): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`)
+export const lengthOf = (month: string): number => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`)
 
 /** The same day some months on; the last of the month when that day does not exist. */
 export const addMonthsToDate = (date: string, months: number): string => {
   const month = addMonths(monthOf(date), months)
   return `${month}-${two(Math.min(Number(date.slice(8)), lengthOf(month)))}`
+}
+
+/** The date of three numbers, or undefined where the calendar has no such day. */
+export const dateFrom = (year: number, month: number, day: number): string | undefined => {
+  if (month < 1 || month > 12 || day < 1 || year < 1 || year > 9999) return undefined
+  const inMonth = `${String(year).padStart(4, '0')}-${two(month)}`
+  return day <= lengthOf(inMonth) ? `${inMonth}-${two(day)}` : undefined
 }
 
 /** The weeks of a month, seven places each, with null where the day belongs to another month. */

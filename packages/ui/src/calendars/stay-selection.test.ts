@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, addMonthsToDate, weeksOf } from './calendar-days.ts'
-import { type CalendarNight, nightLookup, phaseOf, pickDay, previewOf } from './stay-selection.ts'
+import { pickDay as pickOf, previewOf, typeDay } from './range-selection.ts'
+import {
+  type CalendarNight,
+  nightLookup,
+  rangeOfStay,
+  type StaySelection,
+  stayOfRange,
+  stayPhase,
+  stayRefusal,
+  stayRules,
+} from './stay-selection.ts'
 
 const today = '2027-06-20'
 const night = (date: string, changes: Partial<CalendarNight> = {}): CalendarNight => ({
@@ -22,14 +31,17 @@ const july = Array.from({ length: 20 }, (_, index) => {
   }
   return night(date, changes[date])
 })
-const nightOf = nightLookup(july)
-const pick = (selection: Parameters<typeof pickDay>[0], date: string) => pickDay(selection, date, nightOf, today)
+const rules = stayRules(nightLookup(july), today)
+const pick = (selection: StaySelection, date: string, by = rules) => {
+  const { range, refused } = pickOf(rangeOfStay(selection), date, by)
+  return { selection: stayOfRange(range), ...(refused && { refused: stayRefusal(refused) }) }
+}
+const preview = (selection: StaySelection, date: string) => stayOfRange(previewOf(rangeOfStay(selection), date, rules))
 
 describe('picking a stay', () => {
   it('the first press sets the arrival, the second the departure', () => {
     const first = pick({}, '2027-07-02')
     expect(first).toEqual({ selection: { arrive: '2027-07-02' } })
-    expect(phaseOf(first.selection)).toBe('depart')
     expect(pick(first.selection, '2027-07-09').selection).toEqual({ arrive: '2027-07-02', depart: '2027-07-09' })
   })
 
@@ -86,31 +98,25 @@ describe('picking a stay', () => {
   })
 
   it('previews the stay a day would make, and nothing impossible', () => {
-    expect(previewOf({ arrive: '2027-07-02' }, '2027-07-04', nightOf, today).depart).toBe('2027-07-04')
-    expect(previewOf({ arrive: '2027-07-08' }, '2027-07-13', nightOf, today)).toEqual({ arrive: '2027-07-08' })
+    expect(preview({ arrive: '2027-07-02' }, '2027-07-04').depart).toBe('2027-07-04')
+    expect(preview({ arrive: '2027-07-08' }, '2027-07-13')).toEqual({ arrive: '2027-07-08' })
     const full = { arrive: '2027-07-02', depart: '2027-07-04' }
-    expect(previewOf(full, '2027-07-06', nightOf, today)).toBe(full)
+    expect(preview(full, '2027-07-06')).toEqual(full)
   })
 
   it('without nights every day from today on is free', () => {
-    const free = nightLookup(undefined)
-    expect(pickDay({}, today, free, today).selection).toEqual({ arrive: today })
-    expect(pickDay({}, '2027-06-19', free, today).refused?.reason).toBe('past')
-  })
-})
-
-describe('months', () => {
-  it('lays a month out in weeks from any first weekday', () => {
-    const sunday = weeksOf('2027-07', 0)
-    expect(sunday[0]).toEqual([null, null, null, null, '2027-07-01', '2027-07-02', '2027-07-03'])
-    expect(sunday.flat().filter(Boolean)).toHaveLength(31)
-    expect(weeksOf('2027-07', 1)[0]?.indexOf('2027-07-01')).toBe(3)
-    expect(weeksOf('2028-02', 0).flat().filter(Boolean)).toHaveLength(29)
+    const free = stayRules(nightLookup(undefined), today)
+    expect(pick({}, today, free).selection).toEqual({ arrive: today })
+    expect(pick({}, '2027-06-19', free).refused?.reason).toBe('past')
   })
 
-  it('crosses years and short months', () => {
-    expect(addMonths('2026-11', 3)).toBe('2027-02')
-    expect(addMonths('2027-01', -1)).toBe('2026-12')
-    expect(addMonthsToDate('2027-01-31', 1)).toBe('2027-02-28')
+  it('a typed departure obeys what the home allows', () => {
+    expect(typeDay({ start: '2027-07-08' }, 'end', '2027-07-10', rules).range.end).toBe('2027-07-10')
+    expect(typeDay({}, 'end', '2027-07-07', rules).refused?.reason).toBe('no-departure')
+    expect(typeDay({}, 'end', '2027-06-19', rules).refused?.reason).toBe('past')
+  })
+
+  it('says arrive and depart where a range says start and end', () => {
+    expect([stayPhase('start'), stayPhase('end')]).toEqual(['arrive', 'depart'])
   })
 })

@@ -1,4 +1,5 @@
 import { datesFrom, daysBetween } from './calendar-days.ts'
+import type { DateRange, RangeEnd, RangeRefusal, RangeRules } from './range-selection.ts'
 
 /** A night as the calendar draws it: the night that begins on `date`. */
 export type CalendarNight = {
@@ -14,9 +15,10 @@ export type CalendarNight = {
 }
 
 export type StaySelection = { arrive?: string | undefined; depart?: string | undefined }
+export type StayPhase = 'arrive' | 'depart'
 
 export type RefusalReason = 'past' | 'taken' | 'no-arrival' | 'no-departure' | 'across-taken' | 'too-short'
-export type Refusal = { date: string; reason: RefusalReason; phase: 'arrive' | 'depart'; arrive?: string | undefined }
+export type Refusal = { date: string; reason: RefusalReason; phase: StayPhase; arrive?: string | undefined }
 
 export type NightLookup = (date: string) => CalendarNight
 
@@ -33,58 +35,33 @@ const arrivalRefused = (night: CalendarNight, today: string): RefusalReason | un
   return night.canArrive ? undefined : 'no-arrival'
 }
 
-/** Why a stay from `arrive` to `depart` cannot be, or undefined. A taken day may be left on: its night is not slept. */
-const stayRefused = (
-  arrive: string,
-  depart: string,
-  nightOf: NightLookup,
-  today: string,
-): RefusalReason | undefined => {
-  const first = nightOf(arrive)
-  const refused = arrivalRefused(first, today)
-  if (refused) return refused
-  if (datesFrom(arrive, depart).some((date) => !nightOf(date).open)) return 'across-taken'
-  if (!nightOf(depart).canDepart) return 'no-departure'
-  return daysBetween(arrive, depart) < (first.minStay ?? 1) ? 'too-short' : undefined
-}
+/** What a home lets a stay be. A taken day may be left on: its night is not slept. */
+export const stayRules = (nightOf: NightLookup, today: string): RangeRules<RefusalReason> => ({
+  oneDay: false,
+  startRefused: (date) => arrivalRefused(nightOf(date), today),
+  endRefused: (date) => (date < today ? 'past' : nightOf(date).canDepart ? undefined : 'no-departure'),
+  rangeRefused: (arrive, depart) => {
+    const first = nightOf(arrive)
+    const refused = arrivalRefused(first, today)
+    if (refused) return refused
+    if (datesFrom(arrive, depart).some((date) => !nightOf(date).open)) return 'across-taken'
+    if (!nightOf(depart).canDepart) return 'no-departure'
+    return daysBetween(arrive, depart) < (first.minStay ?? 1) ? 'too-short' : undefined
+  },
+})
 
-/** Whether the next press chooses the arrival or the departure. */
-export const phaseOf = ({ arrive, depart }: StaySelection): 'arrive' | 'depart' =>
-  arrive && !depart ? 'depart' : 'arrive'
+export const rangeOfStay = ({ arrive, depart }: StaySelection): DateRange => ({ start: arrive, end: depart })
 
-/**
- * What a press on a day does. The first sets the arrival, the second the departure; two days picked backwards are put in
- * order; a press after a full stay begins anew; a stay across taken nights is refused and the arrival kept.
- */
-export const pickDay = (
-  selection: StaySelection,
-  date: string,
-  nightOf: NightLookup,
-  today: string,
-): { selection: StaySelection; refused?: Refusal } => {
-  const arrivalHere = arrivalRefused(nightOf(date), today)
-  const { arrive } = selection
-  if (phaseOf(selection) === 'arrive' || arrive === undefined) {
-    return arrivalHere
-      ? { selection, refused: { date, reason: arrivalHere, phase: 'arrive' } }
-      : { selection: { arrive: date } }
-  }
-  if (date === arrive) return { selection }
-  const [from, to] = date < arrive ? [date, arrive] : [arrive, date]
-  const refused = stayRefused(from, to, nightOf, today)
-  if (!refused) return { selection: { arrive: from, depart: to } }
-  if (date < arrive && !arrivalHere) return { selection: { arrive: date } }
-  return { selection: { arrive }, refused: { date, reason: refused, phase: 'depart', arrive } }
-}
+export const stayOfRange = ({ start, end }: DateRange): StaySelection => ({
+  ...(start !== undefined && { arrive: start }),
+  ...(end !== undefined && { depart: end }),
+})
 
-/** The nights to light while a day is looked at: those of the stay it would make. */
-export const previewOf = (
-  selection: StaySelection,
-  hovered: string | undefined,
-  nightOf: NightLookup,
-  today: string,
-): StaySelection => {
-  if (hovered === undefined || phaseOf(selection) === 'arrive') return selection
-  const { selection: would } = pickDay(selection, hovered, nightOf, today)
-  return would.depart ? would : selection
-}
+export const stayPhase = (phase: RangeEnd): StayPhase => (phase === 'start' ? 'arrive' : 'depart')
+
+export const stayRefusal = ({ date, reason, phase, start }: RangeRefusal<RefusalReason>): Refusal => ({
+  date,
+  reason,
+  phase: stayPhase(phase),
+  ...(start !== undefined && { arrive: start }),
+})

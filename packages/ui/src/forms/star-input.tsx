@@ -17,9 +17,8 @@ export const StarInput = ({ legend, name, max = 5, value, onChange, starLabel }:
   return (
     <fieldset>
       <legend className="visually-hidden">{legend}</legend>
-      {/* Drawn from the highest down, so that a star can light those before it. */}
       <span className="ui-star-input">
-        {Array.from({ length: max }, (_, index) => max - index).map((stars) => (
+        {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
           <label key={stars} htmlFor={`${id}-${stars}`}>
             <input
               id={`${id}-${stars}`}

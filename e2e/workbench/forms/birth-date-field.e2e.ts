@@ -1,0 +1,51 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C768 day, month and year make a date', async ({ page }) => {
+  await story(page, 'forms-birth-date-field--empty')
+  await page.getByLabel('Month').selectOption('April')
+  await page.getByLabel('Day').selectOption('3')
+  await expect(page.getByText('Value: none')).toBeVisible()
+  await page.getByLabel('Year').selectOption('1984')
+  await expect(page.getByText('Value: 1984-04-03')).toBeVisible()
+})
+
+test('C768 the lists are worked with the keyboard alone', async ({ page }) => {
+  await story(page, 'forms-birth-date-field--empty')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Month')).toBeFocused()
+  await page.keyboard.type('jul')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1999')
+  await expect(page.getByText('Value: 1999-07-04')).toBeVisible()
+})
+
+test('C807 C855 dob-year-list a hundred years, the first eighteen years ago', async ({ page }) => {
+  await story(page, 'forms-birth-date-field--empty')
+  const years = page.getByLabel('Year').getByRole('option').filter({ hasText: /\d/ })
+  await expect(years).toHaveCount(100)
+  await expect(years.first()).toHaveText('2009')
+  await expect(years.last()).toHaveText('1910')
+})
+
+test('C806 C855 dob-min-age who is younger than eighteen has no date yet', async ({ page }) => {
+  await story(page, 'forms-birth-date-field--empty')
+  await page.getByLabel('Month').selectOption('June')
+  await page.getByLabel('Day').selectOption('21')
+  await page.getByLabel('Year').selectOption('2009')
+  await expect(page.getByText('Whoever books must be at least 18 years old.')).toBeVisible()
+  await expect(page.getByText('Value: none')).toBeVisible()
+  await page.getByLabel('Day').selectOption('20')
+  await expect(page.getByText('Value: 2009-06-20')).toBeVisible()
+})
+
+test('C808 dob-day-clamp the day is held within the month', async ({ page }) => {
+  await story(page, 'forms-birth-date-field--empty')
+  await page.getByLabel('Day').selectOption('31')
+  await page.getByLabel('Month').selectOption('February')
+  await expect(page.getByLabel('Day')).toHaveValue('29')
+  await page.getByLabel('Year').selectOption('2001')
+  await expect(page.getByText('Value: 2001-02-28')).toBeVisible()
+  await expect(page.getByLabel('Day').getByRole('option').last()).toHaveText('28')
+})

@@ -1,0 +1,40 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C813 C857 number-round money has two decimals and is kept in minor units', async ({ page }) => {
+  await story(page, 'forms-money-field--empty')
+  const field = page.getByRole('spinbutton', { name: 'Base rate' })
+  await field.focus()
+  await page.keyboard.type('$1,450.505')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('1,450.51')
+  await expect(page.getByText('Minor units: 145051 USD')).toBeVisible()
+})
+
+test('number-round a currency without a smaller unit has no decimals', async ({ page }) => {
+  await story(page, 'forms-money-field--yen')
+  const field = page.getByRole('spinbutton', { name: 'Base rate' })
+  await field.fill('1800.4')
+  await field.blur()
+  await expect(page.getByText('Minor units: 1800 JPY')).toBeVisible()
+})
+
+test('number-parse an amount is written and read as its language does', async ({ page }) => {
+  await story(page, 'forms-money-field--german-euros')
+  const field = page.getByRole('spinbutton', { name: 'Base rate' })
+  await expect(field).toHaveValue('1.450,50')
+  await field.fill('1.650,5')
+  await field.blur()
+  await expect(field).toHaveValue('1.650,50')
+  await expect(page.getByText('Minor units: 165050 EUR')).toBeVisible()
+})
+
+test('number-clamp an amount beyond its limits becomes the nearest', async ({ page }) => {
+  await story(page, 'forms-money-field--with-limits')
+  const field = page.getByRole('spinbutton', { name: 'Cleaning fee' })
+  await field.fill('900')
+  await field.blur()
+  await expect(field).toHaveValue('500')
+  await expect(page.getByRole('status')).toHaveText('The nearest possible amount is 500.')
+  await field.press('ArrowDown')
+  await expect(page.getByText('Minor units: 49900 USD')).toBeVisible()
+})

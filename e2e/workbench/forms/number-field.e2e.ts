@@ -1,0 +1,62 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('C777 C813 number-parse typed text is read when the field is left', async ({ page }) => {
+  await story(page, 'forms-number-field--empty')
+  const field = page.getByRole('spinbutton', { name: 'Living area' })
+  await field.focus()
+  await page.keyboard.type('2 400')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('2,400')
+  await expect(page.getByText('Value: 2400')).toBeVisible()
+})
+
+test('number-parse what is no number stays, and is said to be none', async ({ page }) => {
+  await story(page, 'forms-number-field--filled')
+  const field = page.getByRole('spinbutton', { name: 'Living area' })
+  await field.fill('rather big')
+  await field.press('Enter')
+  await expect(field).toHaveValue('rather big')
+  await expect(field).toHaveAccessibleDescription(/This is not a number\./)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Value: none')).toBeVisible()
+  await field.fill('240')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('C813 number-round rounds to its decimals on Enter', async ({ page }) => {
+  await story(page, 'forms-number-field--two-decimals')
+  const field = page.getByRole('spinbutton', { name: 'Noise at night' })
+  await field.fill('10.456')
+  await field.press('Enter')
+  await expect(field).toHaveValue('10.46')
+  await expect(page.getByText('Value: 10.46')).toBeVisible()
+})
+
+test('C813 number-clamp a number beyond the limits becomes the nearest, and that is said', async ({ page }) => {
+  await story(page, 'forms-number-field--one-to-ten')
+  const field = page.getByRole('spinbutton', { name: 'Parking places' })
+  await field.fill('11')
+  await field.blur()
+  await expect(field).toHaveValue('10')
+  await expect(page.getByRole('status')).toHaveText('The nearest possible number is 10.')
+  await field.fill('0')
+  await field.blur()
+  await expect(field).toHaveValue('1')
+  await field.fill('5')
+  await field.blur()
+  await expect(page.getByText('Value: 5')).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('From 1 to 10.')
+})
+
+test('arrow keys step and stop at the limits', async ({ page }) => {
+  await story(page, 'forms-number-field--one-to-ten')
+  const field = page.getByRole('spinbutton', { name: 'Parking places' })
+  await field.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toHaveValue('6')
+  await page.keyboard.press('PageUp')
+  await expect(field).toHaveValue('10')
+  await page.keyboard.press('PageDown')
+  await expect(field).toHaveValue('1')
+  await expect(page.getByText('Value: 1')).toBeVisible()
+})

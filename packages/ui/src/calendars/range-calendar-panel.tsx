@@ -1,0 +1,5 @@
+import { RangeCalendar } from './range-calendar.tsx'
+
+// React.lazy asks for a default export.
+// biome-ignore lint/style/noDefaultExport: see above
+export default RangeCalendar

@@ -1,0 +1,27 @@
+import { roundTo } from './typed-number.ts'
+
+export type MoneyAmount = { amount: number; currency: string }
+
+/** How many decimals a currency has: two, or its own, as the yen has none. */
+export const currencyDecimals = (currency: string): number => {
+  try {
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
+}
+
+export const currencySign = (currency: string, locale: string): string => {
+  try {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  } catch {
+    return currency
+  }
+}
+
+/** Minor units to the figure people write: 1050 cents are 10.5. */
+export const majorUnits = (minor: number, decimals: number): number => roundTo(minor / 10 ** decimals, decimals)
+
+export const minorUnits = (major: number, decimals: number): number =>
+  Math.round(roundTo(major, decimals) * 10 ** decimals)
