@@ -1,0 +1,70 @@
+import { Chart, type ChartProps } from './chart.tsx'
+import { type ChartPoint, valuesOf } from './points.ts'
+import { heightIn, type Scale, scaleOf } from './scale.ts'
+
+export type BarChartProps = ChartProps
+
+/** Within its place, of width 1: the past stands a little before and behind. */
+const bar = { past: 0.132, now: 0.3, width: 0.568 } as const
+
+const Bar = ({
+  scale,
+  series,
+  value,
+  x,
+  width,
+}: {
+  scale: Scale
+  series: 'now' | 'past'
+  value: number
+  x: number
+  width: number
+}) => {
+  const [foot, head] = [heightIn(scale, Math.min(0, value)), heightIn(scale, Math.max(0, value))]
+  return <rect className="ui-chart-bar" data-series={series} x={x} width={width} y={100 - head} height={head - foot} />
+}
+
+/** From the least to the most that is expected. */
+const Whisker = ({ scale, low, high, x, cap }: { scale: Scale; low: number; high: number; x: number; cap: number }) => {
+  const [from, to] = [100 - heightIn(scale, low), 100 - heightIn(scale, high)]
+  return (
+    <path
+      className="ui-chart-whisker"
+      d={`M${x - cap} ${to}H${x + cap}M${x} ${to}V${from}M${x - cap} ${from}H${x + cap}`}
+    />
+  )
+}
+
+const Place = ({ point, scale, at, slot }: { point: ChartPoint; scale: Scale; at: number; slot: number }) => {
+  const { now, past, low, high } = point
+  const middle = at + (bar.now + bar.width / 2) * slot
+  return (
+    <g>
+      {typeof past === 'number' && (
+        <Bar scale={scale} series="past" value={past} x={at + bar.past * slot} width={bar.width * slot} />
+      )}
+      {now !== null && <Bar scale={scale} series="now" value={now} x={at + bar.now * slot} width={bar.width * slot} />}
+      {typeof low === 'number' && typeof high === 'number' && (
+        <Whisker scale={scale} low={low} high={high} x={middle} cap={slot * 0.09} />
+      )}
+    </g>
+  )
+}
+
+/** A value for each place as a bar, with that of the time before standing behind it. */
+export const BarChart = (props: BarChartProps) => {
+  const { points, leastStep = 1 } = props
+  const values = valuesOf(points)
+  const scale = scaleOf(Math.min(0, ...values), Math.max(0, ...values), { least: leastStep })
+  const slot = 100 / points.length
+  return (
+    <Chart
+      {...props}
+      look="bars"
+      scale={scale}
+      drawing={points.map((point, index) => (
+        <Place key={point.id} point={point} scale={scale} at={index * slot} slot={slot} />
+      ))}
+    />
+  )
+}
