@@ -1,0 +1,61 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { extensionsFor } from './rich-text-setup.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+
+type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+const attributesOf = (label: string, control: Control): Record<string, string> => ({
+  id: control.id,
+  class: 'ui-rich-text',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
+  ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+})
+
+const RichTextBox = (props: RichTextEditorProps & { control: Control }) => {
+  const { label, value, onChange, rules, linkProblemOf, words, disabled = false, control } = props
+  const told = useRef(value)
+  const editor = useEditor({
+    extensions: extensionsFor(rules, (href) => linkProblemOf(href) === undefined),
+    content: value,
+    editable: !disabled,
+    // The kit's own sheet dresses it; a page may forbid styles that come from scripts.
+    injectCSS: false,
+    immediatelyRender: false,
+    // The tools show what holds where the writing is.
+    shouldRerenderOnTransaction: true,
+    onUpdate: ({ editor: written }) => {
+      told.current = written.isEmpty ? '' : written.getHTML()
+      onChange(told.current)
+    },
+  })
+  const { id, 'aria-invalid': invalid, 'aria-describedby': described } = control
+
+  useEffect(() => {
+    const attributes = attributesOf(label, { id, 'aria-invalid': invalid, 'aria-describedby': described })
+    editor?.setOptions({ editable: !disabled, editorProps: { attributes } })
+  }, [editor, label, id, invalid, described, disabled])
+
+  // A text that comes from outside takes the place of what is written; one's own comes back and is left alone.
+  useEffect(() => {
+    if (!editor || value === told.current) return
+    told.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  if (!editor) return <div className="ui-rich-waits" aria-busy="true" />
+  return (
+    <>
+      <RichTextToolbar editor={editor} rules={rules} words={words} linkProblemOf={linkProblemOf} disabled={disabled} />
+      <EditorContent editor={editor} />
+    </>
+  )
+}
+
+// React.lazy asks for a default export.
+// biome-ignore lint/style/noDefaultExport: see above
+export default RichTextBox

@@ -1,0 +1,34 @@
+/** The HTML that may be written: elements, their attributes, older names for the same. Given by the product. */
+export type RichTextRules = {
+  elements: readonly string[]
+  attributes: Readonly<Record<string, readonly string[]>>
+}
+
+/** Extensions of the editor, by the element each of them writes. */
+const writes = {
+  blockquote: 'blockquote',
+  bold: 'strong',
+  bulletList: 'ul',
+  code: 'code',
+  codeBlock: 'pre',
+  hardBreak: 'br',
+  horizontalRule: 'hr',
+  italic: 'em',
+  listItem: 'li',
+  orderedList: 'ol',
+  strike: 's',
+  underline: 'u',
+} as const
+
+export type RichTextPart = keyof typeof writes
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+/** The parts of the editor that the rules leave on. */
+export const partsOf = ({ elements }: RichTextRules): ReadonlySet<RichTextPart> =>
+  new Set((Object.keys(writes) as RichTextPart[]).filter((part) => elements.includes(writes[part])))
+
+export const headingsOf = ({ elements }: RichTextRules): HeadingLevel[] =>
+  ([1, 2, 3, 4, 5, 6] as const).filter((level) => elements.includes(`h${level}`))
+
+export const hasLinks = ({ elements, attributes }: RichTextRules): boolean =>
+  elements.includes('a') && (attributes.a?.includes('href') ?? false)
