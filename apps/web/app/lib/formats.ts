@@ -87,6 +87,9 @@ const inUnits = ({ amount, currency }: Money) => {
   return { value: amount / 10 ** digits, digits, whole: amount % 10 ** digits === 0 }
 }
 
+/** 8532.63: for files, where figures stand without signs. */
+export const plainAmount = (value: Money): number => inUnits(value).value
+
 /** "$8,532.63", and "$8,532" when there are no cents; with a true minus. */
 export const money = (value: Money): string => {
   const { value: units, digits, whole } = inUnits(value)

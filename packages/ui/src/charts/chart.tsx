@@ -41,7 +41,7 @@ const Grid = ({ scale }: { scale: Scale }) =>
     <line
       key={step}
       className="ui-chart-line"
-      data-zero={step === 0 || undefined}
+      data-zero={(step === 0 && scale.bottom < 0) || undefined}
       x1="0"
       x2="100"
       y1={100 - heightIn(scale, step)}

@@ -42,6 +42,8 @@ const en = {
   noEarnings: 'No stay has begun this year yet.',
   chartLabel: (year: number) => `Earned by month in ${year} and ${year - 1}; the table below has every figure`,
   table: 'Table',
+  csv: 'Save as CSV',
+  noFigure: 'none',
   month: 'Month',
   together: 'Together',
   occupancy: 'Occupancy',
