@@ -1,87 +1,118 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/button.tsx'
-import type { GalleryProps } from './gallery.tsx'
+import type { GalleryModalProps } from './gallery.tsx'
 import { Picture } from './picture.tsx'
+import { flowOf, isNear, readyInModal, settleMilliseconds, slideByKey, type ThumbnailSize, wrapped } from './slides.ts'
+import { Thumbnails } from './thumbnails.tsx'
+import { useSettled } from './use-play.ts'
+import { useZoom } from './use-zoom.ts'
 
-type ViewerProps = GalleryProps & { index: number; onIndex: (index: number) => void; onClose: () => void }
+type ViewerProps = Omit<GalleryModalProps, 'shown' | 'onShown' | 'thumbnails'> & {
+  thumbnails: ThumbnailSize | null
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
 
-/** Pixels a finger must travel before it counts as a swipe. */
-const swipeDistance = 50
-/** Slides kept ready on either side of the current one. */
-const preloaded = 2
+const zoomKeys: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }
 
-const keySteps: Record<string, number | 'first' | 'last'> = { ArrowLeft: -1, ArrowRight: 1, Home: 'first', End: 'last' }
-
-const GalleryViewer = ({ images, words, index, onIndex, onClose, ...renditions }: ViewerProps) => {
-  const startX = useRef<number | null>(null)
+const GalleryViewer = (props: ViewerProps) => {
+  const { images, words, thumbnails, index, onIndex, onClose, ...renditions } = props
   const count = images.length
-  const go = (step: number) => onIndex((index + step + count) % count)
+  const { view, stage, handlers, whole, zoom, toggle } = useZoom((by) => go(wrapped(index + by, count)))
+  const active = useSettled(index, settleMilliseconds)
+  const [landed, setLanded] = useState(index)
+  // Also when the index comes from outside: the next picture begins whole.
+  if (landed !== index) {
+    setLanded(index)
+    whole()
+  }
+  const go = (to: number) => onIndex(to)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = keySteps[event.key]
-    if (step === undefined) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const to = slideByKey(event.key, index, count, flowOf(event.currentTarget))
+    const by = zoomKeys[event.key]
+    if (to === null && by === undefined && event.key !== '0') return
     event.preventDefault()
-    if (step === 'first') onIndex(0)
-    else if (step === 'last') onIndex(count - 1)
-    else go(step)
+    if (to !== null) go(to)
+    else if (by === undefined) whole()
+    else zoom(by)
   }
-  const onPointerUp = (event: PointerEvent) => {
-    const travelled = startX.current === null ? 0 : event.clientX - startX.current
-    startX.current = null
-    if (Math.abs(travelled) >= swipeDistance) go(travelled < 0 ? 1 : -1)
-  }
-  const near = (at: number) => Math.min(Math.abs(at - index), count - Math.abs(at - index)) <= preloaded
-  const current = images[index]
+  const textOf = (at: number) => images[at]?.caption ?? images[at]?.alt
+  const isEnlarged = view.scale > 1
+
   return (
     <ModalOverlay className="ui-viewer-veil" isOpen onOpenChange={(open) => open || onClose()}>
       <AriaModal className="ui-viewer">
         <Dialog>
-          <div className="ui-viewer-bar">
-            <Heading slot="title" className="visually-hidden">
-              {words.viewer}
-            </Heading>
-            <span aria-live="polite">{words.position(index + 1, count)}</span>
-            <IconButton icon="close" label={words.close} onClick={onClose} />
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog's keys and swipes; every step also has a button */}
-          <div
-            className="ui-viewer-stage"
-            onKeyDown={onKeyDown}
-            onPointerDown={(event) => {
-              startX.current = event.clientX
-            }}
-            onPointerUp={onPointerUp}
-          >
-            <IconButton
-              className="ui-viewer-step"
-              data-to="back"
-              icon="chevron-left"
-              label={words.previous}
-              onClick={() => go(-1)}
-            />
-            {images.map(
-              (image, at) =>
-                near(at) && (
-                  <div
-                    key={image.src}
-                    className="ui-viewer-slide"
-                    data-current={at === index || undefined}
-                    aria-hidden={at !== index}
-                  >
-                    <Picture image={image} sizes="100vw" fit="contain" eager={at === index} {...renditions} />
-                  </div>
-                ),
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog's keys; every one also has a button */}
+          <div className="ui-viewer-all" onKeyDown={onKeyDown}>
+            <div className="ui-viewer-bar">
+              <Heading slot="title" className="visually-hidden">
+                {words.viewer}
+              </Heading>
+              <span aria-hidden="true">{words.position(index + 1, count)}</span>
+              <span className="visually-hidden" aria-live="polite">
+                {words.position(active + 1, count)}, {textOf(active)}
+              </span>
+              <IconButton
+                icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
+                label={isEnlarged ? words.zoomOut : words.zoomIn}
+                onClick={toggle}
+              />
+              <IconButton icon="close" label={words.close} onClick={onClose} />
+            </div>
+            <div className="ui-viewer-stage">
+              <IconButton
+                className="ui-viewer-step"
+                data-to="back"
+                icon="chevron-left"
+                label={words.previous}
+                onClick={() => go(wrapped(index - 1, count))}
+              />
+              <div ref={stage} className="ui-viewer-slides" data-enlarged={isEnlarged || undefined} {...handlers}>
+                {images.map(
+                  (image, at) =>
+                    (at === index || isNear(at, active, count, readyInModal)) && (
+                      <div
+                        key={image.src}
+                        className="ui-viewer-slide"
+                        data-current={at === index || undefined}
+                        aria-hidden={at !== index}
+                        style={
+                          at === index
+                            ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }
+                            : undefined
+                        }
+                      >
+                        <Picture image={image} sizes="100vw" fit="contain" eager={at === index} ready {...renditions} />
+                      </div>
+                    ),
+                )}
+              </div>
+              <IconButton
+                autoFocus
+                className="ui-viewer-step"
+                data-to="on"
+                icon="chevron-right"
+                label={words.next}
+                onClick={() => go(wrapped(index + 1, count))}
+              />
+            </div>
+            <p className="ui-viewer-caption">{textOf(index)}</p>
+            {thumbnails && (
+              <Thumbnails
+                images={images}
+                label={words.viewer}
+                size={thumbnails}
+                shown={index}
+                active={active}
+                onGo={go}
+                {...renditions}
+              />
             )}
-            <IconButton
-              autoFocus
-              className="ui-viewer-step"
-              data-to="on"
-              icon="chevron-right"
-              label={words.next}
-              onClick={() => go(1)}
-            />
           </div>
-          <p className="ui-viewer-caption">{current?.caption ?? current?.alt}</p>
         </Dialog>
       </AriaModal>
     </ModalOverlay>

@@ -2,27 +2,56 @@ import './gallery.css'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Picture, type PictureImage, type PictureProps } from './picture.tsx'
+import type { ThumbnailSize } from './slides.ts'
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
 
 export type GalleryImage = PictureImage & { evening?: PictureImage | null; caption?: string }
 
-export type GalleryWords = {
-  /** The button that opens all, such as "All 32 pictures". */
-  all: string
+export type ViewerWords = {
   /** Name of the viewer. */
   viewer: string
-  open: (alt: string) => string
   position: (number: number, of: number) => string
   previous: string
   next: string
+  zoomIn: string
+  zoomOut: string
   close: string
+}
+
+export type GalleryWords = ViewerWords & {
+  /** The button that opens all, such as "All 32 pictures". */
+  all: string
+  open: (alt: string) => string
 }
 
 export type GalleryProps = {
   images: readonly GalleryImage[]
   words: GalleryWords
 } & Pick<PictureProps, 'srcOf' | 'widths' | 'formats'>
+
+export type GalleryModalProps = Omit<GalleryProps, 'words'> & {
+  words: ViewerWords
+  /** The picture on show; null while the viewer is closed. */
+  shown: number | null
+  onShown: (index: number | null) => void
+  /** How wide the small pictures below stand; null for none. */
+  thumbnails?: ThumbnailSize | null
+}
+
+/** All pictures over the whole page, one at a time: keys, swipes, pinches and double taps. */
+export const GalleryModal = ({ shown, onShown, thumbnails = 'default', ...gallery }: GalleryModalProps) =>
+  shown !== null && (
+    <Suspense>
+      <GalleryViewer
+        {...gallery}
+        thumbnails={thumbnails}
+        index={shown}
+        onIndex={onShown}
+        onClose={() => onShown(null)}
+      />
+    </Suspense>
+  )
 
 /** One large picture, two beside it, five below; each opens the full-screen viewer. */
 export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
@@ -57,18 +86,7 @@ export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
           {words.all}
         </Button>
       )}
-      {shown !== null && (
-        <Suspense>
-          <GalleryViewer
-            images={images}
-            words={words}
-            index={shown}
-            {...renditions}
-            onIndex={setShown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
-      )}
+      <GalleryModal images={images} words={words} thumbnails={null} shown={shown} onShown={setShown} {...renditions} />
     </div>
   )
 }

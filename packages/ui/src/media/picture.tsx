@@ -1,8 +1,9 @@
 import './picture.css'
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../foundation/class-names.ts'
 import { Icon } from '../foundation/icon.tsx'
-import { useScheme } from '../foundation/scheme.tsx'
+import { addressesOf, PictureSources } from './picture-sources.tsx'
+import { usePictureState } from './picture-state.ts'
 
 export type PictureImage = {
   src: string
@@ -31,6 +32,8 @@ export type PictureProps = {
   srcOf?: (src: string, width: number, format: PictureFormat | undefined) => string
   /** Loads at once and first: the one picture on top of a page. */
   eager?: boolean
+  /** Loads at once though it is not in view yet: the next slide. */
+  ready?: boolean
   fit?: 'cover' | 'contain'
   /** Such as `3 / 2`; without it the box must be sized by its own sheet. */
   ratio?: string
@@ -39,30 +42,9 @@ export type PictureProps = {
   /** Decoration beside words that say the same: the alternative text is left out. */
   silent?: boolean
   className?: string
-  /** Shown when it cannot be loaded. */
+  /** Shown when it cannot be loaded; the lamp of the house unless told. */
   fallback?: ReactNode
   children?: ReactNode
-}
-
-type Format = PictureFormat | undefined
-type Renditions = Required<Pick<PictureProps, 'srcOf' | 'widths'>>
-
-const usualWidths = [320, 480, 640, 960, 1280, 1600, 2880]
-
-const widthInQuery = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`
-
-const widthsOf = (image: PictureImage, widths: Renditions['widths']): readonly number[] =>
-  typeof widths === 'function' ? widths(image.width) : [...widths.filter((width) => width < image.width), image.width]
-
-const srcSetOf = (image: PictureImage, { widths, srcOf }: Renditions, format: Format): string =>
-  widthsOf(image, widths)
-    .map((width) => `${srcOf(image.src, width, format)} ${width}w`)
-    .join(', ')
-
-/** The address for browsers that know no `srcset`: about a desk's column wide. */
-const plainSrc = (image: PictureImage, { widths, srcOf }: Renditions, format: Format): string => {
-  const offered = widthsOf(image, widths)
-  return srcOf(image.src, offered.findLast((width) => width <= 1300) ?? offered[0] ?? image.width, format)
 }
 
 const backdrop = ({ colour, placeholder }: PictureImage): CSSProperties => ({
@@ -70,88 +52,68 @@ const backdrop = ({ colour, placeholder }: PictureImage): CSSProperties => ({
   ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
 })
 
-const eveningMedia = { system: '(prefers-color-scheme: dark)', dark: 'all', light: null } as const
+type Loading = Pick<ReturnType<typeof usePictureState>, 'img' | 'on'>
 
-type SourcesProps = {
-  image: PictureImage
-  renditions: Renditions
-  formats: readonly Format[]
-  media?: string
-  sizes: string
-}
-
-const Sources = ({ image, renditions, formats, ...source }: SourcesProps) =>
-  formats.map((format) => (
-    <source
-      key={format ?? 'only'}
-      {...source}
-      type={format && `image/${format}`}
-      srcSet={srcSetOf(image, renditions, format)}
-    />
-  ))
-
-/** True once the picture could not be loaded, also when that happened before the page came alive. */
-const useFailure = () => {
-  const [failed, setFailed] = useState(false)
-  const element = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    const img = element.current
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true)
-  }, [])
-  return { failed, element, onError: () => setFailed(true) }
-}
-
-const Loaded = ({ element, onError, ...props }: PictureProps & Omit<ReturnType<typeof useFailure>, 'failed'>) => {
-  const { image, evening, sizes, eager } = props
-  const renditions = { widths: props.widths ?? usualWidths, srcOf: props.srcOf ?? widthInQuery }
-  const formats: readonly Format[] = props.formats ?? [undefined]
-  const media = eveningMedia[useScheme()]
+const Loaded = ({ img, on, ...props }: PictureProps & Loading) => {
+  const { image, evening, sizes, eager, ready, silent, focus } = props
+  const { img: addresses, ...described } = addressesOf(props)
   return (
     <picture>
-      {evening && media && (
-        <Sources image={evening} renditions={renditions} formats={formats} media={media} sizes={sizes} />
-      )}
-      <Sources image={image} renditions={renditions} formats={formats.slice(0, -1)} sizes={sizes} />
+      <PictureSources image={image} evening={evening} sizes={sizes} {...described} />
       <img
-        ref={element}
-        src={plainSrc(image, renditions, formats.at(-1))}
-        srcSet={srcSetOf(image, renditions, formats.at(-1))}
-        sizes={sizes}
+        ref={img}
+        // Before the address, or the browser fetches first and reads this after.
+        loading={eager || ready ? 'eager' : 'lazy'}
+        {...addresses}
         width={image.width}
         height={image.height}
-        alt={props.silent ? '' : image.alt}
-        loading={eager ? 'eager' : 'lazy'}
+        alt={silent ? '' : image.alt}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={props.focus ? { objectPosition: props.focus } : undefined}
-        onError={onError}
+        style={focus ? { objectPosition: focus } : undefined}
+        onLoad={() => on('load')}
+        onError={() => on('fail')}
       />
     </picture>
   )
 }
 
-/** A picture in the right size: colour first, then the blurred placeholder, then itself. */
-export const Picture = (props: PictureProps) => {
+/** Stands for the picture while it waits or when it has failed. */
+const Instead = ({ image, silent, children }: Pick<PictureProps, 'image' | 'silent' | 'children'>) => (
+  <span
+    className="ui-picture-instead"
+    {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': image.alt })}
+  >
+    {children}
+  </span>
+)
+
+const Frame = (props: PictureProps) => {
   const { image, evening, fit, ratio, silent } = props
-  const { failed, ...loading } = useFailure()
+  const { state, frame, ...loading } = usePictureState(Boolean(props.eager || props.ready))
   return (
     <span
+      ref={frame}
       className={classNames('ui-picture', props.className)}
+      data-state={state}
       data-fit={fit}
       data-dim={evening || fit === 'contain' ? undefined : true}
-      style={{ ...(ratio && { aspectRatio: ratio }), ...(!failed && fit !== 'contain' && backdrop(image)) }}
+      style={{ ...(ratio && { aspectRatio: ratio }), ...(state !== 'error' && fit !== 'contain' && backdrop(image)) }}
     >
-      {failed ? (
-        <span
-          className="ui-picture-failed"
-          {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': image.alt })}
-        >
+      {state === 'idle' && <Instead image={image} silent={silent} />}
+      {state === 'error' && (
+        <Instead image={image} silent={silent}>
           {props.fallback ?? <Icon name="lantern" size={28} />}
-        </span>
-      ) : (
-        <Loaded {...props} {...loading} />
+        </Instead>
       )}
+      {(state === 'loading' || state === 'loaded') && <Loaded {...props} {...loading} />}
       {props.children}
     </span>
   )
 }
+
+/**
+ * A picture in the right size: colour first, then the blurred placeholder, then itself, once it comes near the view.
+ * Another address is another picture and begins anew.
+ */
+export const Picture = (props: PictureProps) => <Frame key={props.image.src} {...props} />

@@ -12,6 +12,8 @@ const en = {
     position: (number: number, of: number) => `${number} of ${of}`,
     previous: 'Previous picture',
     next: 'Next picture',
+    zoomIn: 'Enlarge',
+    zoomOut: 'Show all of it',
     close: 'Close',
   },
   guests: (number: number) => counted(number, { one: '# guest', other: '# guests' }),

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { touch } from '../touch.ts'
+import { expect, story, test } from '../workbench.ts'
+
+/** The slide on show; the others cannot be reached. */
+const shown = (page: Page) => page.getByRole('group').and(page.locator(':not([inert])'))
+const shows = (page: Page, position: string) => expect(shown(page)).toHaveAccessibleName(position)
+const middleOf = async (page: Page) => {
+  const { x, y, width, height } = (await shown(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+const drag = async (page: Page, by: number) => {
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y, { steps: 3 })
+  await page.mouse.move(x + by, y, { steps: 3 })
+  await page.mouse.up()
+}
+
+test.describe('by itself', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('C779 C801 C846 a slide changes every five seconds', async ({ page }) => {
+    await story(page, 'media-carousel--five')
+    await shows(page, '1 of 5')
+    await page.clock.runFor(4000)
+    await shows(page, '1 of 5')
+    await page.clock.runFor(1100)
+    await shows(page, '2 of 5')
+  })
+
+  test('C801 another slideTime is kept', async ({ page }) => {
+    await story(page, 'media-carousel--two-seconds')
+    await page.clock.runFor(2100)
+    await shows(page, '2 of 5')
+  })
+
+  test('C802 after the last comes the first', async ({ page }) => {
+    await story(page, 'media-carousel--five')
+    for (const position of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+      await page.clock.runFor(5050)
+      await shows(page, position)
+    }
+  })
+
+  test('C803 rests under the mouse when it is told to, and only then', async ({ page }) => {
+    await story(page, 'media-carousel--pauses-on-hover')
+    await shown(page).hover()
+    await page.clock.runFor(12_000)
+    await shows(page, '1 of 5')
+    await page.mouse.move(1400, 880)
+    await page.clock.runFor(5100)
+    await shows(page, '2 of 5')
+
+    await story(page, 'media-carousel--five')
+    await shown(page).hover()
+    await page.clock.runFor(5100)
+    await shows(page, '2 of 5')
+  })
+
+  test('rests while the keyboard is in it', async ({ page }) => {
+    await story(page, 'media-carousel--five')
+    await page.getByRole('button', { name: 'Next slide' }).focus()
+    await page.clock.runFor(12_000)
+    await shows(page, '1 of 5')
+  })
+
+  test('rests when it is paused, until it plays again', async ({ page }) => {
+    await story(page, 'media-carousel--five')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.mouse.click(1400, 880)
+    await page.clock.runFor(12_000)
+    await shows(page, '1 of 5')
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.mouse.click(1400, 880)
+    await page.clock.runFor(5100)
+    await shows(page, '2 of 5')
+  })
+
+  test('never moves for who wants no motion, and offers no pause', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await story(page, 'media-carousel--five')
+    await page.clock.runFor(20_000)
+    await shows(page, '1 of 5')
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  })
+})
+
+test('C804 C846 a drag of 50 px changes the slide, a shorter one does not', async ({ page }) => {
+  await story(page, 'media-carousel--stands-still')
+  await drag(page, -48)
+  await shows(page, '1 of 5')
+  await drag(page, -52)
+  await shows(page, '2 of 5')
+  await drag(page, 52)
+  await drag(page, 52)
+  await shows(page, '5 of 5')
+})
+
+test('C804 the other way round from right to left', async ({ page }) => {
+  await story(page, 'media-carousel--stands-still', { dir: 'rtl' })
+  await drag(page, 60)
+  await shows(page, '2 of 5')
+  await page.getByRole('button', { name: 'Next slide' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await shows(page, '3 of 5')
+})
+
+test('two slides go round as well', async ({ page }) => {
+  await story(page, 'media-carousel--two')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await shows(page, '2 of 2')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await shows(page, '1 of 2')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await shows(page, '2 of 2')
+})
+
+test('keys, arrows and dots lead about; the dot of the slide is marked', async ({ page }) => {
+  await story(page, 'media-carousel--stands-still')
+  await page.getByRole('button', { name: 'Go to slide 4' }).click()
+  await shows(page, '4 of 5')
+  await expect(page.getByRole('button', { name: 'Go to slide 4' })).toHaveAttribute('aria-current', 'true')
+  for (const [key, position] of [
+    ['ArrowRight', '5 of 5'],
+    ['ArrowRight', '1 of 5'],
+    ['ArrowLeft', '5 of 5'],
+    ['Home', '1 of 5'],
+    ['End', '5 of 5'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await shows(page, position)
+  }
+})
+
+test('many are counted instead of drawn, and one has nothing to press', async ({ page }) => {
+  await story(page, 'media-carousel--many')
+  await expect(page.getByText('1 of 14', { exact: true })).toBeVisible()
+  await story(page, 'media-carousel--one')
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('C804 C846 a swipe of 50 px changes the slide, a shorter one does not', async ({ page }) => {
+    await story(page, 'media-carousel--stands-still')
+    const from = await middleOf(page)
+    await touch(page, [from, { x: from.x - 44, y: from.y }])
+    await shows(page, '1 of 5')
+    await touch(page, [from, { x: from.x - 90, y: from.y }])
+    await shows(page, '2 of 5')
+    await touch(page, [from, { x: from.x + 90, y: from.y }])
+    await shows(page, '1 of 5')
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, story, test } from '../workbench.ts'
+
+const sorry = "Sorry, your browser doesn't support embedded videos."
+
+test('a film is fetched when it is played, not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await story(page, 'media-video--with-poster')
+  const film = page.locator('video')
+  await expect(film).toHaveAccessibleName('An evening at Fernley')
+  await expect.poll(() => asked).toContain('/evening.avif')
+  expect(asked).not.toContain('/porch.webm')
+  await film.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
+})
+
+test('C830 a film the browser cannot play says so and can be saved', async ({ page }) => {
+  await story(page, 'media-video--unplayable')
+  await expect(page.getByRole('status')).toContainText(sorry)
+  await expect(page.getByRole('link', { name: 'Save the film' })).toHaveAttribute('href', '/no-such-film.wmv')
+})
+
+test('C830 browsers that know no films find the words inside', async ({ page }) => {
+  await story(page, 'media-video--with-poster')
+  await expect(page.locator('video')).toContainText(sorry)
+})

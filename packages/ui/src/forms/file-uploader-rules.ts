@@ -1,0 +1,113 @@
+/** Endings that may be chosen where pictures or films are asked for (account section 5). */
+export const pictureExtensions = ['gif', 'png', 'jpg', 'jpeg', 'webp'] as const
+export const filmExtensions = ['mp4', 'mov', 'wmv', 'avi', 'avchd', 'mkv', 'webm', 'flv', 'qt'] as const
+
+/** How wide thumbnails stand, in pixels. */
+export const uploaderThumbnails = { sm: 75, default: 75, lg: 150 } as const
+export type UploaderSize = keyof typeof uploaderThumbnails
+
+/** Milliseconds between the starts of two files. */
+export const staggerMilliseconds = 250
+
+export const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+const includes = (list: readonly string[], text: string): boolean => list.includes(text)
+
+export type FileKind = 'picture' | 'film' | 'document'
+export const kindOf = (name: string): FileKind => {
+  const extension = extensionOf(name)
+  if (includes(pictureExtensions, extension)) return 'picture'
+  return includes(filmExtensions, extension) ? 'film' : 'document'
+}
+
+const byType: Record<string, readonly string[]> = {
+  image: pictureExtensions,
+  'image/*': pictureExtensions,
+  'image/jpeg': ['jpg', 'jpeg'],
+  video: filmExtensions,
+  'video/*': filmExtensions,
+  'video/quicktime': ['mov', 'qt'],
+}
+
+/** The endings that an `accept` filter lets pass; null when it lets all pass. */
+export const allowedExtensions = (accept: string | undefined): readonly string[] | null => {
+  const parts = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
+  const named = parts.filter(Boolean)
+  if (named.length === 0 || named.includes('*/*')) return null
+  return named.flatMap((part) => {
+    if (part.startsWith('.')) return [part.slice(1)]
+    return byType[part] ?? [part.slice(part.indexOf('/') + 1)]
+  })
+}
+
+export type UploadLimits = {
+  accept?: string | undefined
+  /** Most files in the list. */
+  most?: number | undefined
+  /** Most bytes of one file. */
+  mostBytes?: number | undefined
+}
+export type RefusalReason = 'type' | 'size' | 'empty' | 'count'
+export type Refused = { name: string; reason: RefusalReason }
+type Measured = { name: string; size: number }
+
+const refusalOf = ({ name, size }: Measured, { accept, mostBytes }: UploadLimits): RefusalReason | null => {
+  if (allowedExtensions(accept)?.includes(extensionOf(name)) === false) return 'type'
+  if (size === 0) return 'empty'
+  return mostBytes !== undefined && size > mostBytes ? 'size' : null
+}
+
+/** Which of the chosen files are taken, in their order, and why the others are not. `held` are in the list already. */
+export const admitted = <F extends Measured>(files: readonly F[], held: number, limits: UploadLimits) => {
+  const taken: F[] = []
+  const refused: Refused[] = []
+  for (const file of files) {
+    const isFull = limits.most !== undefined && held + taken.length >= limits.most
+    const reason = refusalOf(file, limits) ?? (isFull ? 'count' : null)
+    if (reason) refused.push({ name: file.name, reason })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}
+
+/** When the next file may start, if the last one started then. */
+export const nextStart = (last: number, now: number): number => Math.max(now, last + staggerMilliseconds)
+
+export const movedTo = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const item = list[from]
+  if (item === undefined || from === to || to < 0 || to >= list.length) return list
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, item)
+}
+
+/** Where a key takes a file of the list; null for keys that mean nothing here. */
+export const placeByKey = (key: string, index: number, count: number, flow: 1 | -1 = 1): number | null => {
+  const within = (to: number) => Math.min(Math.max(to, 0), count - 1)
+  switch (key) {
+    case 'ArrowUp':
+      return within(index - 1)
+    case 'ArrowDown':
+      return within(index + 1)
+    case 'ArrowLeft':
+      return within(index - flow)
+    case 'ArrowRight':
+      return within(index + flow)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+type Extent = { width: number; height: number }
+
+/** The measures of a picture whose longest side is cut to a limit; null when it is small enough as it is. */
+export const downscaledExtent = ({ width, height }: Extent, longest: number): Extent | null => {
+  const share = longest / Math.max(width, height)
+  if (share >= 1) return null
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
+}
+
+export const jpegName = (name: string): string => `${name.replace(/\.[^./\\]+$/, '') || 'picture'}.jpg`

@@ -1,0 +1,121 @@
+import './file-uploader.css'
+import { type CSSProperties, useId, useState } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import type { Downscale } from './file-uploader-downscale.ts'
+import { DropZone } from './file-uploader-drop.tsx'
+import { UploadNotices } from './file-uploader-notices.tsx'
+import { type MediaFile, type SendFile, type UploadWords, useUploads } from './file-uploader-queue.ts'
+import { type RefusalReason, type UploaderSize, type UploadLimits, uploaderThumbnails } from './file-uploader-rules.ts'
+import { useSorting } from './file-uploader-sorting.ts'
+import { UploadTile } from './file-uploader-tile.tsx'
+
+export type { MediaFile, SendFile, Sent } from './file-uploader-queue.ts'
+
+export type FileUploaderWords = UploadWords & {
+  /** In the drop zone, such as "Drop pictures here or choose them." */
+  drop: string
+  choose: string
+  camera: string
+  /** Why no more can be added, shown in the drop zone. */
+  full: string
+  move: (name: string) => string
+  /** How a file is moved with the keyboard. */
+  moveHint: string
+  moved: (name: string, place: number, of: number) => string
+  remove: (name: string) => string
+  removed: (name: string) => string
+  /** Beside a file under way. */
+  percent: (percent: number) => string
+  progress: (name: string) => string
+  /** Under a name that has arrived: its size. */
+  bytes: (bytes: number) => string
+  refused: (name: string, reason: RefusalReason) => string
+  /** Names of the files that did not arrive. */
+  failedFiles: (names: readonly string[]) => string
+  dismiss: string
+}
+
+export type FileUploaderProps = FieldProps &
+  UploadLimits & {
+    value: readonly MediaFile[]
+    onChange: (value: readonly MediaFile[]) => void
+    send: SendFile
+    words: FileUploaderWords
+    size?: UploaderSize
+    /** Pictures above it are made smaller before they are sent; null to send them as they are. */
+    downscale?: Downscale | null
+    /** Whether the order means something and can be changed. */
+    sortable?: boolean
+    /** Offers the camera: of the world in front, or of the person. */
+    capture?: 'environment' | 'user'
+    disabled?: boolean
+    id?: string
+  }
+
+/** What the spec leaves open is set here, for pictures that are looked at on a screen. */
+export const usualDownscale: Downscale = { longest: 2000, quality: 0.6 }
+
+/** Whether something of the list is still on its way. */
+export const isUploading = (value: readonly MediaFile[]): boolean => value.some(({ data }) => data?.uploading)
+
+/** Files that are chosen, dropped, pasted or photographed, sent at once, and shown with their thumbnails in an order of one's own. */
+export const FileUploader = (props: FileUploaderProps) => {
+  const { label, aside, hint, error, className, id, value, words, size = 'default', most, sortable = true } = props
+  const [said, setSaid] = useState('')
+  const uploads = useUploads({ ...props, downscale: props.downscale === undefined ? usualDownscale : props.downscale })
+  const hintId = useId()
+  const sorting = useSorting(value, (next, moved, place) => {
+    uploads.change(next)
+    setSaid(words.moved(moved.name, place + 1, next.length))
+  })
+  const isFull = most !== undefined && value.length >= most
+  const remove = ({ id: removed, name }: MediaFile) => {
+    uploads.drop(removed)
+    setSaid(words.removed(name))
+  }
+
+  return (
+    <Field label={label} aside={aside} hint={hint} error={error} className={className} id={id}>
+      {(control) => (
+        <div
+          className="ui-uploader"
+          data-size={size}
+          style={{ '--thumbnail': `${uploaderThumbnails[size]}px` } as CSSProperties}
+        >
+          {value.length > 0 && (
+            <ul ref={sorting.list} className="ui-uploads">
+              {value.map((file, at) => (
+                <UploadTile
+                  key={uploads.keyOf(file.id)}
+                  file={file}
+                  share={uploads.shareOf(file.id)}
+                  words={words}
+                  grip={sortable && value.length > 1 ? { hintId, ...sorting.grip(file, at) } : null}
+                  dragged={sorting.dragged === file.id}
+                  onRemove={() => remove(file)}
+                />
+              ))}
+            </ul>
+          )}
+          <DropZone
+            control={control}
+            accept={props.accept}
+            multiple={most !== 1}
+            capture={props.capture}
+            disabled={props.disabled || isFull}
+            text={isFull ? words.full : words.drop}
+            words={words}
+            onFiles={uploads.add}
+          />
+          <UploadNotices uploads={uploads} words={words} />
+          <span id={hintId} hidden>
+            {words.moveHint}
+          </span>
+          <span className="visually-hidden" role="status">
+            {said}
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+/**
+ * The address to show inside the page, or null when it may only be a link: it must be https, on the standard port, without a
+ * password, and on one of `hosts`. A host allows itself only; with `*.` in front, everything below it.
+ */
+export const embedAddress = (url: string, hosts: readonly string[]): string | null => {
+  if (!URL.canParse(url)) return null
+  const { protocol, hostname, port, username, password, href } = new URL(url)
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null
+  const isAllowed = (host: string) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1).toLowerCase()) : hostname === host.toLowerCase()
+  return hosts.some(isAllowed) ? href : null
+}
+
+/** An address that may stand in a link: of the web, or below our own. Others (`javascript:`, `data:`) go nowhere. */
+export const linkAddress = (url: string): string | undefined => {
+  if (!URL.canParse(url, 'https://here.invalid')) return undefined
+  const { protocol } = new URL(url, 'https://here.invalid')
+  return protocol === 'https:' || protocol === 'http:' ? url : undefined
+}

@@ -1,0 +1,112 @@
+import './embedded-item.css'
+import { useState } from 'react'
+import { classNames } from '../foundation/class-names.ts'
+import { Icon, type IconName } from '../foundation/icon.tsx'
+import { embedAddress, linkAddress } from './embed-address.ts'
+import { Picture, type PictureImage, type PictureProps } from './picture.tsx'
+
+export type EmbeddedItemProps = {
+  title: string
+  url: string
+  /** Hosts that may be shown inside the page; everything else opens as a page of its own. */
+  hosts: readonly string[]
+  poster?: PictureImage | null
+  /** A quiet line under the title, such as "PDF, 1.2 MB". */
+  detail?: string
+  words: {
+    /** On the poster of one that opens in place, such as "Start the tour". */
+    show: string
+    /** On one that opens as a page of its own. */
+    open: string
+  }
+  className?: string
+} & Pick<PictureProps, 'srcOf' | 'widths' | 'formats'>
+
+type Kind = { icon: IconName; sandbox?: string; allow?: string }
+
+const Poster = ({ icon, ...props }: EmbeddedItemProps & Pick<Kind, 'icon'>) => (
+  <span className="ui-embedded-poster">
+    {props.poster ? (
+      <Picture
+        image={props.poster}
+        sizes="(max-width: 700px) 100vw, 720px"
+        silent
+        {...(props.srcOf && { srcOf: props.srcOf })}
+        {...(props.widths && { widths: props.widths })}
+        {...(props.formats && { formats: props.formats })}
+      />
+    ) : (
+      <Icon name={icon} size={36} />
+    )}
+  </span>
+)
+
+const Text = ({
+  title,
+  detail,
+  act,
+  icon,
+}: {
+  title: string
+  detail: string | undefined
+  act: string
+  icon: IconName
+}) => (
+  <span className="ui-embedded-text">
+    <span className="ui-embedded-title">{title}</span>
+    {detail && <span className="ui-embedded-detail">{detail}</span>}
+    <span className="ui-embedded-act">
+      <Icon name={icon} size={18} />
+      {act}
+    </span>
+  </span>
+)
+
+/** A poster first. Pressed, it becomes the thing itself where its host is allowed; elsewhere it is a link. */
+const EmbeddedItem = ({ kind, ...props }: EmbeddedItemProps & { kind: Kind }) => {
+  const { title, url, hosts, detail, words } = props
+  const [shown, setShown] = useState(false)
+  const address = embedAddress(url, hosts)
+  const className = classNames('ui-embedded', props.className)
+  if (shown && address)
+    return (
+      <iframe
+        // Whoever pressed the poster goes on in what came of it.
+        ref={(frame) => frame?.focus()}
+        className={classNames(className, 'ui-embedded-frame')}
+        title={title}
+        src={address}
+        sandbox={kind.sandbox}
+        allow={kind.allow}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  if (address)
+    return (
+      <button type="button" className={className} onClick={() => setShown(true)}>
+        <Poster {...props} icon={kind.icon} />
+        <Text title={title} detail={detail} act={words.show} icon="play" />
+      </button>
+    )
+  return (
+    <a className={className} href={linkAddress(url)} target="_blank" rel="noopener noreferrer">
+      <Poster {...props} icon={kind.icon} />
+      <Text title={title} detail={detail} act={words.open} icon="arrow-up-right" />
+    </a>
+  )
+}
+
+/** A walk through the rooms, made by one of the companies that host such tours. */
+export const TourItem = (props: EmbeddedItemProps) => (
+  <EmbeddedItem
+    {...props}
+    kind={{
+      icon: 'door',
+      sandbox: 'allow-scripts allow-same-origin allow-popups',
+      allow: 'fullscreen; xr-spatial-tracking; gyroscope; accelerometer',
+    }}
+  />
+)
+
+/** A document. Browsers show no PDF in a sandbox, so its host must be trusted. */
+export const PdfItem = (props: EmbeddedItemProps) => <EmbeddedItem {...props} kind={{ icon: 'document' }} />

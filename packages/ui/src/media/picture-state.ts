@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { whenNear } from './near-view.ts'
+
+/** `idle` until it comes near the view, then `loading`, in the end `loaded` or `error`. */
+export type PictureState = 'idle' | 'loading' | 'loaded' | 'error'
+
+export type PictureEvent = 'near' | 'load' | 'fail'
+
+/** A picture that was loaded or has failed stays so. */
+export const nextPictureState = (state: PictureState, event: PictureEvent): PictureState => {
+  if (state === 'loaded' || state === 'error') return state
+  if (event === 'near') return 'loading'
+  return event === 'load' ? 'loaded' : 'error'
+}
+
+const never = () => () => {}
+
+/**
+ * True for what the server has drawn: it stands in the page with its address, so that it shows without scripts too, and
+ * the browser's own lazy loading holds it back. What a script draws later waits here instead.
+ */
+const useFromServer = (): boolean => {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [first] = useState(hydrating)
+  return first
+}
+
+/** What became of it before the page came alive. */
+const eventBefore = (img: HTMLImageElement | null): PictureEvent | null => {
+  if (!img?.complete || !img.currentSrc) return null
+  return img.naturalWidth > 0 ? 'load' : 'fail'
+}
+
+type Watched = {
+  state: PictureState
+  frame: RefObject<HTMLSpanElement | null>
+  img: RefObject<HTMLImageElement | null>
+  on: (event: PictureEvent) => void
+}
+
+/** The state of one picture; `now` for one that need not wait. */
+export const usePictureState = (now: boolean): Watched => {
+  const fromServer = useFromServer()
+  const [kept, setState] = useState<PictureState>('idle')
+  const state = kept === 'idle' && (now || fromServer) ? 'loading' : kept
+  const frame = useRef<HTMLSpanElement>(null)
+  const img = useRef<HTMLImageElement>(null)
+  const on = (event: PictureEvent) => setState((before) => nextPictureState(before, event))
+  useEffect(() => {
+    const early = eventBefore(img.current)
+    if (early) setState((before) => nextPictureState(before, early))
+  }, [])
+  useEffect(() => {
+    if (state !== 'idle' || !frame.current) return
+    return whenNear(frame.current, () => setState((before) => nextPictureState(before, 'near')))
+  }, [state])
+  return { state, frame, img, on }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+const onStillness = (tell: () => void) => {
+  const wish = matchMedia(stillness)
+  wish.addEventListener('change', tell)
+  return () => wish.removeEventListener('change', tell)
+}
+
+/** Whether the reader has asked for no motion; so until a script has asked. */
+export const useStillness = (): boolean =>
+  useSyncExternalStore(
+    onStillness,
+    () => matchMedia(stillness).matches,
+    () => true,
+  )
+
+/** Calls `next` every so many seconds while `running`; anew after each change of `since`. Not while the page is hidden. */
+export const useTick = (running: boolean, seconds: number, since: unknown, next: () => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that has just come stays its whole time
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => {
+      if (!document.hidden) next()
+    }, seconds * 1000)
+    return () => clearInterval(timer)
+  }, [running, seconds, since])
+}
+
+/** A value that follows another once that has stood still for so long. */
+export const useSettled = <T>(value: T, milliseconds: number): T => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
