@@ -85,7 +85,7 @@ export type Form = { fields: Record<string, unknown>; discard: () => Promise<voi
 export const receiveForm = async (request: FastifyRequest, fileBytes: number): Promise<Form> => {
   if (!request.isMultipart()) throw commonProblem(400, 'unreadable', 'This call takes multipart/form-data.')
   if (Number(request.headers['content-length']) > fileBytes + 100_000) throw tooLarge()
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-form-'))
+  const folder = await mkdtemp(join(tmpdir(), `porchlight-form-${process.pid}-`))
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     return { fields: await readFields(request, folder, fileBytes), discard }

@@ -1,20 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../feedback/toasts.ts'
 import { type Downscale, downscaled } from './file-uploader-downscale.ts'
-import { admitted, kindOf, nextStart, type Refused, type UploadLimits } from './file-uploader-rules.ts'
-
-/** A file of the list (spec: media file). While `data.uploading`, its id is one of ours. */
-export type MediaFile = {
-  id: string
-  name: string
-  thumbnail: string | null
-  originalSrc: string | null
-  data?: { uploading: boolean; file: File }
-}
-
-export type Sent =
-  | { ok: true; file: { id: string; name?: string; thumbnail?: string | null; originalSrc: string } }
-  | { ok: false; message: string }
+import { arrivedFile, forgetThumbnail, type MediaFile, type Sent, startedFile } from './file-uploader-files.ts'
+import { admitted, kindOf, type Refused, type UploadLimits } from './file-uploader-rules.ts'
+import { useTurns } from './file-uploader-turns.ts'
 
 /** Takes one file where it belongs; `onProgress` hears the share that has arrived, 0 to 1. */
 export type SendFile = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Sent>
@@ -35,59 +24,58 @@ type Options = UploadLimits & {
   words: UploadWords
 }
 
-let made = 0
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const entryOf = (file: File): MediaFile => ({
-  id: `upload-${++made}`,
-  name: file.name,
-  thumbnail: kindOf(file.name) === 'picture' ? URL.createObjectURL(file) : null,
-  originalSrc: null,
-  data: { uploading: true, file },
-})
-
-const forget = ({ thumbnail }: Pick<MediaFile, 'thumbnail'>) => {
-  if (thumbnail?.startsWith('blob:')) URL.revokeObjectURL(thumbnail)
+/** The list of the moment, also between two drawings of it, and a way to change it. */
+const useList = (value: readonly MediaFile[], onChange: (value: readonly MediaFile[]) => void) => {
+  const list = useRef(value)
+  const given = useRef(value)
+  // Only what is new: until then the list may be ahead of what was drawn last.
+  if (given.current !== value) {
+    given.current = value
+    list.current = value
+  }
+  useEffect(
+    () => () => {
+      for (const entry of list.current) forgetThumbnail(entry)
+    },
+    [],
+  )
+  const tell = useRef(onChange)
+  tell.current = onChange
+  const change = (next: readonly MediaFile[]) => {
+    list.current = next
+    tell.current(next)
+  }
+  return { list, change }
 }
 
 /** Sends what is added, one after the other with a little time between, and keeps the list true. */
 export const useUploads = (options: Options) => {
   const latest = useRef(options)
   latest.current = options
-  const list = useRef(options.value)
-  const given = useRef(options.value)
-  // Only what is new: until then the list may be ahead of what was drawn last.
-  if (given.current !== options.value) {
-    given.current = options.value
-    list.current = options.value
-  }
+  const { list, change } = useList(options.value, options.onChange)
+  const turn = useTurns()
   const running = useRef(new Map<string, AbortController>())
-  const lastStart = useRef(Number.NEGATIVE_INFINITY)
-  const lastTurn = useRef(Promise.resolve())
   /** A file keeps its place on the page when it gets the server's id. */
   const keys = useRef(new Map<string, string>())
   const [shares, setShares] = useState<Readonly<Record<string, number>>>({})
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [failed, setFailed] = useState<readonly File[]>([])
+  const failedNow = useRef(failed)
+  failedNow.current = failed
 
   useEffect(() => {
     const open = running.current
     return () => {
       for (const controller of open.values()) controller.abort()
-      for (const entry of list.current) forget(entry)
     }
   }, [])
 
-  const change = (next: readonly MediaFile[]) => {
-    list.current = next
-    latest.current.onChange(next)
-  }
   const drop = (id: string) => {
     const entry = list.current.find((one) => one.id === id)
     running.current.get(id)?.abort()
     running.current.delete(id)
     if (!entry) return
-    forget(entry)
+    forgetThumbnail(entry)
     change(list.current.filter((one) => one !== entry))
   }
   const fail = (id: string, file: File, message: string) => {
@@ -106,23 +94,8 @@ export const useUploads = (options: Options) => {
     const before = list.current.find(({ id }) => id === entry.id)
     if (!before) return
     keys.current.set(sent.id, entry.id)
-    if (sent.thumbnail) forget(before)
-    const done: MediaFile = {
-      id: sent.id,
-      name: sent.name ?? entry.name,
-      thumbnail: sent.thumbnail ?? before.thumbnail,
-      originalSrc: sent.originalSrc,
-      data: { uploading: false, file },
-    }
-    change(list.current.map((one) => (one === before ? done : one)))
-  }
-  const turn = (): Promise<void> => {
-    lastTurn.current = lastTurn.current.then(async () => {
-      const now = performance.now()
-      await pause(nextStart(lastStart.current, now) - now)
-      lastStart.current = performance.now()
-    })
-    return lastTurn.current
+    const arrived = arrivedFile(before, file, sent)
+    change(list.current.map((one) => (one === before ? arrived : one)))
   }
   const run = async (entry: MediaFile, file: File) => {
     const controller = new AbortController()
@@ -143,13 +116,14 @@ export const useUploads = (options: Options) => {
       if (controller.signal.aborted) return
       if (sent.ok) settle(entry, small, sent.file)
       else fail(entry.id, file, sent.message)
-    } catch (error) {
+    } catch {
+      // No answer at all: the line is down, or whoever sends has failed.
       if (controller.signal.aborted) return
-      fail(entry.id, file, error instanceof Error && error.message ? error.message : words.noReason)
+      fail(entry.id, file, words.noReason)
     }
   }
   const start = (files: readonly File[]) => {
-    const entries = files.map((file) => [entryOf(file), file] as const)
+    const entries = files.map((file) => [startedFile(file), file] as const)
     change([...list.current, ...entries.map(([entry]) => entry)])
     for (const [entry, file] of entries) void run(entry, file)
   }
@@ -166,8 +140,10 @@ export const useUploads = (options: Options) => {
     if (taken.length > 0) start(taken.map(({ file }) => file))
   }
   const retry = (files: readonly File[]) => {
-    setFailed((before) => before.filter((file) => !files.includes(file)))
-    add(files)
+    // A toast may still offer what was tried again or left out since.
+    const again = files.filter((file) => failedNow.current.includes(file))
+    setFailed((before) => before.filter((file) => !again.includes(file)))
+    if (again.length > 0) add(again)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { MediaFile } from './file-uploader-queue.ts'
+import type { MediaFile } from './file-uploader-files.ts'
 import { movedTo, placeByKey } from './file-uploader-rules.ts'
 
 type Settle = (next: readonly MediaFile[], moved: MediaFile, place: number) => void

@@ -2,7 +2,7 @@ import type { KeyboardEventHandler, PointerEventHandler } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { Icon } from '../foundation/icon.tsx'
 import type { FileUploaderWords } from './file-uploader.tsx'
-import type { MediaFile } from './file-uploader-queue.ts'
+import type { MediaFile } from './file-uploader-files.ts'
 import { kindOf } from './file-uploader-rules.ts'
 
 type Grip = {

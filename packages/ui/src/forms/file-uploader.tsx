@@ -3,13 +3,15 @@ import { type CSSProperties, useId, useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 import type { Downscale } from './file-uploader-downscale.ts'
 import { DropZone } from './file-uploader-drop.tsx'
+import type { MediaFile } from './file-uploader-files.ts'
 import { UploadNotices } from './file-uploader-notices.tsx'
-import { type MediaFile, type SendFile, type UploadWords, useUploads } from './file-uploader-queue.ts'
+import { type SendFile, type UploadWords, useUploads } from './file-uploader-queue.ts'
 import { type RefusalReason, type UploaderSize, type UploadLimits, uploaderThumbnails } from './file-uploader-rules.ts'
 import { useSorting } from './file-uploader-sorting.ts'
 import { UploadTile } from './file-uploader-tile.tsx'
 
-export type { MediaFile, SendFile, Sent } from './file-uploader-queue.ts'
+export { isUploading, type MediaFile, type Sent } from './file-uploader-files.ts'
+export type { SendFile } from './file-uploader-queue.ts'
 
 export type FileUploaderWords = UploadWords & {
   /** In the drop zone, such as "Drop pictures here or choose them." */
@@ -54,9 +56,6 @@ export type FileUploaderProps = FieldProps &
 
 /** What the spec leaves open is set here, for pictures that are looked at on a screen. */
 export const usualDownscale: Downscale = { longest: 2000, quality: 0.6 }
-
-/** Whether something of the list is still on its way. */
-export const isUploading = (value: readonly MediaFile[]): boolean => value.some(({ data }) => data?.uploading)
 
 /** Files that are chosen, dropped, pasted or photographed, sent at once, and shown with their thumbnails in an order of one's own. */
 export const FileUploader = (props: FileUploaderProps) => {

@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase, renditionWidths, uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { csrfToken, newVisitorSecret } from '#http/csrf'
+import { sessionCookie, visitorCookie } from '#http/session'
+import { openSession } from '#modules/accounts'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { checks } from './index.ts'
@@ -54,7 +58,8 @@ const formWith = (...parts: [string, string | File][]) => {
   for (const [name, value] of parts) form.append(name, value)
   return form
 }
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('porchlight-form-'))
+const leftovers = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`porchlight-form-${process.pid}-`))
 
 describe('an uploaded picture', () => {
   it('C824 C825 comes as a form with file and folder, and answers path and data', async () => {
@@ -265,5 +270,34 @@ describe('an upload', () => {
     expect(await refusal(sendFile(sender, mp4, 'a.mp4'))).toEqual([429, 'too_many_uploads'])
     t.clock.advance(24 * 60 + 1)
     expect(await refusal(sendFile(sender, mp4, 'a.mp4'))).toBe('taken')
+  })
+})
+
+describe('an upload that breaks off', () => {
+  it('leaves nothing behind, and the server goes on', async () => {
+    const { token } = await t.write((ctx) =>
+      openSession(ctx, owner.accountId, { address: '127.0.0.1', userAgent: 'test' }),
+    )
+    const visitor = newVisitorSecret()
+    const { port } = new URL(await t.server.listen({ port: 0, host: '127.0.0.1' }))
+    const call = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: `${apiBase}/${uploadCustomFile.path}`,
+      headers: {
+        cookie: `${visitorCookie}=${visitor}; ${sessionCookie}=${token}`,
+        'x-csrf-token': csrfToken(visitor, token),
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': 5_000_000,
+      },
+    })
+    call.on('error', () => {})
+    call.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n')
+    call.write(Buffer.alloc(200_000, 7))
+    await vi.waitFor(async () => expect(await leftovers()).not.toEqual([]))
+    call.destroy()
+    await vi.waitFor(async () => expect(await leftovers()).toEqual([]))
+    expect(await refusal(sendFile(owner, mp4, 'a.mp4'))).toBe('taken')
   })
 })

@@ -1,0 +1,46 @@
+import { kindOf } from './file-uploader-rules.ts'
+
+/** A file of the list (spec: media file). While `data.uploading`, its id is one of ours. */
+export type MediaFile = {
+  id: string
+  name: string
+  thumbnail: string | null
+  originalSrc: string | null
+  data?: { uploading: boolean; file: File }
+}
+
+/** What became of a file that was sent. */
+export type Sent =
+  | { ok: true; file: { id: string; name?: string; thumbnail?: string | null; originalSrc: string } }
+  | { ok: false; message: string }
+
+let made = 0
+
+/** As it stands in the list from the moment it is chosen. */
+export const startedFile = (file: File): MediaFile => ({
+  id: `upload-${++made}`,
+  name: file.name,
+  thumbnail: kindOf(file.name) === 'picture' ? URL.createObjectURL(file) : null,
+  originalSrc: null,
+  data: { uploading: true, file },
+})
+
+/** Lets go of a thumbnail of ours. */
+export const forgetThumbnail = ({ thumbnail }: Pick<MediaFile, 'thumbnail'>): void => {
+  if (thumbnail?.startsWith('blob:')) URL.revokeObjectURL(thumbnail)
+}
+
+/** As it stands in the list once it has arrived. */
+export const arrivedFile = (started: MediaFile, file: File, sent: Extract<Sent, { ok: true }>['file']): MediaFile => {
+  if (sent.thumbnail) forgetThumbnail(started)
+  return {
+    id: sent.id,
+    name: sent.name ?? started.name,
+    thumbnail: sent.thumbnail ?? started.thumbnail,
+    originalSrc: sent.originalSrc,
+    data: { uploading: false, file },
+  }
+}
+
+/** Whether something of the list is still on its way. */
+export const isUploading = (value: readonly MediaFile[]): boolean => value.some(({ data }) => data?.uploading)
