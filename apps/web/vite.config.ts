@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 const runtime = /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\//
 const frame =
-  /\/(packages\/ui\/src\/(foundation|actions\/(button|menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast-host|toasts))|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|shell))))/
+  /\/(packages\/ui\/src\/(foundation|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|shell))))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -39,7 +39,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       'react-aria-components/Modal',
       'react-aria-components/Popover',
       'react-aria-components/Tabs',
-      'react-aria-components/Toast',
       'react-aria-components/Tooltip',
       'maplibre-gl',
     ],

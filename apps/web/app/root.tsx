@@ -2,9 +2,9 @@ import '@porchlight/ui/base.css'
 import '@porchlight/ui/themes/scale.css'
 import './styles/app.css'
 import { webData } from '@porchlight/contract'
-import { LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
+import { closeOverlays, LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
 import { themes } from '@porchlight/ui/themes'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import {
   data,
   Links,
@@ -68,8 +68,9 @@ const useSessionPulls = () => {
 const useClosedPopovers = () => {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new path
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    closeOverlays()
   }, [pathname])
 }
 

@@ -1,6 +1,6 @@
 import { type LoginFields, loginProblems } from '@porchlight/contract'
 import { requestType } from '@porchlight/native'
-import { Button, PasswordField, TextField, toast } from '@porchlight/ui'
+import { Button, PasswordField, Press, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { accountWords } from '#app/lib/messages/account.ts'
@@ -61,9 +61,9 @@ export const LoginForm = ({ onCreate }: { onCreate: () => void }) => {
       </Button>
       <p className="t-small muted">
         {words.newHere}{' '}
-        <button type="button" className="inline-link account-inline" onClick={onCreate}>
+        <Press className="inline-link account-inline" onClick={onCreate}>
           {words.createAnAccount}
-        </button>
+        </Press>
       </p>
     </form>
   )

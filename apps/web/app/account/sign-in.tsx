@@ -1,3 +1,4 @@
+import { Press } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/account.ts'
@@ -16,9 +17,9 @@ const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }
     <fieldset className="account-switcher">
       <legend className="visually-hidden">{words.switcher}</legend>
       {(['login', 'signup'] as const).map((each) => (
-        <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
+        <Press key={each} aria-pressed={mode === each} onClick={() => onMode(each)}>
           {names[each]}
-        </button>
+        </Press>
       ))}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import './console.css'
-import { Avatar, Icon, UiLink, Wordmark } from '@porchlight/ui'
+import { Avatar, Icon, Press, UiLink, Wordmark } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { href, Outlet, useLocation } from 'react-router'
 import { AccountLinks, LogoutButton } from '#app/features/shell/account-menu.tsx'
@@ -50,13 +50,13 @@ const Sidebar = () => {
         <nav aria-label={words.menu}>
           <NavLinks />
         </nav>
-        <button type="button" className="console-who" popoverTarget={moreId} title={name}>
+        <Press className="console-who" popoverTarget={moreId} title={name}>
           <Avatar name={name} image={user?.image ?? null} />
           <span className="console-label">
             <b>{name}</b>
             <small>{user?.email}</small>
           </span>
-        </button>
+        </Press>
       </div>
     </aside>
   )
@@ -99,10 +99,10 @@ const PhoneBars = () => {
       </header>
       <nav className="console-tabs" aria-label={words.menu}>
         <NavLinks upTo={4} />
-        <button type="button" className="console-link" popoverTarget={moreId}>
+        <Press className="console-link" popoverTarget={moreId}>
           <Icon name="more" size={19} />
           <span className="console-label">{words.more}</span>
-        </button>
+        </Press>
       </nav>
     </>
   )

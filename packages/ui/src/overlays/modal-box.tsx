@@ -1,9 +1,9 @@
 import './modal.css'
 import { useId } from 'react'
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal'
-import { Reading } from '../foundation/reading.tsx'
 import { DialogParts } from './dialog-parts.tsx'
 import type { ModalProps } from './modal.tsx'
+import { Reading } from './reading.tsx'
 
 const Modal = (props: ModalProps) => {
   const { open, onClose, title, closeLabel, size = 'normal', dismissable = true, role, footer, children } = props

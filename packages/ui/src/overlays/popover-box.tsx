@@ -1,9 +1,9 @@
 import './popover.css'
 import { Popover as AriaPopover, Dialog } from 'react-aria-components/Popover'
 import { IconButton } from '../actions/button.tsx'
-import { Reading } from '../foundation/reading.tsx'
 import { isTouch } from './hover-open.ts'
 import type { PopoverProps } from './popover.tsx'
+import { Reading } from './reading.tsx'
 
 type Props = PopoverProps & { passing: boolean; onEnter: () => void; onLeave: () => void }
 

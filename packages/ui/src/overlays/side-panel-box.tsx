@@ -1,9 +1,9 @@
 import './modal.css'
 import type { CSSProperties } from 'react'
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal'
-import { Reading } from '../foundation/reading.tsx'
 import { DialogParts } from './dialog-parts.tsx'
 import { panelWidths } from './panel-width.ts'
+import { Reading } from './reading.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 
 const SidePanel = (props: SidePanelProps) => {

@@ -56,9 +56,12 @@ const luminance = ({ r, g, b }: Colour): number => {
   return 0.2126 * x + 0.7152 * y + 0.0722 * z
 }
 
+/** What one sees where a colour that lets light through lies on another. */
+export const laidOver = (top: Colour, bottom: Colour): Colour => mixed({ ...top, a: 1 }, bottom, top.a)
+
 /** The ratio of WCAG 2, from 1 to 21. */
 export const contrast = (ink: Colour, ground: Colour): number => {
-  const seen = mixed({ ...ink, a: 1 }, ground, ink.a)
+  const seen = laidOver(ink, ground)
   const [dark = 0, bright = 0] = [luminance(seen), luminance(ground)].sort((a, b) => a - b)
   return (bright + 0.05) / (dark + 0.05)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, resolver, tokensOf } from './colours.ts'
+import { contrast, laidOver, resolver, tokensOf } from './colours.ts'
 import { themeNames } from './names.ts'
 import { pairsOf } from './sheet.ts'
 
@@ -70,7 +70,12 @@ describe.each(themeNames)('theme %s', (theme) => {
   it.each(['light', 'dark'] as const)('is readable in the %s scheme', (scheme) => {
     const colour = resolver(tokens, scheme)
     const failing = pairs
-      .map(([ink, ground, least]) => ({ ink, ground, least, is: contrast(colour(ink), colour(ground)) }))
+      .map(([ink, ground, least]) => ({
+        ink,
+        ground,
+        least,
+        is: contrast(colour(ink), laidOver(colour(ground), colour('paper'))),
+      }))
       .filter(({ is, least }) => is < least)
       .map(({ ink, ground, least, is }) => `--${ink} on --${ground} is ${is.toFixed(2)}, needs ${least}`)
     expect(failing).toEqual([])

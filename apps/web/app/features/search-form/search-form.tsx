@@ -1,6 +1,6 @@
 import './search-form.css'
 import { nightsOf } from '@porchlight/contract'
-import { Popover, SearchBar, SearchField, SearchSegment } from '@porchlight/ui'
+import { Popover, SearchBar, SearchField, SearchSegment, SearchSelect } from '@porchlight/ui'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
 import { stayDates } from '#app/lib/formats.ts'
@@ -84,6 +84,7 @@ const LiveFields = ({ values, onChange, zone }: LiveProps) => {
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
     anchor,
     label,
+    closeLabel: words.close,
   })
   const parts = { values, onChange, onDone: () => setOpen(null) }
   return (
@@ -151,16 +152,14 @@ export const SearchForm = ({
         void submit(event.currentTarget)
       }}
     >
-      <SearchField label={words.where}>
-        <select name="place" value={values.place} onChange={(event) => change({ place: event.target.value })}>
-          <option value="">{words.anywhere}</option>
-          {places.map((place) => (
-            <option key={place.id} value={place.id}>
-              {place.name}
-            </option>
-          ))}
-        </select>
-      </SearchField>
+      <SearchSelect
+        label={words.where}
+        name="place"
+        value={values.place}
+        emptyText={words.anywhere}
+        options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(place) => change({ place })}
+      />
       {alive ? <LiveFields values={values} onChange={change} zone={zone} /> : <PlainFields values={values} />}
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

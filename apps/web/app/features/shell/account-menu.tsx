@@ -1,5 +1,5 @@
 import { hasRole, type User } from '@porchlight/contract'
-import { Avatar, Icon, Menu, UiLink } from '@porchlight/ui'
+import { Avatar, Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -34,10 +34,10 @@ export const LogoutButton = ({ className }: { className?: string }) => {
   const words = useWords(shellWords)
   const { busy, logout } = useLogout()
   return (
-    <button type="button" className={className} onClick={logout} aria-busy={busy || undefined}>
+    <Press className={className} onClick={logout} busy={busy}>
       <Icon name="logout" size={18} />
       {words.logout}
-    </button>
+    </Press>
   )
 }
 

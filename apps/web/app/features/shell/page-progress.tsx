@@ -1,3 +1,4 @@
+import { ProgressLine } from '@porchlight/ui'
 import { useNavigation } from 'react-router'
 import { shellWords } from '#app/lib/messages/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -6,6 +7,5 @@ import { useWords } from '#app/lib/messages/words.ts'
 export const PageProgress = () => {
   const words = useWords(shellWords)
   const { state } = useNavigation()
-  if (state === 'idle') return null
-  return <div className="page-progress" role="progressbar" aria-label={words.loading} />
+  return <ProgressLine open={state !== 'idle'} label={words.loading} />
 }

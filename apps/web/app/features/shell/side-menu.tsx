@@ -1,4 +1,4 @@
-import { Icon, UiLink, Wordmark } from '@porchlight/ui'
+import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -17,15 +17,7 @@ export const SideMenu = () => {
     <aside id={sideMenuId} popover="auto" className="side-menu" aria-label={words.openMenu}>
       <div className="side-menu-head">
         <Wordmark name={site.name} />
-        <button
-          type="button"
-          className="ui-icon-button"
-          popoverTarget={sideMenuId}
-          popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={words.closeMenu} popoverTarget={sideMenuId} popoverTargetAction="hide" />
       </div>
       <nav aria-label={words.pages}>
         <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>

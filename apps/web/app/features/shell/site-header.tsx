@@ -1,4 +1,4 @@
-import { Icon, UiLink, Wordmark } from '@porchlight/ui'
+import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/shell.ts'
@@ -28,14 +28,7 @@ const MainNav = () => {
           {words.logIn}
         </UiLink>
       )}
-      <button
-        type="button"
-        className="ui-icon-button site-burger"
-        popoverTarget={sideMenuId}
-        aria-label={words.openMenu}
-      >
-        <Icon name="menu" size={22} />
-      </button>
+      <IconButton className="site-burger" icon="menu" iconSize={22} label={words.openMenu} popoverTarget={sideMenuId} />
     </nav>
   )
 }

@@ -13,6 +13,7 @@ const en = {
   chooseDates: 'Choose your dates',
   chooseParty: 'Who is coming',
   done: 'Done',
+  close: 'Close',
   adults: 'Adults',
   children: 'Children',
   childrenHint: '2 to 17',

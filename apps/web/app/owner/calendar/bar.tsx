@@ -1,5 +1,5 @@
 import { type CalendarBar, daysBetween } from '@porchlight/contract'
-import { Icon } from '@porchlight/ui'
+import { Icon, Press } from '@porchlight/ui'
 import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { href } from 'react-router'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
@@ -67,7 +67,7 @@ export const BarOnStrip = ({ bar, place, late, home, pinned, onPin }: Props) => 
       onPointerLeave={() => setHovered(false)}
     >
       {bar.bookingId === null ? (
-        <button type="button" {...shared} aria-expanded={pinned || hovered} onClick={press} />
+        <Press {...shared} aria-expanded={pinned || hovered} onClick={press} />
       ) : (
         <a
           {...shared}

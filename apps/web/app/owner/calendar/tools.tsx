@@ -1,5 +1,5 @@
 import { addDays, calendarStatuses } from '@porchlight/contract'
-import { Icon, Menu, UiLink } from '@porchlight/ui'
+import { Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { Form, href, Link } from 'react-router'
 import { day, dayShort } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
@@ -77,9 +77,9 @@ const GoTo = ({ view }: { view: View }) => {
       {view.weeks !== 3 && <input type="hidden" name="weeks" value={view.weeks} />}
       {view.town && <input type="hidden" name="town" value={view.town} />}
       <input key={view.from} type="date" name="from" defaultValue={view.from} required aria-label={words.goTo} />
-      <button type="submit" aria-label={words.show} title={words.show}>
+      <Press type="submit" aria-label={words.show} title={words.show}>
         <Icon name="arrow-right" size={16} />
-      </button>
+      </Press>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Disclosure, TextField } from '@porchlight/ui'
+import { Alert, Disclosure, Press, TextField } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { checkoutWords } from '#app/lib/messages/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -23,14 +23,13 @@ export const SandboxNote = ({ onUse }: { onUse: (card: Partial<CardForm>) => voi
         <ul className="checkout-cards num">
           {sandboxCards.map(({ number, token }) => (
             <li key={token}>
-              <button
-                type="button"
+              <Press
                 className="inline-link"
                 aria-label={words.fillIn(number)}
                 onClick={() => onUse({ number, ...example })}
               >
                 {number}
-              </button>
+              </Press>
               <span>{words.cards[token]}</span>
             </li>
           ))}

@@ -105,7 +105,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
         </div>
       </details>
       <noscript>
-        <button type="submit">{own.showPrice}</button>
+        <Button type="submit">{own.showPrice}</Button>
       </noscript>
     </Form>
   )

@@ -1,5 +1,5 @@
 import type { Booking } from '@porchlight/contract'
-import { Icon } from '@porchlight/ui'
+import { Icon, Press } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { moment } from '#app/lib/formats.ts'
 import { travelerWords } from '#app/lib/messages/traveler.ts'
@@ -18,7 +18,7 @@ export const Documents = ({ booking }: { booking: Booking }) => {
       <ul className="trip-documents num">
         {booking.documents.map((document) => (
           <li key={document.href}>
-            <button type="button" onClick={() => setOpen(true)}>
+            <Press onClick={() => setOpen(true)}>
               <Icon name="document" size={20} />
               <span>
                 {document.name}
@@ -27,7 +27,7 @@ export const Documents = ({ booking }: { booking: Booking }) => {
               <span className="inline-link t-small" aria-hidden="true">
                 {words.readSign}
               </span>
-            </button>
+            </Press>
           </li>
         ))}
       </ul>

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isPhysical } from '../packages/ui/src/themes/physical-css.ts'
+import { declarationsOf } from '../packages/ui/src/themes/sheet.ts'
+
+const app = new URL('../apps/web/app/', import.meta.url)
+const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
+const read = (file: string) => readFileSync(new URL(file, app), 'utf8')
+
+type Find = { place: string; says: string }
+const outside = (allowed: Record<string, string>, finds: readonly Find[]) =>
+  finds.filter(({ place }) => !(place in allowed))
+const unused = (allowed: Record<string, string>, finds: readonly Find[]) =>
+  Object.keys(allowed).filter((place) => !finds.some((find) => find.place === place))
+
+/** Controls that the kit has: pages use `Button`, `IconButton`, `Press`, `Select`, `SearchSelect`, `Modal` and `SidePanel`. */
+const control = /<(?:button|select|dialog)\b|createElement\(\s*['"](?:button|select|dialog)['"]/g
+const ownControls: Record<string, string> = {}
+
+const rawControls = (code: string): string[] => code.match(control) ?? []
+const controls = files
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => rawControls(read(file)).map((says) => ({ place: file, says })))
+
+describe('no second button remains', () => {
+  it('pages have no button, select or dialog of their own', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(outside(ownControls, controls)).toEqual([])
+  })
+  it('every exception is still in use', () => {
+    expect(unused(ownControls, controls)).toEqual([])
+  })
+  it.each([
+    ['<button type="submit">Go</button>', 1],
+    ['<select name="place"><option /></select>', 1],
+    ["document.createElement('dialog')", 1],
+    ['<Button>Go</Button><Select label="Town" /><Dialog />', 0],
+  ])('%s has %d', (code, count) => {
+    expect(rawControls(code)).toHaveLength(count)
+  })
+})
+
+/** Where the picture itself has a left and a right, whichever way one reads. */
+const pictures: Record<string, string> = {
+  'owner/calendar/panel.css .cal-tag': 'a price tag is cut and holed on its left, as its clip-path draws it',
+  'owner/calendar/panel.css .cal-tag::before': 'the hole of the price tag',
+  'site/search/search.css .search-rows > li[data-lit]': 'a band over both sides alike',
+}
+const physical = files
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) =>
+    declarationsOf(read(file))
+      .filter(isPhysical)
+      .map(({ rule, property, value }) => ({ place: `${file} ${rule}`, says: `${property}: ${value}` })),
+  )
+
+describe('pages from right to left', () => {
+  it('no sheet says left or right where it means start or end', () => {
+    expect(outside(pictures, physical)).toEqual([])
+  })
+  it('every exception is still in use', () => {
+    expect(unused(pictures, physical)).toEqual([])
+  })
+})
