@@ -114,7 +114,7 @@ export default {
         pathNot: [
           '^packages/ui/',
           'node_modules/(@types/)?(react|react-dom|react-aria-components|react-aria|react-stately|@internationalized|@react-aria|@react-stately|@react-types)/',
-          'node_modules/(@fontsource-variable|@tanstack/react-virtual|@tiptap|libphonenumber-js|signature_pad)/',
+          'node_modules/(@fontsource-variable|@tanstack/react-virtual|@tiptap|libphonenumber-js|maplibre-gl|signature_pad)/',
         ],
       },
     ),

@@ -7,7 +7,7 @@ import '../src/themes/porchlight.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { ToastHost } from '../src/index.ts'
+import { type Scheme, SchemeProvider, ToastHost } from '../src/index.ts'
 import { themeNames } from '../src/themes/names.ts'
 
 type Globals = { theme: string; scheme: string; dir: string; room: string }
@@ -24,7 +24,9 @@ const Stage: Decorator = (Story, { globals }) => {
   }, [theme, scheme, dir])
   return (
     <main className={room === 'console' ? 'console workbench' : 'workbench'}>
-      <Story />
+      <SchemeProvider value={scheme as Scheme}>
+        <Story />
+      </SchemeProvider>
       <ToastHost label="Notices" closeLabel="Dismiss" onGo={() => {}} />
     </main>
   )

@@ -1,10 +1,12 @@
 import type { Home } from '@porchlight/contract'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { MapView } from '@porchlight/ui/map'
+import { useEffect, useRef, useState } from 'react'
+import { mapWords } from '#app/lib/messages/map.ts'
 import { propertyWords } from '#app/lib/messages/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useMapStyles } from '#app/lib/session.ts'
 
-const AreaMap = lazy(() => import('#app/features/map/area-map.tsx').then((module) => ({ default: module.AreaMap })))
-
+const zoom = 12.4
 const codes = new Set(['water_walk', 'beach_walk', 'village_walk', 'elevation'])
 
 /** True once the element is near the window: the map is 300 kB that most readers never reach. */
@@ -21,6 +23,21 @@ const useNear = () => {
   return [anchor, near] as const
 }
 
+/** The area of the house: the map around it and a circle that hides which roof it is. */
+const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
+  const words = useWords(propertyWords)
+  return (
+    <MapView
+      inPage
+      label={words.mapOf(town.name)}
+      styles={useMapStyles()}
+      words={useWords(mapWords)}
+      at={{ lng, lat, zoom }}
+      area={{ lng, lat }}
+    />
+  )
+}
+
 /** About where it stands, and how far it is to everything. */
 export const Arrival = ({ home }: { home: Home }) => {
   const words = useWords(propertyWords)
@@ -31,11 +48,7 @@ export const Arrival = ({ home }: { home: Home }) => {
       <h2 className="t-h2">{words.where}</h2>
       <div className="property-area">
         <div ref={anchor} className="property-map">
-          {near && (
-            <Suspense>
-              <AreaMap lat={home.lat} lng={home.lng} label={words.mapOf(home.town.name)} />
-            </Suspense>
-          )}
+          {near && <AreaMap home={home} />}
         </div>
         <div>
           <p>{home.town.character}</p>

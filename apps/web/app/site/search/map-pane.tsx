@@ -1,13 +1,12 @@
 import type { SearchResults } from '@porchlight/contract'
 import { Button, Checkbox } from '@porchlight/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#app/lib/messages/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Lit } from './results.tsx'
+import { ResultsMap } from './results-map.tsx'
 import { changed } from './search-address.ts'
-
-const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })))
 
 type Props = { found: SearchResults; view: 'list' | 'map'; onView: (view: 'list' | 'map') => void } & Lit
 
@@ -25,11 +24,7 @@ export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
   }
   return (
     <aside className="search-map" aria-label={words.map}>
-      {alive && (
-        <Suspense>
-          <ResultsMap found={found} lit={lit} onLit={onLit} onMoved={moved} isFixed={search.has('bbox')} />
-        </Suspense>
-      )}
+      {alive && <ResultsMap found={found} lit={lit} onLit={onLit} onMoved={moved} isFixed={search.has('bbox')} />}
       <div className="search-moves">
         <Checkbox checked={follows} onChange={setFollows} label={words.searchAsIMove} />
       </div>

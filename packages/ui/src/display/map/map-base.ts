@@ -8,6 +8,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { MapWords } from './map.tsx'
 
 setWorkerUrl(workerUrl)
 
@@ -21,20 +22,31 @@ export const loadStyle = async (url: string): Promise<StyleSpecification> => {
   return withWholeAddresses((await answer.json()) as StyleSpecification)
 }
 
-type Options = Omit<MapOptions, 'style'> & { style: StyleSpecification }
+const localeOf = (label: string, words: MapWords): Record<string, string> => ({
+  'Map.Title': label,
+  'NavigationControl.ZoomIn': words.zoomIn,
+  'NavigationControl.ZoomOut': words.zoomOut,
+  'CooperativeGesturesHandler.WindowsHelpText': words.scrollWithCtrl,
+  'CooperativeGesturesHandler.MacHelpText': words.scrollWithCommand,
+  'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+})
+
+type Options = Omit<MapOptions, 'style' | 'locale'> & { style: StyleSpecification; label: string; words: MapWords }
 
 /** A flat map that moves at once for people who want less motion. */
-export const createMap = (options: Options): LibreMap => {
+export const createMap = ({ label, words, ...options }: Options): LibreMap => {
   const map = new LibreMap({
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
+    locale: localeOf(label, words),
     ...options,
   })
   map.touchZoomRotate.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   return map
 }
 
-export { LibreMap, Marker, NavigationControl }
+export { LibreMap, Marker }

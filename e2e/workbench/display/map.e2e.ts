@@ -1,0 +1,58 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('pins are buttons with a name; pointing at one or reaching it lights it, pressing it tells', async ({ page }) => {
+  await story(page, 'display-map--pins')
+  await expect(page.getByRole('region', { name: 'Map of the houses found' })).toBeVisible()
+  const windrow = page.getByRole('button', { name: 'Windrow for $9,800' })
+  await windrow.hover()
+  await expect(windrow).toHaveAttribute('data-lit')
+  await windrow.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Pressed 3' })).toBeVisible()
+})
+
+test('a pin under another is a dot until it is lit', async ({ page }) => {
+  await story(page, 'display-map--pins')
+  const under = page.getByRole('button', { name: 'Saltgrass for $4,140' })
+  await expect.poll(async () => (await under.boundingBox())?.width).toBeLessThan(20)
+  await under.focus()
+  await expect.poll(async () => (await under.boundingBox())?.width).toBeGreaterThan(60)
+})
+
+test('a hand on the map tells where it went, with the mouse and with the keyboard', async ({ page }) => {
+  await story(page, 'display-map--pins')
+  const map = page.getByRole('region', { name: 'Map of the houses found' })
+  await expect(page.getByRole('button', { name: 'Gull House for $6,320' })).toBeVisible()
+  await expect(page.getByText('Moved to')).toHaveCount(0)
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map is not in view')
+  await page.mouse.move(box.x + 300, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 180, box.y + 80, { steps: 6 })
+  await page.mouse.up()
+  await expect(page.getByText('Moved to')).toBeVisible()
+  const before = await page.getByText('Moved to').textContent()
+  await map.focus()
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Moved to')).not.toHaveText(before ?? '')
+})
+
+test('a cluster opens when it is pressed', async ({ page }) => {
+  await story(page, 'display-map--clusters')
+  await page.getByRole('button', { name: '24 houses here. Zoom in' }).click()
+  await expect(page.getByText('Moved to')).toBeVisible()
+})
+
+test('a map without its style says so and asks again', async ({ page }) => {
+  await story(page, 'display-map--failed')
+  await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
+  const asked = page.waitForRequest('**/no-such-style.json')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await asked
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('the words of the map are those given', async ({ page }) => {
+  await story(page, 'display-map--area')
+  await expect(page.getByRole('region', { name: 'Map of Saltgrass' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+})

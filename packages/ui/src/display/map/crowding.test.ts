@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { crowdedOf } from './crowding.ts'
+
+it('the first pin of a place keeps its price, those over it become dots', () => {
+  expect(
+    crowdedOf([
+      { id: 'a', x: 100, y: 100 },
+      { id: 'b', x: 130, y: 110 },
+      { id: 'c', x: 200, y: 100 },
+    ]),
+  ).toEqual(new Set(['b']))
+})
+
+it('no two pins with a price lie over each other, and a dot always has a neighbour that hides it', () => {
+  const place = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) })
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 60 }), (places) => {
+      const pins = places.map((one, id) => ({ id, ...one }))
+      const crowded = crowdedOf(pins)
+      const open = pins.filter(({ id }) => !crowded.has(id))
+      const over = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+        Math.abs(a.x - b.x) < 66 && Math.abs(a.y - b.y) < 40
+      expect(open.some((a) => open.some((b) => a !== b && over(a, b)))).toBe(false)
+      expect(pins.filter(({ id }) => crowded.has(id)).every((a) => open.some((b) => over(a, b)))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,14 @@
+/** Pixels a pin takes, with a little air. */
+const room = { width: 66, height: 40 }
+
+/** Which pins would lie over one before them, and so become dots. The order is that of importance. */
+export const crowdedOf = <Id>(pins: readonly { id: Id; x: number; y: number }[]): ReadonlySet<Id> => {
+  const placed: { x: number; y: number }[] = []
+  const crowded = new Set<Id>()
+  for (const { id, x, y } of pins) {
+    if (placed.some((other) => Math.abs(other.x - x) < room.width && Math.abs(other.y - y) < room.height))
+      crowded.add(id)
+    else placed.push({ x, y })
+  }
+  return crowded
+}

@@ -1,0 +1,58 @@
+import './map.css'
+import { lazy, Suspense } from 'react'
+
+const MapBox = lazy(() => import('./map-box.tsx'))
+
+/** West, south, east, north. */
+export type MapBounds = [number, number, number, number]
+
+/** A button on the map: a price, or what else fits in a few signs. */
+export type MapPin = { id: number | string; lng: number; lat: number; text: string; name: string }
+
+/** Several of them in one place. */
+export type MapCluster = { lng: number; lat: number; count: number; name: string }
+
+export type MapWords = {
+  zoomIn: string
+  zoomOut: string
+  /** How to zoom where the page scrolls over the map. */
+  scrollWithCtrl: string
+  scrollWithCommand: string
+  twoFingers: string
+  /** The map could not be drawn, and how to ask again. */
+  failed: string
+  again: string
+}
+
+export type MapProps = {
+  label: string
+  /** Addresses of the two styles; the one that fits the scheme is drawn. */
+  styles: { light: string; dark: string }
+  words: MapWords
+  /** What is in view at first. */
+  at: MapBounds | { lng: number; lat: number; zoom: number }
+  /** Goes to other bounds when they change, instead of staying where the reader put it. */
+  follow?: boolean
+  /** The page scrolls over it: only two fingers, or Ctrl, move it. */
+  inPage?: boolean
+  pins?: readonly MapPin[]
+  clusters?: readonly MapCluster[]
+  /** The pin that is lit. */
+  lit?: MapPin['id'] | null
+  /** A pin is pointed at or has the focus. */
+  onLit?: (id: MapPin['id'] | null) => void
+  onPin?: (id: MapPin['id']) => void
+  /** A hand moved the map, or a cluster was opened. */
+  onMoved?: (bounds: MapBounds) => void
+  /** A circle that hides which roof it is. */
+  area?: { lng: number; lat: number }
+}
+
+/** A map with pins, clusters and the area of a house. What draws it is fetched when the first map is shown. */
+export const MapView = (props: MapProps) => (
+  <div className="ui-map">
+    <Suspense>
+      <MapBox {...props} />
+    </Suspense>
+  </div>
+)

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Scheme, useScheme } from '../../foundation/scheme.tsx'
+import type { MapBounds, MapProps } from './map.tsx'
+import { createMap, type LibreMap, loadStyle } from './map-base.ts'
+
+const prefersDark = '(prefers-color-scheme: dark)'
+
+/** The scheme in force, following the system when it decides. */
+const useDark = (scheme: Scheme): boolean => {
+  const [systemDark, setSystemDark] = useState(() => matchMedia(prefersDark).matches)
+  useEffect(() => {
+    const query = matchMedia(prefersDark)
+    const follow = () => setSystemDark(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return scheme === 'system' ? systemDark : scheme === 'dark'
+}
+
+/** What was given last, for things that happen later than the render. */
+export const useLatest = <Value>(value: Value): RefObject<Value> => {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+const whole = { padding: 60, maxZoom: 13 } as const
+
+const startOf = (at: MapProps['at']) =>
+  Array.isArray(at)
+    ? { bounds: at, fitBoundsOptions: whole }
+    : { center: [at.lng, at.lat] as [number, number], zoom: at.zoom }
+
+export const boundsOf = (map: LibreMap): MapBounds => {
+  const bounds = map.getBounds()
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+/** Draws a map into the box, anew when the style changes; it may fail for want of the style or of a way to draw. */
+export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps) => {
+  const styleUrl = useDark(useScheme()) ? props.styles.dark : props.styles.light
+  const latest = useLatest(props)
+  const [map, setMap] = useState<LibreMap>()
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same style again
+  useEffect(() => {
+    let made: LibreMap | undefined
+    let gone = false
+    const draw = async () => {
+      const style = await loadStyle(styleUrl)
+      if (gone || !box.current) return
+      const { label, words, at, inPage } = latest.current
+      const page = inPage ? { scrollZoom: false, cooperativeGestures: true } : {}
+      const drawn = createMap({ container: box.current, style, label, words, ...startOf(at), ...page })
+      made = drawn
+      // Only a hand on the map counts as moving it; its own moves do not.
+      drawn.on('moveend', (event) => {
+        if ('originalEvent' in event && event.originalEvent) latest.current.onMoved?.(boundsOf(drawn))
+      })
+      setMap(drawn)
+    }
+    draw().catch(() => {
+      if (!gone) setFailed(true)
+    })
+    return () => {
+      gone = true
+      setMap(undefined)
+      made?.remove()
+    }
+  }, [styleUrl, tries])
+
+  const again = () => {
+    setFailed(false)
+    setTries(tries + 1)
+  }
+  return { map, hasFailed, again }
+}
+
+/** Follows bounds that change. */
+export const useBounds = (map: LibreMap | undefined, { at, follow }: MapProps): void => {
+  const bounds = Array.isArray(at) ? at.join(',') : undefined
+  useEffect(() => {
+    if (map && bounds && follow) map.fitBounds(bounds.split(',').map(Number) as MapBounds, { ...whole, duration: 240 })
+  }, [map, bounds, follow])
+}
