@@ -96,6 +96,18 @@ test('an address that is not found, and a look-up that fails, leave the writing 
   await expect(page.getByRole('listbox').getByText('Looking for addresses')).toBeVisible()
 })
 
+test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+  await story(page, 'forms-address-form--look-up-out-of-order')
+  const street = page.getByRole('combobox', { name: 'Street and number' })
+  await expect(street).toBeVisible()
+  await street.fill('14 D')
+  await page.waitForTimeout(400)
+  await street.fill('14 Dune Road')
+  await expect(page.getByRole('option')).toHaveText([/^14 Dune Road/])
+  await page.waitForTimeout(1500)
+  await expect(page.getByRole('option')).toHaveCount(1)
+})
+
 test('two letters are not worth asking for', async ({ page }) => {
   await story(page, 'forms-address-form--look-up')
   await page.getByRole('combobox', { name: 'Street and number' }).fill('14')
