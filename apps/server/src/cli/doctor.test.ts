@@ -325,6 +325,15 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.originals'])
   })
 
+  it('sees a film or document whose file is gone', async () => {
+    const broken = await whenBroken(
+      `insert into media.upload (account_id, name, type, bytes, sha256, path, uploaded_at)
+       values (1, 'lease.pdf', 'application/pdf', 1, repeat('0', 64), 'uploads/ab/gone', now())`,
+      `delete from media.upload where path = 'uploads/ab/gone'`,
+    )
+    expect(broken).toEqual(['media.uploads'])
+  })
+
   it('sees a home that is not wholly owned, has no contract, or is rated by nobody', async () => {
     const points = (amount: number) => `update homes.share set basis_points = ${amount} where home_id = ${home.id}`
     expect(await whenBroken(points(9_999), points(10_000))).toEqual(['homes.shares'])
