@@ -30,6 +30,7 @@ export const rangeWords: RangeCalendarWords = {
 export const dateWords = {
   ...calendarWords,
   open: 'Choose a date',
+  close: 'Close',
   unclear: 'This is not a date. Write it as May 10th 2027, for example.',
   held: (date: string) => `The nearest possible date is ${date}.`,
 }

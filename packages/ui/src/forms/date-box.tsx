@@ -11,8 +11,8 @@ const Calendar = lazy(() => import('../calendars/calendar-panel.tsx'))
 export type DateBoxProps = DateLimits & {
   value: string | null
   today: string
-  /** `open` names the button of the calendar, and the calendar. */
-  words: CalendarWords & { open: string }
+  /** `open` names the button of the calendar, and the calendar; `close` the × it has on touch. */
+  words: CalendarWords & { open: string; close: string }
   name?: string | undefined
   placeholder?: string | undefined
   required?: boolean | undefined
@@ -77,7 +77,14 @@ export const DateBox = ({
         onClick={() => setOpen(true)}
       />
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      <Popover open={open} onOpenChange={setOpen} anchor={button} label={words.open} placement="bottom end">
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        anchor={button}
+        label={words.open}
+        closeLabel={words.close}
+        placement="bottom end"
+      >
         <div className="ui-date-panel">
           <Suspense>
             <Calendar

@@ -30,6 +30,8 @@ export const OneToTen: Story = { args: { label: 'Parking places', min: 1, max: 1
 export const TwoDecimals: Story = {
   args: { label: 'Noise at night', decimals: 2, step: 0.1, value: 28.5, unit: 'dB' },
 }
+/** For what asks a server: told once, not on the way. */
+export const WhenSettled: Story = { args: { value: 2400, whenSettled: true } }
 export const Invalid: Story = { args: { value: 0, error: 'Somebody must have measured it.' } }
 export const Disabled: Story = { args: { value: 2400, disabled: true, hint: 'Comes from the survey of 2025.' } }
 export const Long: Story = {

@@ -24,6 +24,8 @@ export type NumberFieldProps = FieldProps & {
   /** Stand inside the box, before and after the figure. */
   sign?: ReactNode
   unit?: ReactNode
+  /** Told only once the field is left or Enter is pressed; otherwise also of whole numbers on the way. */
+  whenSettled?: boolean
   /** Writes 10.5 as 10.50, as money is written. */
   fixed?: boolean
   id?: string
@@ -42,16 +44,17 @@ export const NumberField = (props: NumberFieldProps) => {
   const { name, placeholder, required, disabled } = props
   const alive = useAlive()
   const limits = { min, max, decimals }
+  const early = (text: string) => {
+    const number = typedNumber(text, locale)
+    const isWhole = typeof number === 'number' && roundTo(number, decimals) === number
+    return number === null || (isWhole && clampNumber(number, limits) === number) ? number : undefined
+  }
   const typed = useTyped<number>({
     value,
     onChange,
     write: (number) => writtenNumber(number, decimals, locale, fixed),
     read: (text) => readNumber(text, limits, locale),
-    early: (text) => {
-      const number = typedNumber(text, locale)
-      const isWhole = typeof number === 'number' && roundTo(number, decimals) === number
-      return number === null || (isWhole && clampNumber(number, limits) === number) ? number : undefined
-    },
+    ...(!props.whenSettled && { early }),
   })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.settle()

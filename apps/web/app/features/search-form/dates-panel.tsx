@@ -13,8 +13,6 @@ type Props = {
   zone: string
 }
 
-const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
-
 /** Any two days from today on; what a house allows is said on the house. */
 export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
   const words = useWords(searchFormWords)
@@ -26,7 +24,6 @@ export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
         value={{ arrive: values.arrive || undefined, depart: values.depart || undefined }}
         onChange={choose}
         today={today}
-        months={isNarrow() ? 1 : 2}
         explain={({ reason }) => ({ fact: reason === 'past' ? words.past : words.cannotSelect })}
         words={{
           calendar: words.calendar,

@@ -1,7 +1,7 @@
 import './search-form.css'
 import { nightsOf } from '@porchlight/contract'
-import { Popover, SearchBar, SearchField, SearchSegment, SearchSelect } from '@porchlight/ui'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Popover, SearchBar, SearchField, SearchSegment, SearchSelect, useAlive } from '@porchlight/ui'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
 import { stayDates } from '#app/lib/formats.ts'
 import { searchFormWords } from '#app/lib/messages/search-form.ts'
@@ -23,13 +23,6 @@ type Props = {
   kept?: readonly (readonly [string, string])[]
   /** Keeps the map or affiliate segment of the address. */
   action?: string
-}
-
-/** True once scripts run; until then the form is plain fields that any browser can send. */
-const useAlive = (): boolean => {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return alive
 }
 
 const useParty = (values: SearchValues): string => {

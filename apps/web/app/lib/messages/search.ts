@@ -29,6 +29,7 @@ const en = {
   pricePerNight: 'Price per night',
   lowest: 'From',
   highest: 'Up to',
+  noAmount: 'This is not an amount.',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   types: 'Kind of house',

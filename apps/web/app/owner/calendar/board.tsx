@@ -1,3 +1,4 @@
+import type { PlainDate } from '@porchlight/contract'
 import { Pagination } from '@porchlight/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -14,6 +15,7 @@ import type { View } from './window.ts'
 
 export type BoardData = {
   view: View
+  today: PlainDate
   towns: readonly { name: string; homes: number }[]
   pages: number
   all: number
@@ -37,7 +39,7 @@ const useSelection = () => {
 }
 
 /** The calendar of many homes with the panel of the one at hand. */
-export const Board = ({ view, towns, pages, all, rows }: BoardData) => {
+export const Board = ({ view, today, towns, pages, all, rows }: BoardData) => {
   const words = useWords(ownerCalendarWords)
   const navigate = useNavigate()
   const { selection, settled, take, settle, clear } = useSelection()
@@ -55,7 +57,7 @@ export const Board = ({ view, towns, pages, all, rows }: BoardData) => {
   return (
     <div className="cal-board" data-panel={open ? '' : undefined}>
       <div className="cal-main">
-        <Tools view={view} towns={towns} all={all} />
+        <Tools view={view} towns={towns} all={all} today={today} />
         <Legend />
         <Feeds rows={rows} view={view} />
         <Grid

@@ -23,7 +23,8 @@ const pageOf = (asked: number, homeId: number | null, homes: readonly { id: numb
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const search = new URL(request.url).searchParams
-  const asked = viewOf(params, search, new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  const asked = viewOf(params, search, today)
   const days = asked.weeks * 7
   const query = { from: addDays(asked.from, -1), to: addDays(asked.from, days) }
   const read = (id: number) => api(ownerCalendar, { params: { id }, query })
@@ -37,6 +38,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const calendars = await Promise.all(inView.map(({ id }) => read(id)))
   return {
     view: { ...asked, page },
+    today,
     towns: towns.sort((a, b) => a.name.localeCompare(b.name)),
     pages: Math.ceil(shown.length / homesPerPage),
     all: homes.length,

@@ -1,12 +1,14 @@
-import { addDays, calendarStatuses } from '@porchlight/contract'
-import { Icon, Menu, Press, UiLink } from '@porchlight/ui'
+import { addDays, calendarStatuses, type PlainDate } from '@porchlight/contract'
+import { DateField, Icon, Menu, Press, UiLink } from '@porchlight/ui'
+import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
+import { useDateWords } from '#app/features/search-form/date-words.ts'
 import { day, dayShort } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import type { HomeRow } from './row.ts'
-import { spans, type View } from './window.ts'
+import { nearDates, spans, type View } from './window.ts'
 
 type Towns = readonly { name: string; homes: number }[]
 
@@ -70,13 +72,24 @@ const TownMenu = ({ view, towns, all }: { view: View; towns: Towns; all: number 
 }
 
 /** A date to jump to; works without scripts, as a form does. */
-const GoTo = ({ view }: { view: View }) => {
+const GoTo = ({ view, today }: { view: View; today: PlainDate }) => {
   const words = useWords(ownerCalendarWords)
+  const dates = useDateWords()
+  const [from, setFrom] = useState<string | null>(view.from)
   return (
     <Form className="cal-goto" action={href('/owners/calendar/:propertyId?/:date?')} preventScrollReset>
       {view.weeks !== 3 && <input type="hidden" name="weeks" value={view.weeks} />}
       {view.town && <input type="hidden" name="town" value={view.town} />}
-      <input key={view.from} type="date" name="from" defaultValue={view.from} required aria-label={words.goTo} />
+      <DateField
+        label={<span className="visually-hidden">{words.goTo}</span>}
+        name="from"
+        value={from}
+        onChange={setFrom}
+        today={today}
+        required
+        {...nearDates(today)}
+        words={dates}
+      />
       <Press type="submit" aria-label={words.show} title={words.show}>
         <Icon name="arrow-right" size={16} />
       </Press>
@@ -91,8 +104,10 @@ const todayPath = (view: View): string => {
   return `${href('/owners/calendar/:propertyId?/:date?')}${text && `?${text}`}`
 }
 
+type BarProps = { view: View; towns: Towns; all: number; today: PlainDate }
+
 /** Title, weeks, span and towns in one line. */
-export const Bar = ({ view, towns, all }: { view: View; towns: Towns; all: number }) => {
+export const Bar = ({ view, towns, all, today }: BarProps) => {
   const words = useWords(ownerCalendarWords)
   return (
     <header className="cal-tools">
@@ -101,7 +116,7 @@ export const Bar = ({ view, towns, all }: { view: View; towns: Towns; all: numbe
       <Link className="cal-today" to={todayPath(view)} preventScrollReset>
         {words.today}
       </Link>
-      <GoTo view={view} />
+      <GoTo key={view.from} view={view} today={today} />
       <span className="cal-space" />
       <Spans view={view} />
       <TownMenu view={view} towns={towns} all={all} />

@@ -18,8 +18,15 @@ export const homesPerPage = 30
 const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** First and last sensible day of a calendar, so that no address asks for the year 9000. */
-const isNear = (date: string, today: PlainDate): boolean =>
-  isPlainDate(date) && addDays(today, -730) <= date && date <= addDays(today, 730)
+export const nearDates = (today: PlainDate): { min: PlainDate; max: PlainDate } => ({
+  min: addDays(today, -730),
+  max: addDays(today, 730),
+})
+
+const isNear = (date: string, today: PlainDate): boolean => {
+  const { min, max } = nearDates(today)
+  return isPlainDate(date) && min <= date && date <= max
+}
 
 const spanOf = (text: string | null): Span => spans.find((weeks) => String(weeks) === text) ?? 3
 

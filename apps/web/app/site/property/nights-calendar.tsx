@@ -36,8 +36,6 @@ const useNights = (home: Home): Night[] | undefined => {
   return nights
 }
 
-const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
-
 /** The months of a home with its prices; loaded when the reader comes near it. */
 const NightsCalendar = ({ home, wish, onChange }: Props) => {
   const words = useWords(propertyWords)
@@ -59,7 +57,6 @@ const NightsCalendar = ({ home, wish, onChange }: Props) => {
       onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
       today={dateIn(home.timeZone, new Date())}
       nights={nights.map(kitNight)}
-      months={isNarrow() ? 1 : 2}
       explain={explain}
       lastMonth={nights.at(-1)?.date.slice(0, 7) ?? ''}
       words={{

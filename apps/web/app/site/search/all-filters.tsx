@@ -1,26 +1,23 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
-import { Button, ButtonLink, Checkbox, NumberStepper, Select, SidePanel, TextField } from '@porchlight/ui'
+import { Button, ButtonLink, Checkbox, NumberStepper, Select, SidePanel } from '@porchlight/ui'
 import { useNavigate, useSearchParams } from 'react-router'
 import { monthName } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/search.ts'
 import { searchFormWords } from '#app/lib/messages/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Histogram } from './histogram.tsx'
+import { PriceFilter } from './price-filter.tsx'
 import { changed, hasCode, type SearchName, toggled, withoutFilters } from './search-address.ts'
 
 type Props = { found: SearchResults; offer: ResultsOf<typeof searchData>; onClose: () => void }
 
 const monthsAhead = 15
-const minorPerUnit = 100
 
 const monthsFrom = (today: Date): string[] =>
   Array.from({ length: monthsAhead }, (_, step) =>
     new Date(Date.UTC(today.getFullYear(), today.getMonth() + step, 1)).toISOString().slice(0, 7),
   )
 
-const inUnits = (minor: string | null): string =>
-  minor && /^\d+$/.test(minor) ? String(Number(minor) / minorPerUnit) : ''
-const inMinor = (units: string): string => (/^\d{1,7}$/.test(units.trim()) ? String(Number(units) * minorPerUnit) : '')
+const minorIn = (text: string | null): number | null => (text && /^\d{1,12}$/.test(text) ? Number(text) : null)
 
 /** Every filter; each applies at once, and the button says what is left. */
 export const AllFilters = ({ found, offer, onClose }: Props) => {
@@ -84,24 +81,13 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
           )}
         </section>
         <section>
-          <h3>{dated ? words.priceOfStay : words.pricePerNight}</h3>
-          <Histogram bars={found.histogram} />
-          <div className="all-filters-pair">
-            <TextField
-              key={`min${search.get('min')}`}
-              label={words.lowest}
-              inputMode="numeric"
-              defaultValue={inUnits(search.get('min'))}
-              onBlur={(event) => set({ min: inMinor(event.target.value) })}
-            />
-            <TextField
-              key={`max${search.get('max')}`}
-              label={words.highest}
-              inputMode="numeric"
-              defaultValue={inUnits(search.get('max'))}
-              onBlur={(event) => set({ max: inMinor(event.target.value) })}
-            />
-          </div>
+          <PriceFilter
+            label={dated ? words.priceOfStay : words.pricePerNight}
+            bars={found.histogram}
+            currency={offer.priceRange?.min.currency ?? 'USD'}
+            limits={{ min: minorIn(search.get('min')), max: minorIn(search.get('max')) }}
+            onChange={({ min, max }) => set({ min: min ?? '', max: max ?? '' })}
+          />
         </section>
         <section>
           {(['bedrooms', 'bathrooms'] as const).map((name) => (

@@ -1,0 +1,63 @@
+import type { SearchResults } from '@porchlight/contract'
+import { MoneyField, RangeSlider } from '@porchlight/ui'
+import { useState } from 'react'
+import { moneyRounded } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/search.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { limitsAt, type PriceLimits, placesOf, priceBounds } from './price-scale.ts'
+
+type Props = {
+  label: string
+  bars: SearchResults['histogram']
+  currency: string
+  limits: PriceLimits
+  onChange: (limits: PriceLimits) => void
+}
+
+/** How many houses cost how much, with a thumb at each end; asks when a thumb is let go. */
+const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
+  const words = useWords(searchWords)
+  const [dragged, setDragged] = useState<{ places: [number, number]; from: string }>()
+  const bounds = priceBounds(bars)
+  const from = JSON.stringify([bounds, limits])
+  const places = dragged?.from === from ? dragged.places : placesOf(bounds, limits)
+  return (
+    <RangeSlider
+      label={<span className="visually-hidden">{label}</span>}
+      max={bounds.length - 1}
+      value={places}
+      onChange={(next) => setDragged({ places: next, from })}
+      onSettle={(next) => onChange(limitsAt(bounds, next))}
+      write={(place) => moneyRounded({ amount: bounds[place] ?? 0, currency })}
+      words={{ low: words.lowest, high: words.highest }}
+      bars={bars.map(({ count }) => count)}
+    />
+  )
+}
+
+/** What the stay may cost: dragged over the houses found, or typed. */
+export const PriceFilter = (props: Props) => {
+  const { label, bars, currency, limits, onChange } = props
+  const words = useWords(searchWords)
+  const amount = (minor: number | null) => (minor === null ? null : { amount: minor, currency })
+  return (
+    <>
+      <h3>{label}</h3>
+      {bars.length > 1 && <Bars {...props} />}
+      <div className="all-filters-pair">
+        {(['min', 'max'] as const).map((end) => (
+          <MoneyField
+            key={end}
+            label={end === 'min' ? words.lowest : words.highest}
+            currency={currency}
+            min={0}
+            value={amount(limits[end])}
+            onChange={(value) => onChange({ ...limits, [end]: value?.amount || null })}
+            whenSettled
+            words={{ unclear: words.noAmount }}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
