@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import rules from './spec/validation.json' with { type: 'json' }
+import widgets from './spec/widgets.json' with { type: 'json' }
+
+/** Lines of the widgets’ list that belong to something other than a widget, and where they are kept. */
+const elsewhere: Record<string, string> = {
+  C831: 'a part of the application that does not load is the shell’s',
+  C832: 'the native app’s alert is the shell’s',
+  C844: 'the agreement viewer is a screen of the account area',
+  C845: 'the width of the sign-up is a screen’s',
+  C853: 'a code is checked by the rules of accounts',
+  C854: 'a password is checked by the rules of accounts',
+  C858: 'numbers without a meaning drive nothing',
+  C863: 'the native app’s alert is the shell’s',
+  C864: 'the native app’s alert is the shell’s',
+  C865: 'the native app’s alert is the shell’s',
+}
+
+/** Rules asked from the table itself, sample by sample: their titles are made of it. */
+const fromTheTable = 'packages/contract/src/account-rules/account-rules.test.ts'
+
+const titles = (): string => {
+  const files = globSync('{apps,packages,e2e}/**/*.{test,e2e}.{ts,tsx}', {
+    exclude: (path) => /node_modules|build/.test(path),
+  })
+  const inTests = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?:test|it|describe)(?:\.each)?\S*\(\s*[`'"][^\n]*/g) ?? [],
+  )
+  const inTable = readFileSync(fromTheTable, 'utf8').match(/^ {2}'([\w-]+)':/gm) ?? []
+  return [...inTests, ...inTable, readFileSync(fromTheTable, 'utf8')].join('\n')
+}
+
+const missingOf = (ids: readonly string[], text: string): string[] =>
+  ids.filter((id) => !new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text))
+
+it('every widget line of the checklist and every rule of validation is the title of a test', () => {
+  const text = titles()
+  const ids = [...widgets.map(({ id }) => id).filter((id) => !(id in elsewhere)), ...rules.map(({ id }) => id)]
+  expect(missingOf(ids, text)).toEqual([])
+})
