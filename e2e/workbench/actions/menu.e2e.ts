@@ -29,6 +29,20 @@ test('the arrow up opens it at its end; the Enter key at its beginning', async (
   await expect(page.getByRole('link', { name: 'Your trips' })).toBeFocused()
 })
 
+test('it hangs from its button, however it was opened', async ({ page }) => {
+  await story(page, 'actions-menu--from-the-start')
+  const trigger = page.getByRole('button', { name: 'Currency: USD' })
+  const placed = async () => {
+    const [button, entry] = [await trigger.boundingBox(), await page.getByRole('link', { name: 'Euro' }).boundingBox()]
+    return { below: (entry?.y ?? 0) > (button?.y ?? 0), start: Math.abs((entry?.x ?? 0) - (button?.x ?? 0)) < 24 }
+  }
+  await trigger.press('ArrowDown')
+  expect(await placed()).toEqual({ below: true, start: true })
+  await page.keyboard.press('Escape')
+  await trigger.click()
+  expect(await placed()).toEqual({ below: true, start: true })
+})
+
 test('what is pressed in it closes it', async ({ page }) => {
   await story(page, 'actions-menu--account')
   await page.getByRole('button', { name: 'Account of Edith Marlowe' }).click()

@@ -1,3 +1,4 @@
+import './confirm-button.css'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '../feedback/alert.tsx'
 import { Modal } from '../overlays/modal.tsx'

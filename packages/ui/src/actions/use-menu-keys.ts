@@ -38,9 +38,10 @@ export const useMenuKeys = (list: RefObject<HTMLElement | null>) => {
       ),
     )
   }
-  const onButtonKey = (event: KeyboardEvent) => {
+  const onButtonKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    list.current?.showPopover()
+    // Its source is what it hangs from.
+    list.current?.showPopover({ source: event.currentTarget })
     focusBy(event, (entries) => entryByKey(event.key, -1, entries.length))
   }
   const focusFirst = () => {
