@@ -20,15 +20,13 @@ const elsewhere: Record<string, string> = {
 /** Rules asked from the table itself, sample by sample: their titles are made of it. */
 const fromTheTable = 'packages/contract/src/account-rules/account-rules.test.ts'
 
+/** Every text in quotes in a test file: titles among them, on whatever line they begin. */
 const titles = (): string => {
   const files = globSync('{apps,packages,e2e}/**/*.{test,e2e}.{ts,tsx}', {
     exclude: (path) => /node_modules|build/.test(path),
   })
-  const inTests = files.flatMap(
-    (file) => readFileSync(file, 'utf8').match(/(?:test|it|describe)(?:\.each)?\S*\(\s*[`'"][^\n]*/g) ?? [],
-  )
-  const inTable = readFileSync(fromTheTable, 'utf8').match(/^ {2}'([\w-]+)':/gm) ?? []
-  return [...inTests, ...inTable, readFileSync(fromTheTable, 'utf8')].join('\n')
+  const texts = files.flatMap((file) => readFileSync(file, 'utf8').match(/(['`"])(?:(?!\1)[^\n])*\1/g) ?? [])
+  return [...texts, ...(readFileSync(fromTheTable, 'utf8').match(/^ {2}'([\w-]+)':/gm) ?? [])].join('\n')
 }
 
 const missingOf = (ids: readonly string[], text: string): string[] =>
