@@ -34,6 +34,9 @@ test('when it fails, the question stays and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('Nothing was cancelled.')
+  // Longer than it takes a dialog to leave.
+  await page.waitForTimeout(400)
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy')
 })
 
