@@ -12,7 +12,7 @@ export type PopoverProps = {
   /** The element it belongs to and returns the focus to. */
   anchor: RefObject<Element | null>
   label: string
-  /** Name of the ×, shown on touch, where a press elsewhere does not close it. */
+  /** Name of the ×, shown on touch, where a press elsewhere then does not close it. Leave it out only where a choice closes it. */
   closeLabel?: string
   placement?: AriaPopoverProps['placement']
   /** Opens for a mouse over the anchor too, and goes with it. What it shows must be reachable by a press as well. */
