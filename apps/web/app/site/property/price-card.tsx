@@ -1,8 +1,7 @@
-import { addDays, dateIn, type Home, nightsOf, type Quote } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, DateField, NumberStepper, PriceLines, Skeleton } from '@porchlight/ui'
+import { type Home, nightsOf, type Quote } from '@porchlight/contract'
+import { Alert, Button, ButtonLink, NumberStepper, PriceLines, Skeleton } from '@porchlight/ui'
 import { Form, href } from 'react-router'
 import { priceLinesOf, taxesOf } from '#app/features/price/price-lines-of.ts'
-import { useDateWords } from '#app/features/search-form/date-words.ts'
 import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
 import { day, dayShort, money, moneyRounded } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/price.ts'
@@ -60,31 +59,28 @@ const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
 const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onChange'>) => {
   const own = useWords(propertyWords)
   const words = useWords(searchFormWords)
-  const dates = useDateWords()
-  const today = dateIn(home.timeZone, new Date())
   const guests = wish.party.adults + wish.party.children
   return (
     <Form className="price-wishes" preventScrollReset>
-      <DateField
-        className="price-date"
-        label={own.arrive(home.checkInTime)}
-        name="arrive"
-        value={wish.arrive || null}
-        onChange={(arrive) => onChange({ arrive: arrive ?? '' })}
-        today={today}
-        min={today}
-        words={dates}
-      />
-      <DateField
-        className="price-date"
-        label={own.leave(home.checkOutTime)}
-        name="depart"
-        value={wish.depart || null}
-        onChange={(depart) => onChange({ depart: depart ?? '' })}
-        today={today}
-        min={addDays(wish.arrive || today, 1)}
-        words={dates}
-      />
+      <label>
+        <span>{own.arrive(home.checkInTime)}</span>
+        <input
+          type="date"
+          name="arrive"
+          value={wish.arrive}
+          onChange={(event) => onChange({ arrive: event.target.value })}
+        />
+      </label>
+      <label>
+        <span>{own.leave(home.checkOutTime)}</span>
+        <input
+          type="date"
+          name="depart"
+          value={wish.depart}
+          min={wish.arrive}
+          onChange={(event) => onChange({ depart: event.target.value })}
+        />
+      </label>
       <details>
         <summary>
           <span>{own.whoComes}</span>
