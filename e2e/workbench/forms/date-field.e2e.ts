@@ -82,4 +82,12 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Sunday, May 17, 2026' }).tap()
     await expect(page.getByText('Value: 2026-05-17')).toBeVisible()
   })
+
+  test('the calendar closes by its ×, and the date stays', async ({ page }) => {
+    await story(page, 'forms-date-field--filled')
+    await page.getByRole('button', { name: 'Choose a date' }).tap()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Licence ends')).toHaveValue('May 10th 2027')
+  })
 })

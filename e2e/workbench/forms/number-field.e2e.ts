@@ -60,3 +60,15 @@ test('arrow keys step and stop at the limits', async ({ page }) => {
   await expect(field).toHaveValue('1')
   await expect(page.getByText('Value: 1')).toBeVisible()
 })
+
+test('tells its number on the way, or only once it is settled', async ({ page }) => {
+  await story(page, 'forms-number-field--filled')
+  await page.getByRole('spinbutton', { name: 'Living area' }).fill('31')
+  await expect(page.getByText('Value: 31')).toBeVisible()
+  await story(page, 'forms-number-field--when-settled')
+  const field = page.getByRole('spinbutton', { name: 'Living area' })
+  await field.fill('31')
+  await expect(page.getByText('Value: 2400')).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByText('Value: 31')).toBeVisible()
+})

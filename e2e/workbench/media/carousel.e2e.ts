@@ -94,6 +94,7 @@ test('C804 C846 a drag of 50 px changes the slide, a shorter one does not', asyn
   await drag(page, -52)
   await shows(page, '2 of 5')
   await drag(page, 52)
+  await shows(page, '1 of 5')
   await drag(page, 52)
   await shows(page, '5 of 5')
 })

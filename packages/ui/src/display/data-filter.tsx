@@ -8,10 +8,17 @@ import { Popover } from '../overlays/popover.tsx'
 import type { DataToolsProps } from './data-tools.tsx'
 import { choicesOf, type DataColumn, type DataFilter, isOpenFilter } from './data-view.ts'
 
-type PopChipProps = { label: string; text: ReactNode; icon?: IconName; on?: boolean; children: ReactNode }
+type PopChipProps = {
+  label: string
+  closeLabel: string
+  text: ReactNode
+  icon?: IconName
+  on?: boolean
+  children: ReactNode
+}
 
 /** A button that opens a small panel of choices beside it. */
-export const PopChip = ({ label, text, icon, on, children }: PopChipProps) => {
+export const PopChip = ({ label, closeLabel, text, icon, on, children }: PopChipProps) => {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   return (
@@ -26,7 +33,7 @@ export const PopChip = ({ label, text, icon, on, children }: PopChipProps) => {
         {text}
         {!icon && <Icon name="chevron-down" size={15} />}
       </Chip>
-      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label}>
+      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={label} closeLabel={closeLabel}>
         <div className="ui-data-pop">{children}</div>
       </Popover>
     </span>
@@ -74,7 +81,12 @@ export const FilterChip = <Row,>(props: DataToolsProps<Row> & { column: DataColu
   const summary = typeof filter === 'string' ? filter : words.andMore(filter?.[0] ?? '', (filter?.length ?? 1) - 1)
   const Filter = column.filter === 'choice' ? ChoiceFilter : TextFilter
   return (
-    <PopChip label={words.filterBy(column.name)} on={on} text={on ? words.filtered(column.name, summary) : column.name}>
+    <PopChip
+      label={words.filterBy(column.name)}
+      closeLabel={words.close}
+      on={on}
+      text={on ? words.filtered(column.name, summary) : column.name}
+    >
       <Filter {...props} filter={filter} onFilter={onFilter} />
       {on && (
         <Button look="link" size="small" onClick={() => onFilter(column.filter === 'choice' ? [] : '')}>

@@ -105,6 +105,7 @@ const words: DataTableWords = {
   andMore: (first, more) => (more > 0 ? `${first} and ${more} more` : first),
   clear: 'Clear',
   clearAll: 'Clear filters',
+  close: 'Close',
   sortBy: 'Sort',
   unsorted: 'As they come',
   ordered: (column, direction) => `${column}, ${direction === 'ascending' ? 'lowest first' : 'highest first'}`,

@@ -22,6 +22,8 @@ export type DataTableWords = {
   andMore: (first: string, more: number) => string
   clear: string
   clearAll: string
+  /** The × of a filter's panel, on touch. */
+  close: string
   /** Sorting, where there is no head to press. */
   sortBy: string
   unsorted: string
@@ -51,7 +53,7 @@ export type DataToolsProps<Row> = {
 }
 
 const ColumnChoice = <Row,>({ columns, view, onView, words }: DataToolsProps<Row>) => (
-  <PopChip label={words.columns} icon="columns" text={words.columns}>
+  <PopChip label={words.columns} closeLabel={words.close} icon="columns" text={words.columns}>
     {columns.slice(1).map(({ id, name }) => (
       <Checkbox
         key={id}

@@ -111,7 +111,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
             ends.map((end) => (
               <input key={end} type="hidden" name={names[end]} value={value[end] ?? ''} disabled={disabled} />
             ))}
-          <Popover open={open} onOpenChange={setOpen} anchor={box} label={words.open} placement="bottom start">
+          <Popover open={open} onOpenChange={setOpen} anchor={box} label={words.open} closesItself>
             <div className="ui-date-range-panel">
               <Suspense>
                 <RangeCalendar

@@ -72,7 +72,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
               <Icon name="chevron-down" size={16} />
             </button>
           </span>
-          <Popover open={open} onOpenChange={setOpen} anchor={box} label={label}>
+          <Popover open={open} onOpenChange={setOpen} anchor={box} label={label} closesItself>
             <div className="ui-multi-panel">
               <Suspense fallback={<p className="ui-multi-waits" />}>
                 <MultiSelectList

@@ -23,7 +23,7 @@ const Passing = ({ onEnter, onLeave, children }: Props) => (
 )
 
 const Popover = (props: Props) => {
-  const { open, onOpenChange, anchor, closeLabel, placement = 'bottom start', passing } = props
+  const { open, onOpenChange, anchor, closeLabel, closesItself, placement = 'bottom start', passing } = props
   return (
     <Reading>
       <AriaPopover
@@ -36,7 +36,7 @@ const Popover = (props: Props) => {
         triggerRef={anchor}
         placement={placement}
         offset={10}
-        shouldCloseOnInteractOutside={() => closeLabel === undefined || !isTouch()}
+        shouldCloseOnInteractOutside={() => !isTouch() || (closeLabel === undefined && !closesItself)}
       >
         {passing ? <Passing {...props} /> : <Held {...props} />}
       </AriaPopover>

@@ -14,6 +14,8 @@ export type PopoverProps = {
   label: string
   /** Name of the ×, shown on touch, where a press elsewhere then does not close it. Leave it out only where a choice closes it. */
   closeLabel?: string
+  /** It has a button of its own that closes it, and needs no × to stay open under a finger. */
+  closesItself?: boolean
   placement?: AriaPopoverProps['placement']
   /** Opens for a mouse over the anchor too, and goes with it. What it shows must be reachable by a press as well. */
   hover?: boolean

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import { Pagination } from '@porchlight/ui'
+import { focusNight } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -52,7 +53,7 @@ export const Board = ({ view, today, towns, pages, all, rows }: BoardData) => {
   const close = () => {
     clear()
     if (view.homeId !== null) void navigate(addressOf({ ...view, homeId: null }), { preventScrollReset: true })
-    document.querySelector<HTMLElement>('.cal-cell[tabindex="0"]')?.focus({ preventScroll: true })
+    focusNight()
   }
   return (
     <div className="cal-board" data-panel={open ? '' : undefined}>

@@ -1,11 +1,12 @@
 import { type BlockKind, blockKinds, type OwnerHome, shareOf } from '@porchlight/contract'
 import { Alert, Button, RadioGroup, TextField } from '@porchlight/ui'
+import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { money, percent } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomeCalendar } from './row.ts'
-import { nightsSelected, rentOf, type Selection } from './selection.ts'
+import { rentOf, type Selection } from './selection.ts'
 import { type KeepProblem, useKeepNights } from './use-keep-nights.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onKept' | 'onLeave
       <p className="cal-tag-figure">{money(yours)}</p>
       <dl>
         <div>
-          <dt>{words.rent(nightsSelected(selection))}</dt>
+          <dt>{words.rent(nightsPicked(selection))}</dt>
           <dd>{money({ amount: rent, currency })}</dd>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { CalendarBar } from '@porchlight/contract'
 import { IconButton } from '@porchlight/ui'
+import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { dayShort } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -8,7 +9,7 @@ import { storyOf, titleOf } from './bar-words.ts'
 import { FeedList } from './feed-list.tsx'
 import { KeepNights } from './keep-nights.tsx'
 import { barKey, type HomeCalendar, type HomeRow } from './row.ts'
-import { nightsSelected, type Selection } from './selection.ts'
+import type { Selection } from './selection.ts'
 import { ShareCalendar } from './share-calendar.tsx'
 
 export const panelId = 'calendar-panel'
@@ -55,7 +56,7 @@ type Props = {
 /** What can be done with the nights of one home, who holds them, and which calendars it reads and is read by. */
 export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: Props) => {
   const words = useWords(ownerCalendarWords)
-  const taken = selection && nightsSelected(selection)
+  const taken = selection && nightsPicked(selection)
   return (
     <aside
       id={panelId}

@@ -1,5 +1,6 @@
 import { addDays, calendarStatuses, type PlainDate } from '@porchlight/contract'
 import { DateField, Icon, Menu, Press, UiLink } from '@porchlight/ui'
+import { ClaimMark } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/features/search-form/date-words.ts'
@@ -130,10 +131,7 @@ export const Legend = () => {
     <ul className="cal-legend" aria-label={words.legend}>
       {calendarStatuses.map((kind) => (
         <li key={kind}>
-          <i className="cal-mark" data-kind={kind}>
-            {kind === 'blocked' && <Icon name="lock" size={11} />}
-            {kind === 'turnover' && <Icon name="swap" size={12} />}
-          </i>
+          <ClaimMark kind={kind} />
           {words.statuses[kind]}
         </li>
       ))}

@@ -56,8 +56,3 @@ export const searchOf = (view: Omit<View, 'homeId'>): string => {
   if (view.page > 1) search.set('page', String(view.page))
   return search.toString()
 }
-
-export const daysOf = ({ from, weeks }: Pick<View, 'from' | 'weeks'>): PlainDate[] =>
-  Array.from({ length: weeks * 7 }, (_, index) => addDays(from, index))
-
-export const isWeekend = (date: PlainDate): boolean => weekdayOf(date) === 5 || weekdayOf(date) === 6

@@ -1,0 +1,138 @@
+import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { IconButton } from '../../actions/button.tsx'
+import { Press } from '../../actions/press.tsx'
+import { Icon } from '../../foundation/icon.tsx'
+import type { ClaimPlace } from './claim-place.ts'
+import type { ClaimKind, HomeClaim, HomeLine } from './homes.ts'
+import type { GridActions } from './use-homes-grid.ts'
+
+type BarProps = {
+  claim: HomeClaim
+  home: HomeLine
+  /** Where it lies, in days from the start of the cell it is drawn in. */
+  place: ClaimPlace
+  /** In the later half of what is in view, so its card hangs backwards; `low` in the last lines, so it hangs upwards. */
+  late: boolean
+  low: boolean
+  isPinned: boolean
+  actions: GridActions
+  closeLabel: string
+}
+
+const wideNights = 4
+
+const marks: Partial<Record<ClaimKind, 'lock' | 'swap'>> = { blocked: 'lock', turnover: 'swap' }
+
+/** What a colour means, as it looks: for a legend. */
+export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
+  const mark = marks[kind]
+  return (
+    <i className="ui-homes-mark" data-kind={kind} aria-hidden="true">
+      {mark && <Icon name={mark} size={12} />}
+    </i>
+  )
+}
+
+/** A mouse that really moved: a page that shifts under a resting pointer opens no cards. */
+const isHovering = ({ pointerType, buttons, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && buttons === 0 && (movementX !== 0 || movementY !== 0)
+
+const Inside = ({ claim: { kind, label, name, note }, place }: Pick<BarProps, 'claim' | 'place'>) => {
+  const mark = marks[kind]
+  return (
+    <>
+      {mark && <Icon name={mark} size={15} />}
+      {label ? <span>{label}</span> : <span className="visually-hidden">{name}</span>}
+      {note && place.length >= wideNights && <em>{note}</em>}
+    </>
+  )
+}
+
+const styleOf = ({ start, length, cutStart, cutEnd }: ClaimPlace): CSSProperties => {
+  const before = cutStart ? 0 : 1.5
+  const after = cutEnd ? 0 : 1.5
+  return {
+    insetInlineStart: `calc(${start * 100}% + ${before}px)`,
+    width: `calc(${length * 100}% - ${before + after}px)`,
+  }
+}
+
+const focusFirst = (card: HTMLElement | null): void => {
+  card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+}
+
+/** The card of a bar: who, when, from where, why, and what can be done. */
+const Card = ({
+  claim,
+  home,
+  place,
+  late,
+  low,
+  isPinned,
+  actions,
+  closeLabel,
+  onClose,
+}: BarProps & { onClose: () => void }) => {
+  const { name, content } = actions.card(home, claim, onClose)
+  const edge = late
+    ? { insetInlineEnd: `calc(100% - ${(place.start + place.length) * 100}%)` }
+    : { insetInlineStart: `${place.start * 100}%` }
+  return (
+    <section
+      className="ui-homes-card"
+      style={edge}
+      data-kind={claim.kind}
+      data-low={low || undefined}
+      aria-label={name}
+    >
+      <div className="ui-homes-card-body" ref={isPinned ? focusFirst : undefined}>
+        {content}
+        {isPinned && (
+          <IconButton className="ui-homes-card-close" icon="close" iconSize={16} label={closeLabel} onClick={onClose} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A claim on nights. Hovering shows who, when and why; a press keeps that open. Without scripts it leads to its page. */
+export const ClaimBar = (props: BarProps) => {
+  const { claim, home, place, isPinned, actions } = props
+  const [hovered, setHovered] = useState(false)
+  const pin = (on: boolean) => actions.pin(home.id, on ? claim.key : undefined)
+  const close = () => {
+    setHovered(false)
+    pin(false)
+  }
+  const shared = {
+    className: 'ui-homes-bar',
+    'data-kind': claim.kind,
+    'data-cut-start': place.cutStart || undefined,
+    'data-cut-end': place.cutEnd || undefined,
+    tabIndex: -1,
+    style: styleOf(place),
+    children: <Inside claim={claim} place={place} />,
+  }
+  return (
+    <span
+      className="ui-homes-bar-box"
+      onPointerMove={(event) => isHovering(event) && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      {claim.href === undefined ? (
+        <Press {...shared} aria-expanded={isPinned || hovered} onClick={() => pin(!isPinned)} />
+      ) : (
+        <a
+          {...shared}
+          href={claim.href}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return
+            event.preventDefault()
+            pin(!isPinned)
+          }}
+        />
+      )}
+      {(isPinned || hovered) && <Card {...props} onClose={close} />}
+    </span>
+  )
+}

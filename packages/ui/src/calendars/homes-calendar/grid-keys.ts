@@ -1,0 +1,18 @@
+/** What a key means in the grid: days or homes to move by, or one end of the days. */
+export type GridMove = { days: number } | { homes: number } | { to: 'first' | 'last' }
+
+const moves: Record<string, GridMove> = {
+  ArrowUp: { homes: -1 },
+  ArrowDown: { homes: 1 },
+  PageUp: { days: -28 },
+  PageDown: { days: 28 },
+  Home: { to: 'first' },
+  End: { to: 'last' },
+}
+
+/** `flow` is -1 where lines run from right to left, and the days with them. */
+export const moveOf = (key: string, flow: 1 | -1): GridMove | undefined => {
+  if (key === 'ArrowRight') return { days: flow }
+  if (key === 'ArrowLeft') return { days: -flow as 1 | -1 }
+  return moves[key]
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../calendar-days.ts'
+import { movingEnd, nightsPicked, reach } from './picked-nights.ts'
+
+const free = new Set(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24'])
+const isFree = (date: string) => free.has(date)
+
+test('dragging takes every free night up to where the pointer is', () => {
+  expect(reach(7, '2026-11-20', '2026-11-22', isFree)).toEqual({
+    homeId: 7,
+    from: '2026-11-20',
+    to: '2026-11-23',
+    anchor: '2026-11-20',
+  })
+})
+
+test('a taken night ends the run, in both directions', () => {
+  expect(reach(7, '2026-11-20', '2026-11-24', isFree)?.to).toBe('2026-11-23')
+  expect(reach(7, '2026-11-24', '2026-11-20', isFree)?.from).toBe('2026-11-24')
+})
+
+test('dragging backwards moves the first night and keeps the last', () => {
+  const taken = reach(7, '2026-11-22', '2026-11-20', isFree)
+  expect(taken).toMatchObject({ from: '2026-11-20', to: '2026-11-23' })
+  expect(taken && movingEnd(taken)).toBe('2026-11-20')
+})
+
+test('nothing can be taken from a night that somebody holds', () => {
+  expect(reach(7, '2026-11-23', '2026-11-24', isFree)).toBeUndefined()
+})
+
+test('whatever is taken is free, has the anchor at one end, and is never more than was reached for', () => {
+  const day = fc.integer({ min: 0, max: 30 })
+  fc.assert(
+    fc.property(fc.uniqueArray(day), day, day, (open, from, to) => {
+      const dates = new Set(open.map((one) => addDays('2026-11-01', one)))
+      const [anchor, towards] = [addDays('2026-11-01', from), addDays('2026-11-01', to)]
+      const taken = reach(1, anchor, towards, (date) => dates.has(date))
+      if (!taken) return !dates.has(anchor)
+      const nights = Array.from({ length: nightsPicked(taken) }, (_, at) => addDays(taken.from, at))
+      expect(nights.every((night) => dates.has(night))).toBe(true)
+      expect([nights[0], nights.at(-1)]).toContain(anchor)
+      expect(nights.length).toBeLessThanOrEqual(Math.abs(to - from) + 1)
+      return true
+    }),
+  )
+})

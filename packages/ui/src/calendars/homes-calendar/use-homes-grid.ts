@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { addDays, daysBetween } from '../calendar-days.ts'
+import { moveOf } from './grid-keys.ts'
+import type { HomeClaim, HomeLine, HomesCalendarProps } from './homes.ts'
+import { movingEnd, reach } from './picked-nights.ts'
+
+export type Spot = { homeId: number; date: string }
+
+/** What lines do to the grid. The same object from render to render, so that a line is drawn only when it changes. */
+export type GridActions = {
+  focused: (spot: Spot) => void
+  pin: (homeId: number, key: string | undefined) => void
+  pick: HomesCalendarProps['onPick']
+  open: () => void
+  card: HomesCalendarProps['card']
+}
+
+export const flowOf = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+
+/** The claim that covers a night; nights opened by hand are free. */
+export const coveringOf = (claims: readonly HomeClaim[], date: string): HomeClaim | undefined =>
+  claims.find(({ from, to, kind }) => from <= date && date < to && kind !== 'opened')
+
+export const isFreeIn =
+  (home: HomeLine | undefined) =>
+  (date: string): boolean =>
+    home !== undefined && home.unread === undefined && home.nightOf(date, coveringOf(home.claims, date)).free
+
+const useActions = (props: HomesCalendarProps, own: Pick<GridActions, 'focused' | 'pin'>): GridActions => {
+  const latest = useRef({ props, own })
+  useEffect(() => {
+    latest.current = { props, own }
+  })
+  return useMemo(
+    () => ({
+      focused: (spot) => latest.current.own.focused(spot),
+      pin: (homeId, key) => latest.current.own.pin(homeId, key),
+      pick: (picked) => latest.current.props.onPick(picked),
+      open: () => latest.current.props.onOpen(false),
+      card: (home, claim, close) => latest.current.props.card(home, claim, close),
+    }),
+    [],
+  )
+}
+
+/** The one tab stop of the grid, the card that stays open, and what the keys do. `reveal` brings a spot into view first. */
+export const useHomesGrid = (props: HomesCalendarProps, reveal?: (spot: Spot) => void) => {
+  const { from, days, today, groups, picked, onPick, onOpen, onClear } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const wanted = useRef<Spot>(null)
+  const homes = useMemo(() => groups.flatMap((group) => group.homes), [groups])
+  const last = addDays(from, days - 1)
+  const isShown = (date: string) => from <= date && date <= last
+  const start: Spot = { homeId: homes[0]?.id ?? 0, date: isShown(today) ? today : from }
+  const [spot, setSpot] = useState<Spot>()
+  const [pinned, setPinned] = useState<{ homeId: number; key: string }>()
+  const isThere = spot && isShown(spot.date) && homes.some(({ id }) => id === spot.homeId)
+  const tabStop = isThere ? spot : start
+  const home = homes.find(({ id }) => id === tabStop.homeId)
+
+  const cellAt = ({ homeId, date }: Spot) =>
+    grid.current?.querySelector<HTMLElement>(`[data-home="${homeId}"] [data-date="${date}"]`)
+  // A cell that was out of view is drawn first, and takes the focus then.
+  useEffect(() => {
+    const cell = wanted.current && cellAt(wanted.current)
+    if (!cell) return
+    wanted.current = null
+    cell.focus()
+  })
+  const go = (next: Spot) => {
+    wanted.current = next
+    setSpot(next)
+    reveal?.(next)
+    const cell = cellAt(next)
+    if (!cell) return
+    wanted.current = null
+    cell.focus()
+  }
+  const actions = useActions(props, {
+    focused: setSpot,
+    pin: (homeId, key) => setPinned(key === undefined ? undefined : { homeId, key }),
+  })
+
+  const extend = (step: number) => {
+    const ours = picked?.homeId === tabStop.homeId ? picked : undefined
+    const anchor = ours?.anchor ?? tabStop.date
+    const towards = addDays(ours ? movingEnd(ours) : anchor, step)
+    if (!isShown(towards)) return
+    const next = reach(tabStop.homeId, anchor, towards, isFreeIn(home))
+    if (!next) return
+    onPick(next)
+    go({ homeId: tabStop.homeId, date: movingEnd(next) })
+  }
+  const moveBy = (step: number) => {
+    const at = Math.min(days - 1, Math.max(0, daysBetween(from, tabStop.date) + step))
+    go({ ...tabStop, date: addDays(from, at) })
+  }
+  const moveHome = (step: number) => {
+    const next = homes[homes.findIndex(({ id }) => id === tabStop.homeId) + step]
+    if (next) go({ ...tabStop, homeId: next.id })
+  }
+  const openHere = () => {
+    const claim = coveringOf(home?.claims ?? [], tabStop.date)
+    if (claim) return setPinned({ homeId: tabStop.homeId, key: claim.key })
+    const isPicked = picked?.homeId === tabStop.homeId
+    const single = reach(tabStop.homeId, tabStop.date, tabStop.date, isFreeIn(home))
+    if (!isPicked && !single) return
+    if (!isPicked) onPick(single)
+    onOpen(true)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if ((event.target as HTMLElement).dataset.date === undefined) {
+      if (event.key === 'Escape' && pinned) {
+        setPinned(undefined)
+        go(tabStop)
+      }
+      return
+    }
+    const move = moveOf(event.key, flowOf(event.currentTarget))
+    if (move) {
+      if ('homes' in move) moveHome(move.homes)
+      else if ('to' in move) moveBy(move.to === 'first' ? -days : days)
+      else if (event.shiftKey && Math.abs(move.days) === 1) extend(move.days)
+      else moveBy(move.days)
+    } else if (event.key === 'Enter' || event.key === ' ') openHere()
+    else if (event.key === 'Escape') {
+      setPinned(undefined)
+      onClear()
+    } else return
+    event.preventDefault()
+  }
+  return { grid, homes, tabStop, pinned, actions, onKeyDown }
+}

@@ -1,0 +1,67 @@
+import { type PointerEvent, useRef } from 'react'
+import { addDays } from '../calendar-days.ts'
+import { movingEnd, type PickedNights, reach } from './picked-nights.ts'
+import { flowOf } from './use-homes-grid.ts'
+
+type Picking = {
+  homeId: number
+  from: string
+  days: number
+  isFree: (date: string) => boolean
+  picked: PickedNights | undefined
+  onPick: (picked: PickedNights | undefined) => void
+  onOpen: () => void
+  /** A finger scrolls the calendar sideways: it takes a night only by a tap. */
+  scrolls: boolean
+}
+
+/** The night under a pointer: it lies between the middle of its day and the middle of the next. */
+const nightAt = (track: Element, x: number, from: string, days: number): string => {
+  const { left, right, width } = track.getBoundingClientRect()
+  const along = flowOf(track) === 1 ? x - left : right - x
+  return addDays(from, Math.min(days - 1, Math.max(0, Math.floor((along / width) * days - 0.5))))
+}
+
+/** Pulling a grip keeps the other end where it is. */
+const anchorOf = (target: Element, picked: PickedNights | undefined): string | undefined => {
+  const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
+  if (!grip || !picked) return undefined
+  return grip === 'start' ? addDays(picked.to, -1) : picked.from
+}
+
+/** Takes nights by dragging over a home's line, with mouse, pen or finger; up and down still scrolls the page. */
+export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen, scrolls }: Picking) => {
+  const anchor = useRef<string>(null)
+  const drag = (event: PointerEvent, start: string) =>
+    onPick(reach(homeId, start, nightAt(event.currentTarget, event.clientX, from, days), isFree))
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const target = event.target as Element
+      if (event.button !== 0 || target.closest('.ui-homes-bar, .ui-homes-card')) return
+      const pulled = anchorOf(target, picked)
+      const start = pulled ?? nightAt(event.currentTarget, event.clientX, from, days)
+      if (!isFree(start)) return
+      anchor.current = start
+      if (scrolls && event.pointerType === 'touch' && !pulled) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      drag(event, start)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (anchor.current === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+      const towards = nightAt(event.currentTarget, event.clientX, from, days)
+      if (picked && towards === movingEnd(picked)) return
+      drag(event, anchor.current)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (anchor.current === null) return
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) drag(event, anchor.current)
+      anchor.current = null
+      onOpen()
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      if (anchor.current === null) return
+      anchor.current = null
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) onPick(undefined)
+    },
+  }
+}
