@@ -3,6 +3,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { blockNights } from '#modules/availability'
 import { ownerFunds } from '#modules/ledger'
+import { sweepRefunds } from '#modules/payments'
 import { closeQuarter, payOwner } from '#modules/statements'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
@@ -134,5 +135,7 @@ export const loadDemo = async (
     await payAndClose(app, loaded, quarter)
   }
   await history.playUntil(app, now, lanes, tick)
+  // What was refunded in the past has arrived by now.
+  await sweepRefunds(app)
   await block(app, loaded)
 }
