@@ -22,13 +22,13 @@ import { PageProgress } from './features/shell/page-progress.tsx'
 import { SetScheme } from './features/shell/scheme-switch.tsx'
 import { SiteShell } from './features/shell/site-shell.tsx'
 import { KitLink } from './lib/links.tsx'
-import { shellWords } from './lib/messages/shell.ts'
+import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
 import { pageMeta } from './lib/meta.ts'
 import { useStyleNonce } from './lib/nonce.ts'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
-import { paramsFit, screenByPattern } from './lib/screens.ts'
+import { paramsFit, screenByPattern, screenOf } from './lib/screens.ts'
 import { type RootData, session, useRoot } from './lib/session.ts'
 
 /** The first data pull of every page: who asks. Then the form of the address is checked, before any loader runs. */
@@ -45,10 +45,18 @@ const checkAddress: Route.MiddlewareFunction = ({ pattern, params }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress]
 
-export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
+export const loader = ({ request, context, pattern, params }: Route.LoaderArgs): RootData => {
   const { site, requestId } = context.get(pageRequest)
   const { user, mapKey, mapStyles } = context.get(session)
-  return { site, user, mapKey, mapStyles, scheme: schemeOf(request.headers.get('cookie')), requestId }
+  return {
+    site,
+    screen: screenOf(pattern, params),
+    user,
+    mapKey,
+    mapStyles,
+    scheme: schemeOf(request.headers.get('cookie')),
+    requestId,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)

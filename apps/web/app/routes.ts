@@ -1,65 +1,48 @@
-import { type RouteEntry, type RouteId, routes } from '@porchlight/contract'
+import { type RouteEntry, routes } from '@porchlight/contract'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { screenModules } from './screen-modules.ts'
 
-/** The module of each screen. Several screens may share one. */
-const modules: Record<RouteId, string> = {
-  home: 'site/home/page.tsx',
-  search: 'site/search/page.tsx',
-  property: 'site/property/page.tsx',
-  'property-preview': 'site/property/preview.tsx',
-  'similar-properties': 'site/similar/page.tsx',
-  book: 'site/checkout/book.tsx',
-  'book-payment': 'site/checkout/payment.tsx',
-  travelers: 'traveler/trips/page.tsx',
-  'travelers-previous': 'traveler/trips/previous.tsx',
-  'travelers-booking': 'traveler/booking/page.tsx',
-  owners: 'owner/today/page.tsx',
-  'owners-homes': 'owner/homes/page.tsx',
-  'owners-calendar': 'owner/calendar/page.tsx',
-  'owners-bookings': 'owner/bookings/page.tsx',
-  'owners-bookings-requested': 'owner/bookings/page.tsx',
-  'owners-bookings-previous': 'owner/bookings/page.tsx',
-  'owners-bookings-upcoming': 'owner/bookings/page.tsx',
-  'owners-booking': 'owner/booking/page.tsx',
-  'owners-booking-requested': 'owner/booking/page.tsx',
-  'owners-statements': 'owner/statements/page.tsx',
-  'owners-statement': 'owner/statement/page.tsx',
-  'owners-signup': 'account/owner-signup.tsx',
-  account: 'account/page.tsx',
-}
+/** Letters of an address count as they are written. */
+const exact = { caseSensitive: true } as const
 
 /** A screen and its aliases, which carry its id and a number. */
-const screen = ({ id, path, aliases }: RouteEntry): RouteConfigEntry[] => {
-  const file = modules[id as RouteId]
-  const main = path === '/' ? index(file, { id }) : route(path, file, { id })
-  return [main, ...aliases.map((alias, number) => route(alias, file, { id: `${id}~${number + 1}` }))]
+const screen = ({ id, path, aliases }: RouteEntry, file: string): RouteConfigEntry[] => {
+  const main = path === '/' ? index(file, { id }) : route(path, file, { id, ...exact })
+  return [main, ...aliases.map((alias, at) => route(alias, file, { id: `${id}~${at + 1}`, ...exact }))]
 }
 
+const built = routes.flatMap((entry) => {
+  const file = screenModules[entry.id]
+  return file ? [{ entry, file }] : []
+})
 const screens = (wanted: (entry: RouteEntry) => boolean): RouteConfigEntry[] =>
-  (routes as readonly RouteEntry[]).filter(wanted).flatMap(screen)
+  built.filter(({ entry }) => wanted(entry)).flatMap(({ entry, file }) => screen(entry, file))
 
 const open = (entry: RouteEntry): boolean => !entry.authRequired
+const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry) && entry.portal === portal)
+
+const moved = built.flatMap(({ entry: { id, redirects } }) =>
+  redirects.map((path, at) => route(path, 'moved.ts', { id: `${id}>${at + 1}`, ...exact })),
+)
 
 export default [
   layout('site/layout.tsx', [
     ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow),
-    route('*', 'site/not-found.tsx'),
+    route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),
-  ...screens((entry) => open(entry) && entry.checkOutFlow === true),
+  ...screens((entry) => open(entry) && entry.checkOutFlow),
   ...screens((entry) => open(entry) && entry.portal === 'owners'),
   layout('account/gate.tsx', [
-    ...screens((entry) => !open(entry) && entry.checkOutFlow === true),
-    layout(
-      'owner/layout.tsx',
-      screens((entry) => !open(entry) && entry.portal === 'owners'),
-    ),
-    layout(
-      'traveler/layout.tsx',
-      screens((entry) => !open(entry) && entry.portal === 'travelers'),
-    ),
-    layout(
-      'account/layout.tsx',
-      screens((entry) => !open(entry) && entry.portal === 'account'),
-    ),
+    ...screens((entry) => !open(entry) && entry.checkOutFlow),
+    layout('owner/layout.tsx', closed('owners')),
+    layout('traveler/layout.tsx', closed('travelers')),
+    layout('account/layout.tsx', [
+      ...closed('account'),
+      ...screens((entry) => !open(entry) && entry.group === 'Account' && entry.portal !== 'account'),
+    ]),
   ]),
+  ...moved,
+  route('sitemap.xml', 'site/sitemap/index.ts'),
+  route('sitemaps/:shard', 'site/sitemap/shard.ts'),
+  route('robots.txt', 'site/sitemap/robots.ts'),
 ] satisfies RouteConfig

@@ -124,6 +124,19 @@ export const homePreview = endpoint({
   errors: {},
 })
 
+/** Homes of one part of the site map; a part is a file, and search engines take at most 50,000 addresses in one. */
+export const homesPerSitemap = 10_000
+
+export const homeSlugs = endpoint({
+  method: 'GET',
+  path: 'properties/slugs',
+  summary: 'The slugs of all live homes, in parts, for site maps',
+  audience: 'public',
+  query: z.object({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  results: z.object({ slugs: z.array(slug), parts: z.int() }),
+  errors: {},
+})
+
 /** A home in a list, with what a card shows. */
 export const homeCard = z.object({
   id,

@@ -35,9 +35,9 @@ describe('route-access access to a screen', () => {
   })
 
   it('needs the role of the portal', () => {
-    expect(refusal('owners', person())).toBe('no-permission')
-    expect(refusal('owners', person({ roles: [{ name: 'owner' }] }))).toBeUndefined()
-    expect(refusal('travelers', person())).toBeUndefined()
+    expect(refusal('owners-dashboard', person())).toBe('no-permission')
+    expect(refusal('owners-dashboard', person({ roles: [{ name: 'owner' }] }))).toBeUndefined()
+    expect(refusal('travelers-dashboard', person())).toBeUndefined()
   })
 
   it('ends with an expired password, which needs both the flag and the date', () => {

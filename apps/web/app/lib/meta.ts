@@ -1,12 +1,11 @@
-import { generatePath, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { shellWords } from './messages/shell.ts'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { shellWords } from './messages/site/shell.ts'
 import { wordsIn } from './messages/words.ts'
-import { screenAt, titleOf } from './screens.ts'
+import type { Screen } from './screen.ts'
 import type { RootData } from './session.ts'
 
 /** What React Router gives to a route's `meta`, as far as it is needed here. */
 export type MetaArgs = {
-  location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   /** Why the page cannot be shown. */
   error?: unknown
@@ -26,6 +25,19 @@ export type PageMeta = {
 
 const rootOf = ({ matches }: MetaArgs): RootData | undefined => matches[0]?.loaderData as RootData | undefined
 
+const trailLd = ({ site }: RootData, { trail, path }: Screen, title: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ title: site.name, path: '/' }, ...trail, ...(path === '/' ? [] : [{ title, path }])].map(
+    (step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.title,
+      item: new URL(step.path, site.publicUrl).href,
+    }),
+  ),
+})
+
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
 /**
@@ -34,14 +46,14 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
  */
 export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)
-  const { screen, params = {} } = screenAt(args.location.pathname) ?? {}
+  const screen = isMissing(args.error) ? null : root?.screen
   const words = wordsIn(shellWords, root?.user?.language ?? 'en')
-  const title = page.title ?? (screen && !isMissing(args.error) ? titleOf(screen, params) : words.notFound)
+  const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title
-  const path = page.path ?? (screen && generatePath(screen.path, { ...params }))
+  const path = page.path ?? screen?.path
   const address = root && path !== undefined ? new URL(path, root.site.publicUrl).href : undefined
-  const noindex = page.noindex ?? (!screen || Boolean(args.error) || screen.authRequired || screen.checkOutFlow)
+  const noindex = page.noindex ?? (!screen?.open || Boolean(args.error))
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
     { title: full },
@@ -63,5 +75,6 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
       : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd as never }] : []),
+    ...(root && screen && !noindex ? [{ 'script:ld+json': trailLd(root, screen, title) as never }] : []),
   ]
 }

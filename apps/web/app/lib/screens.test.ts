@@ -1,36 +1,38 @@
 import { routeById } from '@porchlight/contract'
-import { describe, expect, it } from 'vitest'
-import { paramsFit, screenAt, screenById, screenByPattern, titleOf } from './screens.ts'
+import { expect, test } from 'vitest'
+import { openPaths, paramsFit, screenByPattern, screenOf } from './screens.ts'
 
-describe('screens', () => {
-  it('are found by id, by alias id and by pattern', () => {
-    expect(screenById('home')?.path).toBe('/')
-    expect(screenById('home~2')?.id).toBe('home')
-    expect(screenByPattern('/property/:slug/:thirdParty?')?.id).toBe('property')
-    expect(screenById('no-such')).toBeUndefined()
-  })
+test('a screen is found by its pattern and by those of its aliases', () => {
+  expect(screenByPattern('/')?.id).toBe('home')
+  expect(screenByPattern('/property/:slug/:thirdParty?')?.id).toBe('property')
+  expect(screenByPattern('/no-such')).toBeUndefined()
+})
 
-  it('are found by address, a plain one before one with a parameter', () => {
-    expect(screenAt('/')?.screen.id).toBe('home')
-    expect(screenAt('/owners/bookings/previous')?.screen.id).toBe('owners-bookings-previous')
-    expect(screenAt('/owners/bookings/42')).toMatchObject({
-      screen: { id: 'owners-booking' },
-      params: { bookingId: '42' },
-    })
-    expect(screenAt('/owners/calendar')?.screen.id).toBe('owners-calendar')
-    expect(screenAt('/owners/bookings/4a')).toBeUndefined()
-  })
+test('parameters of another form are refused', () => {
+  expect(paramsFit(routeById('owners-booking'), { bookingId: '42' })).toBe(true)
+  expect(paramsFit(routeById('owners-booking'), { bookingId: '4a' })).toBe(false)
+  expect(paramsFit(routeById('owners-calendar'), {})).toBe(true)
+  expect(paramsFit(routeById('owners-calendar'), { propertyId: '1', date: 'tomorrow' })).toBe(false)
+  expect(paramsFit(routeById('owners-accounting-statement-quarter'), { year: '2026', quarter: '5' })).toBe(false)
+  expect(screenOf('/owners/bookings/:bookingId', { bookingId: '4a' })).toBeNull()
+})
 
-  it('refuse parameters of another form', () => {
-    expect(paramsFit(routeById('owners-booking'), { bookingId: '42' })).toBe(true)
-    expect(paramsFit(routeById('owners-booking'), { bookingId: '4a' })).toBe(false)
-    expect(paramsFit(routeById('owners-calendar'), {})).toBe(true)
-    expect(paramsFit(routeById('owners-calendar'), { propertyId: '1', date: 'tomorrow' })).toBe(false)
-    expect(paramsFit(routeById('owners-statement'), { year: '2026', quarter: '5' })).toBe(false)
+test('a page knows its title, its one address and the pages above it', () => {
+  expect(screenOf('/property/:slug/:thirdParty?', { slug: 'marram-house' })).toMatchObject({
+    id: 'property',
+    title: 'Marram House',
+    path: '/properties/marram-house',
+    trail: [{ title: 'Find a house', path: '/book-a-property' }],
+    open: true,
   })
+  expect(screenOf('/owners/bookings/requested/:bookingId', { bookingId: '42' })?.trail).toEqual([
+    { title: 'Bookings', path: '/owners/bookings' },
+    { title: 'Requests', path: '/owners/bookings/requested' },
+  ])
+})
 
-  it('title themselves with the prettified slug', () => {
-    expect(titleOf(routeById('property'), { slug: 'marram-house' })).toBe('Marram House')
-    expect(titleOf(routeById('account'), {})).toBe('My Account')
-  })
+test('search engines hear of open screens that are built and need nothing', () => {
+  expect(openPaths()).toContain('/book-a-property')
+  for (const path of ['/book', '/account', '/owners', '/press', '/properties', '/preview-property'])
+    expect(openPaths()).not.toContain(path)
 })

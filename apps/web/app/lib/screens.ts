@@ -1,40 +1,60 @@
-import { type RouteEntry, routes } from '@porchlight/contract/routes'
-import { matchPath } from 'react-router'
+import { filledLabel, type RouteEntry, routeById, routes } from '@porchlight/contract/routes'
+import { generatePath } from 'react-router'
+import { isBuilt } from '../screen-modules.ts'
+import type { Screen } from './screen.ts'
 
-const byId = new Map<string, RouteEntry>(routes.map((entry) => [entry.id, entry]))
+type Params = Readonly<Record<string, string | undefined>>
+
 const byPattern = new Map<string, RouteEntry>(
-  routes.flatMap((entry: RouteEntry) => [entry.path, ...entry.aliases].map((path) => [path, entry] as const)),
+  routes.flatMap((entry) => [entry.path, ...entry.aliases, ...entry.redirects].map((path) => [path, entry] as const)),
 )
 
-/** The screen of a route id; aliases carry the id of their screen before a `~`. */
-export const screenById = (id: string | undefined): RouteEntry | undefined => byId.get(id?.split('~')[0] ?? '')
-
-/** The screen of a matched pattern, such as `/properties/:slug/:thirdParty?`. */
+/** The screen of a matched pattern, such as `/properties/:slug/:thirdParty?`; aliases lead to their screen. */
 export const screenByPattern = (pattern: string): RouteEntry | undefined => byPattern.get(pattern)
 
 /** Whether every given parameter has the form its screen asks for. */
-export const paramsFit = (screen: RouteEntry, params: Readonly<Record<string, string | undefined>>): boolean =>
+export const paramsFit = (screen: RouteEntry, params: Params): boolean =>
   Object.entries(screen.params).every(([name, form]) => params[name] === undefined || form.test(params[name]))
 
-type Found = { screen: RouteEntry; params: Readonly<Record<string, string | undefined>> }
+const titleOf = (screen: RouteEntry, params: Params): string => filledLabel(screen.label, params, screen.params)
 
-const paths = [...byPattern]
-
-/** The screen an address belongs to, with its parameters; undefined for an address no screen answers to. */
-export const screenAt = (pathname: string): Found | undefined => {
-  for (const [path, screen] of paths) {
-    const match = matchPath(path, pathname)
-    if (match && paramsFit(screen, match.params)) return { screen, params: match.params }
-  }
-  return undefined
+const trailOf = (screen: RouteEntry, params: Params): Screen['trail'] => {
+  const parent = screen.parent && isBuilt(screen.parent) ? routeById(screen.parent as never) : undefined
+  if (!parent) return []
+  const step = { title: titleOf(parent, params), path: generatePath(parent.path, params) }
+  return [...trailOf(parent, params), step]
 }
 
-const prettified = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+const needsNothing = (path: string): boolean =>
+  path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'))
 
-/** The page title of a screen: its label with parameters filled in, a slug with its words capitalised. */
-export const titleOf = (screen: RouteEntry, params: Readonly<Record<string, string | undefined>>): string =>
-  screen.label.replace(/\{(\w+)\}/g, (_, name: string) => prettified(params[name] ?? ''))
+/** Addresses of all built screens that search engines may list and that need no parameter. */
+export const openPaths = (): string[] =>
+  routes
+    .filter(
+      ({ id, path, authRequired, checkOutFlow, isWidget }) =>
+        isBuilt(id) && needsNothing(path) && !authRequired && !checkOutFlow && !isWidget,
+    )
+    .map(({ path }) => generatePath(path))
+
+/** What the pages need to know of the screen they show. Runs on the server: the whole manifest stays out of the browser. */
+export const screenOf = (pattern: string, params: Params): Screen | null => {
+  const screen = screenByPattern(pattern)
+  if (!screen || screen.path === '*' || !paramsFit(screen, params)) return null
+  const { id, portal, metaData, authRequired, checkOutFlow, isWidget, floatingMenu, footerCta, publicLook } = screen
+  return {
+    id,
+    portal,
+    title: metaData.title ?? titleOf(screen, params),
+    path: generatePath(screen.path, params),
+    trail: trailOf(screen, params),
+    open: !authRequired && !checkOutFlow,
+    isWidget,
+    floatingMenu,
+    footerCta,
+    publicLook,
+    resetsBack: screen.resetsBack,
+    ...(metaData.description !== undefined && { description: metaData.description }),
+    ...(metaData.schema && { schema: metaData.schema }),
+  }
+}

@@ -1,6 +1,7 @@
 import type { Site, User } from '@porchlight/contract'
 import type { Scheme } from '@porchlight/ui'
 import { createContext, useRouteLoaderData } from 'react-router'
+import type { Screen } from './screen.ts'
 
 /** Who asks, as the first data pull told. `unknown` when the pull failed: then nobody is sent to the login. */
 export type Session = {
@@ -16,6 +17,8 @@ export const session = createContext<Session>()
 /** What the root loader gives to every page. It holds no secret, so that public pages may be cached. */
 export type RootData = {
   site: Site
+  /** Null where there is none, such as on the not-found page. */
+  screen: Screen | null
   user: User | null
   mapKey: string | null
   mapStyles: { light: string; dark: string }

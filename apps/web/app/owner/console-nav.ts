@@ -1,6 +1,6 @@
 import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
-import type { ownerShellWords } from '#app/lib/messages/owner-shell.ts'
+import type { ownerShellWords } from '#app/lib/messages/owner/shell.ts'
 
 export type NavItem = {
   href: string
@@ -14,7 +14,7 @@ export const ownerNav = (): NavItem[] => [
   { href: href('/owners'), icon: 'sun', word: 'today', isFront: true },
   { href: href('/owners/calendar/:propertyId?/:date?'), icon: 'calendar', word: 'calendar' },
   { href: href('/owners/bookings'), icon: 'key', word: 'bookings' },
-  { href: href('/owners/accounting/statements'), icon: 'book', word: 'money' },
+  { href: href('/owners/:propertyId?/accounting/statements'), icon: 'book', word: 'money' },
   { href: href('/owners/properties'), icon: 'home', word: 'homes' },
 ]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import rules from '../../../../tools/spec/validation.json' with { type: 'json' }
-import { paramPatterns } from '../routes.ts'
+import { paramPatterns } from '../routes/params.ts'
 import { addressProblems, emptyAddress } from '../values/address.ts'
 import { addDays } from '../values/dates.ts'
 import { hasAnyPermission, hasRole, passwordExpired } from './access.ts'

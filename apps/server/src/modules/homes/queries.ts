@@ -1,3 +1,4 @@
+import { homesPerSitemap } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -85,6 +86,19 @@ export const lockHome = async (ctx: WriteCtx, homeId: number): Promise<Home> =>
 /** The live home of this address. @throws Problem 404, also for homes that are not live */
 export const homeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home> =>
   found(await withArea(ctx).where('home.slug', '=', slug).where('home.status', '=', 'live').executeTakeFirst())
+
+/** Slugs of live homes, one part of them, counted from 1; and how many parts there are. */
+export const liveSlugs = async (ctx: ReadCtx, part: number): Promise<{ slugs: string[]; parts: number }> => {
+  const live = db(ctx).selectFrom('homes.home').where('status', '=', 'live')
+  const { count } = await live.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await live
+    .select('slug')
+    .orderBy('id')
+    .limit(homesPerSitemap)
+    .offset((part - 1) * homesPerSitemap)
+    .execute()
+  return { slugs: rows.map(({ slug }) => slug), parts: Math.ceil(Number(count) / homesPerSitemap) }
+}
 
 /** The home of this address, whatever its status; undefined when there is none. For operators, not for guests. */
 export const anyHomeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home | undefined> => {

@@ -1,6 +1,7 @@
 import {
   homeBySlug as homePage,
   homePreview,
+  homeSlugs,
   moveHome as moveEndpoint,
   ownerHomes,
   similarHomes,
@@ -10,10 +11,12 @@ import { cardPicturesOf } from '#modules/media'
 import { moveHome, setupsOf } from './moving.ts'
 import { homesOfOwner } from './ownership.ts'
 import { cardsOf, partsOf } from './parts.ts'
-import { homeByPreview, homeBySlug, homesLike } from './queries.ts'
+import { homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
 import { forOwner, forPublic } from './views.ts'
 
 export const routes: readonly Route[] = [
+  route(homeSlugs, async ({ query, read }) => read((ctx) => liveSlugs(ctx, query.part))),
+
   route(homePage, async ({ params, read }) => ({
     home: forPublic(await read(async (ctx) => partsOf(ctx, await homeBySlug(ctx, params.slug)))),
   })),

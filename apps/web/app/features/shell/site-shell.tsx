@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { screenById } from '#app/lib/screens.ts'
+import { useRoot } from '#app/lib/session.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -22,7 +22,7 @@ export const usePageHandle = (): PageHandle =>
 
 /** Header, page, footer: the public look. */
 export const SiteShell = ({ children }: { children: ReactNode }) => {
-  const screen = screenById(useMatches().at(-1)?.id)
+  const screen = useRoot()?.screen
   const { footer, headerSlot: HeaderSlot } = usePageHandle()
   return (
     <>

@@ -1,16 +1,18 @@
 import type { OwnerBooking } from '@porchlight/contract'
 import { Section, Table } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { amount, day } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** What of the booking reaches the owner, line by line down to his figure. */
 export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: ReactNode }) => {
+  const { amount, day } = useFormats()
+
   const words = useWords(ownerBookingsWords)
   const { lines, yours, recognisedOn } = booking.money
   return (
-    <Section title={words.money} note={words.moneyNote(yours.currency)} side={side}>
+    <Section title={words.money} note={words.moneyNote({ currency: yours.currency })} side={side}>
       <Table
         caption={words.money}
         className="booking-money"
@@ -24,7 +26,7 @@ export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: Re
         ]}
       />
       {lines.length > 0 && (
-        <p className="booking-note">{recognisedOn ? words.recognised(day(recognisedOn)) : words.notRecognised}</p>
+        <p className="booking-note">{recognisedOn ? words.recognised({ date: day(recognisedOn) }) : words.notRecognised}</p>
       )}
     </Section>
   )

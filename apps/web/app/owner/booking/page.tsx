@@ -3,8 +3,8 @@ import { type OwnerBooking, ownerBookingById, type Party } from '@porchlight/con
 import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { moment, money, stayDates } from '#app/lib/formats.ts'
-import { type ownerBookingsWords as area, ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { type ownerBookingsWords as area, ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -32,6 +32,8 @@ const partyText = (party: Party, words: Words): string =>
     .join(', ')
 
 const Head = ({ booking }: { booking: OwnerBooking }) => {
+  const { stayDates } = useFormats()
+
   const words = useWords(ownerBookingsWords)
   const { home, arrive } = booking
   return (
@@ -43,7 +45,7 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
       <PageHead
         over={`${home.name}, ${home.town}`}
         title={booking.guestName}
-        lead={`${stayDates(booking)} · ${words.stayOf(booking.nights, partyText(booking.party, words))}`}
+        lead={`${stayDates(booking)} · ${words.stayOf({ number: booking.nights, party: partyText(booking.party, words) })}`}
         actions={
           <>
             <Status state={stateMarks[booking.status]}>{words.states[booking.status]}</Status>
@@ -61,15 +63,17 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
 }
 
 const Request = ({ booking }: { booking: OwnerBooking }) => {
+  const { moment } = useFormats()
+
   const words = useWords(ownerBookingsWords)
   const mayAnswer = booking.allowedActions.includes('accept')
   if (!mayAnswer && booking.message === null) return null
   return (
-    <Section title={mayAnswer ? words.request : words.messageOf(booking.guestName)}>
+    <Section title={mayAnswer ? words.request : words.messageOf({ guest: booking.guestName })}>
       {booking.message && <blockquote className="booking-message">“{booking.message}”</blockquote>}
       {mayAnswer && (
         <div className="booking-answer">
-          {booking.answerBy && <p>{words.answerBy(moment(booking.answerBy, booking.home.timeZone))}</p>}
+          {booking.answerBy && <p>{words.answerBy({ moment: moment(booking.answerBy, booking.home.timeZone) })}</p>}
           <AnswerRequest bookingId={booking.id} guest={booking.guestName} yours={booking.money.yours} />
         </div>
       )}
@@ -78,12 +82,14 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
 }
 
 const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
+  const { money } = useFormats()
+
   const words = useWords(ownerBookingsWords)
   const { guestPaid, guestTotal } = booking
   return (
     <Section title={words.guestMoney}>
       <div className="booking-paid">
-        <p className="num">{words.guestMoneyText(money(guestPaid), money(guestTotal))}</p>
+        <p className="num">{words.guestMoneyText({ paid: money(guestPaid), total: money(guestTotal) })}</p>
         <Meter percent={guestTotal.amount > 0 ? (guestPaid.amount / guestTotal.amount) * 100 : 0} />
         <p className="booking-why t-small">{words.guestMoneyWhy}</p>
       </div>
@@ -92,6 +98,8 @@ const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
 }
 
 const Happened = ({ booking }: { booking: OwnerBooking }) => {
+  const { moment } = useFormats()
+
   const words = useWords(ownerBookingsWords)
   return (
     <Section title={words.timeline} note={words.timelineNote}>
@@ -99,7 +107,7 @@ const Happened = ({ booking }: { booking: OwnerBooking }) => {
         <Timeline
           label={words.timeline}
           items={booking.timeline.map(({ at, text, by }) => ({
-            term: words.by(moment(at, booking.home.timeZone), by),
+            term: words.by({ moment: moment(at, booking.home.timeZone), who: by }),
             text,
             state: 'done',
           }))}
@@ -115,7 +123,7 @@ const StatementLink = ({ on }: { on: string }) => {
   return (
     <UiLink
       className="inline-link"
-      href={href('/owners/accounting/statements/:year/:quarter', { year: on.slice(0, 4), quarter })}
+      href={href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: on.slice(0, 4), quarter })}
     >
       {words.toStatement}
     </UiLink>

@@ -1,13 +1,13 @@
 import type { Statement } from '@porchlight/contract'
 import { Button, Icon, Menu, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { csvOf } from './csv.ts'
 import { neighbours, type Quarter } from './quarters.ts'
 
 const hrefOf = ({ year, quarter }: Quarter): string =>
-  href('/owners/accounting/statements/:year/:quarter', { year: String(year), quarter: String(quarter) })
+  href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: String(year), quarter: String(quarter) })
 
 const download = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
@@ -51,10 +51,10 @@ const Currencies = ({ statement }: { statement: Statement }) => {
 export const Actions = ({ statement, known }: { statement: Statement; known: readonly Quarter[] }) => {
   const words = useWords(ownerStatementWords)
   const { before, after } = neighbours(statement, known)
-  const nameOf = (of: Quarter | undefined) => (of ? words.quarter(of.quarter, of.year) : '')
+  const nameOf = (of: Quarter | undefined) => (of ? words.quarter({ quarter: of.quarter, year: of.year }) : '')
   return (
     <div className="statement-actions">
-      <Step to={before} icon="chevron-left" label={words.previous(nameOf(before))} />
+      <Step to={before} icon="chevron-left" label={words.previous({ name: nameOf(before) })} />
       <Menu
         label={words.quarters}
         triggerClassName="statement-pick"
@@ -71,7 +71,7 @@ export const Actions = ({ statement, known }: { statement: Statement; known: rea
           </UiLink>
         ))}
       </Menu>
-      <Step to={after} icon="chevron-right" label={words.next(nameOf(after))} />
+      <Step to={after} icon="chevron-right" label={words.next({ name: nameOf(after) })} />
       <Currencies statement={statement} />
       <Button icon="print" onClick={() => window.print()}>
         {words.print}

@@ -1,8 +1,8 @@
 import type { Money, Statement, StatementLine } from '@porchlight/contract'
 import { Button, Section } from '@porchlight/ui'
 import { useState } from 'react'
-import { amount, dayShort } from '#app/lib/formats.ts'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Line } from './line.tsx'
 
@@ -22,6 +22,8 @@ const sumOf = (lines: readonly StatementLine[], of: (line: StatementLine) => Mon
 })
 
 const Sums = ({ lines, currency }: { lines: readonly StatementLine[]; currency: string }) => {
+  const { amount } = useFormats()
+
   const paid = sumOf(lines, guestPaid, currency)
   const yours = sumOf(lines, (line) => line.amount, currency)
   return (
@@ -36,6 +38,8 @@ const Sums = ({ lines, currency }: { lines: readonly StatementLine[]; currency: 
 }
 
 const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly StatementLine[]; every: boolean }) => {
+  const { dayShort } = useFormats()
+
   const words = useWords(ownerStatementWords)
   const currency = home.earned.currency
   return (
@@ -43,7 +47,7 @@ const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly Stateme
       <div className="statement-cells statement-home">
         <h3>
           {home.name}
-          <small>{words.stays(lines.length, home.nights)}</small>
+          <small>{words.stays({ stays: lines.length, number: home.nights })}</small>
         </h3>
         <Sums lines={lines} currency={currency} />
       </div>
@@ -86,7 +90,7 @@ export const Earned = ({ statement }: { statement: Statement }) => {
   return (
     <Section
       title={words.earned}
-      note={words.earnedNote(statement.currency, statement.basis)}
+      note={words.earnedNote({ currency: statement.currency, basis: statement.basis })}
       className="statement-earned"
       side={
         lines.length > 0 && (

@@ -2,8 +2,8 @@ import type { Money, StatementLine } from '@porchlight/contract'
 import { Icon, Status, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { amount, moment } from '#app/lib/formats.ts'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Entry = StatementLine['entries'][number]
@@ -12,6 +12,8 @@ const sum = (amounts: readonly (Money | null)[]): number =>
   amounts.reduce((total, money) => total + (money?.amount ?? 0), 0)
 
 const EntryTable = ({ entry }: { entry: Entry }) => {
+  const { moment, amount } = useFormats()
+
   const words = useWords(ownerStatementWords)
   const currency = (entry.lines[0]?.debit ?? entry.lines[0]?.credit)?.currency ?? ''
   const debit = { amount: sum(entry.lines.map((line) => line.debit)), currency }
@@ -20,7 +22,7 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
   return (
     <table className="statement-entry">
       <caption>
-        <b>{words.entry(entry.id)}</b> {words.purposes[entry.purpose] ?? entry.purpose}, {entry.document}
+        <b>{words.entry({ id: entry.id })}</b> {words.purposes[entry.purpose] ?? entry.purpose}, {entry.document}
         <span>{moment(entry.postedAt, 'UTC')} UTC</span>
       </caption>
       <thead className="visually-hidden">
@@ -54,6 +56,8 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
 }
 
 const Parts = ({ line }: { line: StatementLine }) => {
+  const { amount } = useFormats()
+
   const words = useWords(ownerStatementWords)
   if (line.parts.length === 0) return null
   return (
@@ -84,7 +88,7 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
   return (
     <div className="statement-body">
       <p className="statement-path">
-        {[...words.path(home), line.label].filter(Boolean).join(' → ')}
+        {[...words.path({ home }), line.label].filter(Boolean).join(' → ')}
         {line.bookingId !== null && (
           <UiLink
             className="inline-link"

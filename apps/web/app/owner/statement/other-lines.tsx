@@ -1,13 +1,15 @@
 import type { Money, Statement, StatementLine } from '@porchlight/contract'
 import { Section } from '@porchlight/ui'
-import { amount, dayShort } from '#app/lib/formats.ts'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Line } from './line.tsx'
 
 type Row = { home: string; line: StatementLine }
 
-const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: string; total: Money; label: string }) => (
+const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: string; total: Money; label: string }) => {
+  const { dayShort, amount } = useFormats()
+  return (
   <>
     {rows.map(({ home, line }) => (
       <Line key={line.id} line={line} home={home} every={false} group={group}>
@@ -26,6 +28,7 @@ const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: stri
     </div>
   </>
 )
+}
 
 const isExpense = ({ kind }: StatementLine): boolean => kind === 'expense' || kind === 'owner_stay'
 

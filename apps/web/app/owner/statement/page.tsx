@@ -3,8 +3,8 @@ import './statement-print.css'
 import { quarterStatement, type Statement, statementList } from '@porchlight/contract'
 import { PageHead, Wordmark } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
-import { day, moment } from '#app/lib/formats.ts'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -33,7 +33,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(ownerStatementWords, 'en')
   const { year, quarter } = args.params
-  return pageMeta(args, { title: words.quarter(Number(quarter), Number(year)) })
+  return pageMeta(args, { title: words.quarter({ quarter: Number(quarter), year: Number(year) }) })
 }
 
 /** Only on paper: who writes, and which statement this is. */
@@ -44,7 +44,7 @@ const Letterhead = ({ statement: { quarter, year, legalName } }: { statement: St
     <div className="statement-letterhead">
       <Wordmark name={site.name} />
       <p>
-        {words.letterTitle(quarter, year)}
+        {words.letterTitle({ quarter, year })}
         <br />
         {legalName}
       </p>
@@ -53,11 +53,13 @@ const Letterhead = ({ statement: { quarter, year, legalName } }: { statement: St
 }
 
 const useLead = ({ from, to, state, closedAt }: Statement): string => {
+  const { day, moment } = useFormats()
+
   const words = useWords(ownerStatementWords)
-  if (state === 'open') return words.openLead(day(from), day(to))
+  if (state === 'open') return words.openLead({ from: day(from), to: day(to) })
   return closedAt
-    ? words.closedLead(day(from), day(to), `${moment(closedAt, 'UTC')} UTC`)
-    : words.closedLeadUndated(day(from), day(to))
+    ? words.closedLead({ from: day(from), to: day(to), at: `${moment(closedAt, 'UTC')} UTC` })
+    : words.closedLeadUndated({ from: day(from), to: day(to) })
 }
 
 const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProps) => {
@@ -67,8 +69,8 @@ const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProp
     <article className="statement">
       <Letterhead statement={statement} />
       <PageHead
-        over={words.over(ownerName, legalName)}
-        title={words.quarter(quarter, year)}
+        over={words.over({ owner: ownerName, legal: legalName })}
+        title={words.quarter({ quarter, year })}
         lead={useLead(statement)}
         actions={<Actions statement={statement} known={known} />}
       />
@@ -81,7 +83,7 @@ const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProp
         <Expenses statement={statement} />
         <Payouts statement={statement} />
       </div>
-      <p className="statement-foot">{words.foot(legalName)}</p>
+      <p className="statement-foot">{words.foot({ name: legalName })}</p>
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { addDays, type Money, type Statement, type StatementLine } from '@porchlight/contract'
-import { amount, day, money } from '#app/lib/formats.ts'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const Row = ({ label, note, value, mark }: { label: string; note: string; value: string; mark?: 'first' | 'last' }) => (
@@ -20,6 +20,8 @@ const linesOf = ({ homes }: Statement, ...kinds: StatementLine['kind'][]): numbe
 
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */
 export const QuarterSum = ({ statement }: { statement: Statement }) => {
+  const { day, amount, money } = useFormats()
+
   const words = useWords(ownerStatementWords)
   const { opening, earned, adjustments, expenses, payouts, closing, from, state } = statement
   return (
@@ -27,23 +29,23 @@ export const QuarterSum = ({ statement }: { statement: Statement }) => {
       <Row
         mark="first"
         label={words.opening}
-        note={words.openingText(day(addDays(from, -1)))}
+        note={words.openingText({ date: day(addDays(from, -1)) })}
         value={amount(opening)}
       />
-      <Row label={words.earned} note={words.earnedText(linesOf(statement, 'stay', 'fee'))} value={amount(earned)} />
+      <Row label={words.earned} note={words.earnedText({ stays: linesOf(statement, 'stay', 'fee') })} value={amount(earned)} />
       <Row
         label={words.adjustments}
-        note={words.adjustmentsText(linesOf(statement, 'adjustment'))}
+        note={words.adjustmentsText({ number: linesOf(statement, 'adjustment') })}
         value={amount(adjustments)}
       />
       <Row
         label={words.expenses}
-        note={words.expensesText(linesOf(statement, 'expense', 'owner_stay'))}
+        note={words.expensesText({ number: linesOf(statement, 'expense', 'owner_stay') })}
         value={amount(negative(expenses))}
       />
       <Row
         label={words.payouts}
-        note={words.payoutsText(statement.payoutLines.length)}
+        note={words.payoutsText({ number: statement.payoutLines.length })}
         value={amount(negative(payouts))}
       />
       <Row mark="last" label={words.closing} note={words.closingText[state]} value={money(closing)} />

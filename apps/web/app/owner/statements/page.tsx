@@ -3,8 +3,8 @@ import { statementList } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { amount } from '#app/lib/formats.ts'
-import { ownerStatementWords } from '#app/lib/messages/owner-statements.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -30,6 +30,8 @@ const NoStatements = () => {
 }
 
 const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) => {
+  const { amount } = useFormats()
+
   const words = useWords(ownerStatementWords)
   const { list } = words
   return (
@@ -42,11 +44,11 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
           rows={statements}
           rowKey={({ year, quarter, closing }) => `${year}-${quarter}-${closing.currency}`}
           rowHref={({ year, quarter }) =>
-            href('/owners/accounting/statements/:year/:quarter', { year: String(year), quarter: String(quarter) })
+            href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: String(year), quarter: String(quarter) })
           }
           empty={<NoStatements />}
           columns={[
-            { id: 'quarter', head: list.quarter, cell: ({ quarter, year }) => <b>{words.quarter(quarter, year)}</b> },
+            { id: 'quarter', head: list.quarter, cell: ({ quarter, year }) => <b>{words.quarter({ quarter, year })}</b> },
             {
               id: 'state',
               head: list.state,

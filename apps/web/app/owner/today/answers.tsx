@@ -2,8 +2,8 @@ import type { BookingCard, ownerToday, ResultsOf } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { dayShort, money } from '#app/lib/formats.ts'
-import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AnswerRequest } from '../answer/answer-request.tsx'
 
@@ -15,8 +15,8 @@ const Due = ({ dueAt, now }: { dueAt: string; now: string }) => {
   if (minutes <= 0) return <p className="today-due">{words.dueOver}</p>
   const left =
     minutes >= 48 * 60
-      ? words.daysLeft(Math.floor(minutes / 1440))
-      : words.hoursLeft(Math.floor(minutes / 60), minutes % 60)
+      ? words.daysLeft({ days: Math.floor(minutes / 1440) })
+      : words.hoursLeft({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   return (
     <p className="today-due" data-soon={minutes < 24 * 60 || undefined}>
       <Icon name="clock" size={15} />
@@ -33,6 +33,8 @@ const Act = ({ answer, guest, lead }: { answer: Answer; guest: string; lead: boo
 }
 
 const Row = ({ answer, request, lead, now }: RowProps) => {
+  const { money } = useFormats()
+
   const words = useWords(ownerTodayWords)
   return (
     <li data-lead={lead || undefined}>
@@ -66,12 +68,14 @@ const Row = ({ answer, request, lead, now }: RowProps) => {
 type RowProps = { answer: Answer; request: BookingCard | undefined; lead: boolean; now: string }
 
 const Nothing = ({ next }: { next: BookingCard | undefined }) => {
+  const { dayShort } = useFormats()
+
   const words = useWords(ownerTodayWords)
   return (
     <EmptyState title={words.nothingWaits}>
       {next ? (
         <UiLink className="inline-link" href={href('/owners/bookings/:bookingId', { bookingId: String(next.id) })}>
-          {words.nextArrival(next.guestName, next.home.name, dayShort(next.arrive))}
+          {words.nextArrival({ guest: next.guestName, home: next.home.name, date: dayShort(next.arrive) })}
         </UiLink>
       ) : (
         words.noArrival
@@ -92,7 +96,7 @@ export const Answers = ({ answers, requests, next, now }: Props) => {
   const words = useWords(ownerTodayWords)
   const requestOf = (answer: Answer) => requests.find(({ id }) => id === answer.bookingId)
   return (
-    <Section title={words.answers} note={answers.length > 0 && words.answersNote(answers.length)}>
+    <Section title={words.answers} note={answers.length > 0 && words.answersNote({ number: answers.length })}>
       {answers.length === 0 && <Nothing next={next} />}
       <ul className="today-answers">
         {answers.map((answer, index) => (

@@ -2,8 +2,8 @@ import type { BookingCard } from '@porchlight/contract'
 import { Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { dayShort } from '#app/lib/formats.ts'
-import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const most = 6
@@ -11,6 +11,8 @@ const most = 6
 const hrefOf = ({ id }: BookingCard) => href('/owners/bookings/:bookingId', { bookingId: String(id) })
 
 const Next = ({ card }: { card: BookingCard }) => {
+  const { dayShort } = useFormats()
+
   const words = useWords(ownerTodayWords)
   const { image, evening, name } = card.home
   if (!image) return null
@@ -29,6 +31,8 @@ const Next = ({ card }: { card: BookingCard }) => {
 
 /** Who comes next, with the house they come to. */
 export const Arrivals = ({ arrivals, shown = most }: { arrivals: readonly BookingCard[]; shown?: number }) => {
+  const { dayShort } = useFormats()
+
   const words = useWords(ownerTodayWords)
   const [next] = arrivals
   return (
@@ -41,7 +45,7 @@ export const Arrivals = ({ arrivals, shown = most }: { arrivals: readonly Bookin
               <span className="today-date">{dayShort(card.arrive)}</span>
               <span>
                 <b>{card.home.name}</b>
-                <small>{words.guestNights(card.guestName, card.nights)}</small>
+                <small>{words.guestNights({ guest: card.guestName, number: card.nights })}</small>
               </span>
             </UiLink>
           </li>

@@ -1,8 +1,8 @@
 import type { Money, ownerToday, ResultsOf } from '@porchlight/contract'
 import { Section, Stat, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { amount } from '#app/lib/formats.ts'
-import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Sums = ResultsOf<typeof ownerToday>['money']
@@ -31,17 +31,19 @@ const ShareBar = ({ paid, onTheWay }: Sums) => {
 }
 
 const Equation = ({ sums }: { sums: Sums }) => {
+  const { amount } = useFormats()
+
   const words = useWords(ownerTodayWords)
   const carried = carriedOver(sums)
   return (
     <div className="today-equation" data-terms={carried.amount === 0 ? 3 : 4}>
       {carried.amount !== 0 && (
         <>
-          <Stat quiet label={words.carried(sums.year - 1)} figure={amount(carried)} note={words.carriedText} />
+          <Stat quiet label={words.carried({ year: sums.year - 1 })} figure={amount(carried)} note={words.carriedText} />
           <Sign sign="+" label={words.plus} />
         </>
       )}
-      <Stat label={words.earned(sums.year)} figure={amount(sums.earned)} note={words.earnedText} />
+      <Stat label={words.earned({ year: sums.year })} figure={amount(sums.earned)} note={words.earnedText} />
       <Sign sign="=" label={words.equals} />
       <Stat label={words.paid} figure={amount(sums.paid)} note={words.paidText} />
       <Sign sign="+" label={words.plus} />
@@ -53,13 +55,15 @@ const Equation = ({ sums }: { sums: Sums }) => {
 
 /** Earned is what was paid and what is on the way; what is booked ahead stands apart, since it is nobody's yet. */
 export const MoneySoFar = ({ money, homes, today }: { money: Sums; homes: number; today: string }) => {
+  const { amount } = useFormats()
+
   const words = useWords(ownerTodayWords)
   const quarter = String(Math.ceil(Number(today.slice(5, 7)) / 3))
-  const statement = href('/owners/accounting/statements/:year/:quarter', { year: String(money.year), quarter })
+  const statement = href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: String(money.year), quarter })
   return (
     <Section
       title={words.money}
-      note={words.moneyNote(homes, money.earned.currency)}
+      note={words.moneyNote({ homes, currency: money.earned.currency })}
       side={
         <UiLink className="inline-link" href={statement}>
           {words.lastStatement}

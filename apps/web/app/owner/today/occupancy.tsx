@@ -1,7 +1,7 @@
 import type { ownerToday, ResultsOf } from '@porchlight/contract'
 import { Meter, Section } from '@porchlight/ui'
-import { dayShort } from '#app/lib/formats.ts'
-import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Figures = ResultsOf<typeof ownerToday>['occupancy']
@@ -17,12 +17,14 @@ const Measure = ({ label, share, note, lit }: { label: string; share: number; no
 
 /** Occupancy in its three measures, each with what it is measured against. */
 export const Occupancy = ({ occupancy: { gross, available, paid, nights, from, to } }: { occupancy: Figures }) => {
+  const { dayShort } = useFormats()
+
   const words = useWords(ownerTodayWords)
   return (
-    <Section title={words.occupancy} note={words.occupancyNote(dayShort(from), dayShort(to))}>
-      <Measure label={words.gross} share={gross} note={words.grossText(nights)} />
+    <Section title={words.occupancy} note={words.occupancyNote({ from: dayShort(from), to: dayShort(to) })}>
+      <Measure label={words.gross} share={gross} note={words.grossText({ total: nights })} />
       <Measure label={words.available} share={available} note={words.availableText} lit />
-      <Measure label={words.paidNights} share={paid} note={words.paidNightsText(nights)} />
+      <Measure label={words.paidNights} share={paid} note={words.paidNightsText({ total: nights })} />
     </Section>
   )
 }

@@ -3,8 +3,8 @@ import { ownerBookings, ownerToday } from '@porchlight/contract'
 import { ButtonLink, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { day } from '#app/lib/formats.ts'
-import { ownerTodayWords } from '#app/lib/messages/owner-today.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -32,13 +32,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProps) => {
+  const { day } = useFormats()
+
   const words = useWords(ownerTodayWords)
   const user = useUser()
   return (
     <div className="today">
       <PageHead
-        over={words.over(day(today.occupancy.from), today.homes)}
-        title={words.title(user?.firstName ?? '')}
+        over={words.over({ date: day(today.occupancy.from), homes: today.homes })}
+        title={words.title({ name: user?.firstName ?? '' })}
         actions={
           <ButtonLink href={href('/owners/calendar/:propertyId?/:date?')} icon="lock">
             {words.blockNights}

@@ -1,0 +1,14 @@
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/robots'
+
+/** What search engines may read. Pages behind the login say `noindex` themselves; here stands what is no page at all. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { site } = context.get(pageRequest)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /app-portal/',
+    'Disallow: /me/',
+    `Sitemap: ${new URL('/sitemap.xml', site.publicUrl).href}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,34 @@
+const oneOf = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`)
+
+/** What a parameter of an address must look like (spec section 2); an optional one may be missing. */
+export const paramPatterns = {
+  id: /^[1-9]\d{0,15}$/,
+  slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  hash: /^[A-Za-z0-9_-]{1,128}$/,
+  /** A code of somebody else's making: an affiliate, a channel. */
+  code: /^[A-Za-z0-9_-]{1,64}$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  year: /^\d{4}$/,
+  quarter: /^[1-4]$/,
+  invoiceNumber: /^[A-Za-z]+-\d+$/,
+  invoicesType: oneOf('open', 'all'),
+  issuesType: oneOf('pending', 'all', 'check-out', 'damage-claims'),
+  vendorType: oneOf('general', 'utilities', 'contracts'),
+  displayTab: oneOf('details', 'jobs', 'invoices'),
+  colType: oneOf('owners', 'guests', 'brokers', 'buyers'),
+  agreementType: oneOf(
+    'terms',
+    'booking-agreement',
+    'promotion-agreement',
+    'service-agreement',
+    'dispute-resolution-center',
+    'insurance-information',
+    'privacy-policy',
+    'android-privacy-policy',
+    'concierge',
+    'cancellation-policy',
+    'nys-disclosure',
+    'service-fee',
+    'mandates',
+  ),
+} as const

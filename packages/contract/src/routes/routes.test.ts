@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import spec from '../../../../tools/spec/routes.json' with { type: 'json' }
+import { filledLabel, portalAt, routeAt, routeById, routes } from './index.ts'
+
+/** Screens of our own, which the specification does not name. */
+const ours = ['owners-homes', 'not-found']
+/** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */
+const paths: Record<string, Partial<(typeof spec)[number]>> = {
+  'owners-signup': { path: '/owners/signup/:slug?', aliases: ['/owners/sign-up/:slug?'], redirects: [] },
+  'offer-book': { checkOutFlow: true },
+  'offer-book-payment': { checkOutFlow: true },
+  property: { redirects: ['/property/:slug/:thirdParty'] },
+}
+
+describe('every screen of the specification', () => {
+  for (const line of spec)
+    it(`${line.lines.join(' ')} ${line.path}`, () => {
+      const entry = routeById(line.id as never)
+      const { path, aliases, redirects, portal, login, widget, checkOutFlow, floatingMenu, publicLook } = {
+        ...line,
+        ...paths[line.id],
+      }
+      expect(entry).toMatchObject({ path, aliases, portal, checkOutFlow, floatingMenu, publicLook })
+      expect(entry.redirects).toEqual(expect.arrayContaining(redirects))
+      expect([entry.authRequired, entry.isWidget]).toEqual([login, widget])
+      expect([entry.group, entry.label, entry.multiRoute]).not.toContain('')
+      for (const example of line.examples) {
+        const found = routeAt(example)
+        expect([found?.route.id, found?.form], example).toEqual([line.id, expect.stringMatching(/path|alias/)])
+      }
+    })
+
+  it('and nothing else but ours', () => {
+    const known = new Set([...spec.map(({ id }) => id), ...ours])
+    expect(routes.filter(({ id }) => !known.has(id))).toEqual([])
+    expect(routes).toHaveLength(known.size)
+  })
+})
+
+it('C94 C95 C96 every route has a group, a label and a multi-route identifier', () => {
+  for (const { group, label, multiRoute } of routes) expect(group && label && multiRoute).toBeTruthy()
+  expect(routeById('owners-booking').multiRoute).toBe('owners/bookings')
+  expect(routeById('owners-booking-requested').multiRoute).toBe('owners/bookings/requested')
+})
+
+it('C97 C108 C183 C199 C254 routes are public unless they ask for a login', () => {
+  expect(routes.filter(({ portal, authRequired }) => portal === 'owners' && !authRequired).map(({ id }) => id)).toEqual(
+    ['owners-home-vision-application', 'owners-us-open-addendum', 'owners-signup'],
+  )
+  expect(routeById('partners-agreement').authRequired).toBe(false)
+  expect(
+    routes.filter(({ portal, authRequired }) => portal === 'frontEnd' && authRequired).map(({ id }) => id),
+  ).toEqual([
+    'book-payment',
+    'offer-book-payment',
+    'me-notifications',
+    'me-notification-go',
+    'me-app-notification-redirect',
+  ])
+})
+
+it('C88 C89 C90 C91 the portal comes from the first segment, with or without a page there', () => {
+  expect(
+    [
+      '/',
+      '/nowhere/at-all',
+      '/owners/nowhere',
+      '/partners',
+      '/travelers/x',
+      '/account',
+      '/quiz/town-vibe',
+      '/subscribe-200',
+      '/subscribe-ta',
+    ].map(portalAt),
+  ).toEqual(['frontEnd', 'frontEnd', 'owners', 'partners', 'travelers', 'account', 'quiz', 'quiz', 'quiz'])
+})
+
+it('C92 C93 two pages of the travelers wear the public look', () => {
+  expect(routes.filter(({ publicLook }) => publicLook).map(({ path }) => path)).toEqual([
+    '/travelers/confirm',
+    '/travelers/confirm/thank-you',
+    '/travelers/concierge',
+  ])
+})
+
+it('C98 C99 C100 a label takes in its parameters, a slug with its words capitalised', () => {
+  expect(filledLabel('{slug}', { slug: 'marram-house' })).toBe('Marram House')
+  expect(filledLabel('Houses like {slug}', { slug: 'the-boat-house' })).toBe('Houses like The Boat House')
+  const { label, params } = routeById('owners-accounting-invoice')
+  expect(filledLabel(label, { invoiceNumber: 'PH-0042' }, params)).toBe('Invoice PH-0042')
+  expect(filledLabel('Terms {agreementType}', {})).toBe('Terms')
+})
+
+it('C111 C112 C149 the foot of a page speaks to guests unless the page says otherwise', () => {
+  expect(routeById('about').footerCta).toEqual({ type: 'guests', label: 'We are here to answer your questions' })
+  const services = ['list-your-property', 'property-management', 'real-estate', 'renovate'] as const
+  expect(services.map((id) => routeById(id).footerCta.type)).toEqual(['owners', 'owners', 'buyers', 'owners'])
+})
+
+it('C150 each service describes itself', () => {
+  const services = ['list-your-property', 'property-management', 'real-estate', 'renovate'] as const
+  expect(new Set(services.map((id) => routeById(id).metaData.description)).size).toBe(4)
+})
+
+it('C101 C102 C103 C162 C163 a route carries what its page says about itself; the inn has a name and theme of its own', () => {
+  expect(routeById('the-drake-inn').metaData).toEqual({ site: 'The Drake Inn', theme: 'inn' })
+  expect(routes.every((entry) => !entry.startWithLastPageMeta && !entry.useLastMetaData)).toBe(true)
+})
+
+it('C212 C213 the accounting of an owner may name one home, in two ways', () => {
+  for (const path of ['/owners/accounting/w9', '/owners/12/accounting/w9', '/owners/properties/12/accounting/w9'])
+    expect(routeAt(path)?.route.id).toBe('owners-accounting-w9')
+})
+
+it('a parameter of another form, another case or a missing part leads nowhere; a slash at the end does not matter', () => {
+  for (const path of ['/owners/bookings/4a', '/Press', '/collateral/everybody', '/owners/calendar/2026-13', '/offer/1'])
+    expect(routeAt(path), path).toBeUndefined()
+  expect(routeAt('/press/')?.route.id).toBe('press')
+})
+
+it('shorter and older addresses are sent on', () => {
+  expect(routeAt('/confirm')).toMatchObject({ route: { id: 'travelers-confirm' }, form: 'redirect' })
+  expect(routeAt('/property/marram-house/acme')).toMatchObject({ route: { id: 'property' }, form: 'redirect' })
+})
