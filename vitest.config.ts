@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './apps/web/vite/messages.ts'
 
 const sources = ['apps/**', 'packages/**', 'tools/**']
 const named = (ending: string) => sources.map((folder) => `${folder}/*${ending}`)
 const skipped = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     // Real databases on two cores: hooks that start one need more than the default.
     testTimeout: 30_000,

@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { messages } from './vite/messages.ts'
 
 const runtime = /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\//
 const frame =
-  /\/(packages\/ui\/src\/(foundation|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|shell))))/
+  /\/(packages\/ui\/src\/(foundation|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session)|styles\/themes|lib\/(screens|session|intl|meta|links|nonce|scheme|answers|header-scroll|messages\/(words|compiled|site\/shell))))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    messages(),
     reactRouter(),
     // React Aria brings its words in thirty languages; the interface speaks one so far.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },

@@ -21,6 +21,7 @@ import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { PageProgress } from './features/shell/page-progress.tsx'
 import { SetScheme } from './features/shell/scheme-switch.tsx'
 import { SiteShell } from './features/shell/site-shell.tsx'
+import { languageOf } from './lib/language.ts'
 import { KitLink } from './lib/links.tsx'
 import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
@@ -48,13 +49,15 @@ export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress
 export const loader = ({ request, context, pattern, params }: Route.LoaderArgs): RootData => {
   const { site, requestId } = context.get(pageRequest)
   const { user, mapKey, mapStyles } = context.get(session)
+  const cookies = request.headers.get('cookie')
   return {
     site,
     screen: screenOf(pattern, params),
     user,
+    language: languageOf({ user, cookies, address: request.url }),
     mapKey,
     mapStyles,
-    scheme: schemeOf(request.headers.get('cookie')),
+    scheme: schemeOf(cookies),
     requestId,
   }
 }
@@ -135,7 +138,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useClosedPopovers()
   return (
     <html
-      lang={root?.user?.language ?? 'en'}
+      lang={root?.language ?? 'en'}
       dir="ltr"
       data-theme={root?.site.theme ?? 'porchlight'}
       data-scheme={scheme === 'system' ? undefined : scheme}

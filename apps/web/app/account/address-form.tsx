@@ -1,6 +1,6 @@
 import { type Address, type AddressField, countries, statesOf } from '@porchlight/contract'
 import { AddressForm as AddressFields } from '@porchlight/ui'
-import { accountWords } from '#app/lib/messages/account.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type AddressFormProps = {

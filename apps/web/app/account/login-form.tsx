@@ -3,8 +3,8 @@ import { requestType } from '@porchlight/native'
 import { Button, PasswordField, Press, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
-import { accountWords } from '#app/lib/messages/account.ts'
-import { formWords } from '#app/lib/messages/forms.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Writes need the API's shapes: fetched while somebody types, not before. */

@@ -1,6 +1,6 @@
 import { Alert } from '@porchlight/ui'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
-import { accountWords } from '#app/lib/messages/account.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/owner-signup'
@@ -15,7 +15,7 @@ const OwnerSignup = ({ params }: Route.ComponentProps) => {
   return (
     <AccountFrame narrow>
       <h1 className="t-h1">{words.signupHeader}</h1>
-      <Alert className="account-told">{words.alreadyLoggedIn(`${user.firstName} ${user.lastName}`)}</Alert>
+      <Alert className="account-told">{words.alreadyLoggedIn({ name: `${user.firstName} ${user.lastName}` })}</Alert>
       <LogoutButton className="account-logout" />
     </AccountFrame>
   )

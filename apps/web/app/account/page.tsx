@@ -3,7 +3,7 @@ import { hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
-import { accountWords } from '#app/lib/messages/account.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 

@@ -1,4 +1,4 @@
-import { accountWords } from '#app/lib/messages/account.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { strengthOf } from './strength.ts'
 

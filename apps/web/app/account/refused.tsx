@@ -1,7 +1,7 @@
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { accountWords } from '#app/lib/messages/account.ts'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Refusal } from './access.ts'
 

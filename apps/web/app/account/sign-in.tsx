@@ -1,7 +1,7 @@
 import { Press } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
-import { accountWords } from '#app/lib/messages/account.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { LoginForm } from './login-form.tsx'

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@porchlight/ui'
-import { accountWords } from '#app/lib/messages/account.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Said after a sign-up that leads nowhere else. */

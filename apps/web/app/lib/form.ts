@@ -2,7 +2,7 @@ import { toast } from '@porchlight/ui'
 import type { FormEvent } from 'react'
 import { useRef } from 'react'
 import { type FieldErrors, type FieldPath, type FieldValues, get, type PathValue, set, useForm } from 'react-hook-form'
-import { formWords } from './messages/forms.ts'
+import { formWords } from './messages/site/forms.ts'
 import { useWords } from './messages/words.ts'
 
 /** The fields that are not right yet, with what is wrong in words. */

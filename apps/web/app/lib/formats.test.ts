@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
+import { formatsIn, zoneCity } from './formats.ts'
+
+const {
   amount,
   amountRounded,
   clock,
@@ -12,9 +14,7 @@ import {
   monthName,
   percent,
   stayDates,
-  zoneCity,
-} from './formats.ts'
-
+} = formatsIn('en')
 const usd = (minor: number) => ({ amount: minor, currency: 'USD' })
 
 describe('dates', () => {

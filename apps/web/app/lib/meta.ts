@@ -47,7 +47,7 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
 export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)
   const screen = isMissing(args.error) ? null : root?.screen
-  const words = wordsIn(shellWords, root?.user?.language ?? 'en')
+  const words = wordsIn(shellWords, root?.language ?? 'en')
   const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title

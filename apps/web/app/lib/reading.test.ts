@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resultsOf } from './answers.ts'
-import { counted, wordsIn } from './messages/words.ts'
+import { languageOf } from './language.ts'
 import { schemeOf } from './scheme.ts'
 
 describe('the choice of light or dark', () => {
@@ -15,18 +15,21 @@ describe('the choice of light or dark', () => {
   })
 })
 
-describe('words', () => {
-  it('count with the form of the language', () => {
-    const nights = { one: '# night', other: '# nights' }
-    expect(counted(1, nights)).toBe('1 night')
-    expect(counted(0, nights)).toBe('0 nights')
-    expect(counted(1240, nights)).toBe('1,240 nights')
-  })
+describe('the language', () => {
+  const address = 'https://porchlight.test/book-a-property'
+  const german = { language: 'de' }
 
-  it('fall back to English where a language has none', () => {
-    const area = { en: { title: 'Homes' }, de: { title: 'Häuser' } }
-    expect(wordsIn(area, 'de').title).toBe('Häuser')
-    expect(wordsIn(area, 'fr').title).toBe('Homes')
+  it.each([
+    ['C376 follows the user’s language', german, 'language=fr', '', 'de'],
+    ['C377 is English when nobody chose one', null, null, '', 'en'],
+    ['C377 is English when the user’s is none of ours', { language: 'tlh' }, null, '', 'en'],
+    ['is what a visitor chose', null, 'a=b; language=fr', '', 'fr'],
+    ['is what the address says, before what the visitor chose', null, 'language=fr', '?language=es', 'es'],
+    ['of a user is not changed by an address', german, null, '?language=es', 'de'],
+    ['is English when a visitor chose none of ours', null, 'language=tlh', '', 'en'],
+    ['can be the translators’ own', german, 'language=en-XA', '', 'en-XA'],
+  ])('%s', (_rule, user, cookies, query, language) => {
+    expect(languageOf({ user, cookies, address: address + query })).toBe(language)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Site, User } from '@porchlight/contract'
 import type { Scheme } from '@porchlight/ui'
 import { createContext, useRouteLoaderData } from 'react-router'
+import type { Spoken } from './language.ts'
 import type { Screen } from './screen.ts'
 
 /** Who asks, as the first data pull told. `unknown` when the pull failed: then nobody is sent to the login. */
@@ -20,6 +21,7 @@ export type RootData = {
   /** Null where there is none, such as on the not-found page. */
   screen: Screen | null
   user: User | null
+  language: Spoken
   mapKey: string | null
   mapStyles: { light: string; dark: string }
   scheme: Scheme
@@ -35,5 +37,5 @@ const needed = (root: RootData | undefined): RootData => {
 
 export const useSite = (): Site => needed(useRoot()).site
 export const useUser = (): User | null => useRoot()?.user ?? null
-export const useLanguage = (): string => useRoot()?.user?.language ?? 'en'
+export const useLanguage = (): Spoken => useRoot()?.language ?? 'en'
 export const useMapStyles = (): { light: string; dark: string } => needed(useRoot()).mapStyles

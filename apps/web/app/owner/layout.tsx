@@ -6,7 +6,7 @@ import { AccountLinks, LogoutButton } from '#app/features/shell/account-menu.tsx
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import { SchemeSwitch } from '#app/features/shell/scheme-switch.tsx'
 import { usePageHandle } from '#app/features/shell/site-shell.tsx'
-import { ownerShellWords } from '#app/lib/messages/owner-shell.ts'
+import { ownerShellWords } from '#app/lib/messages/owner/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/layout'

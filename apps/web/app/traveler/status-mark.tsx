@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@porchlight/contract'
 import { Status, type StatusState } from '@porchlight/ui'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const states: Record<BookingStatus, StatusState> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { tripHeadline } from './trip-headline.ts'
 
 const trip = { status: 'confirmed', arrive: '2027-07-02', home: { name: 'Marram House' } } as const

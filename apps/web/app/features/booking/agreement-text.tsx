@@ -1,6 +1,6 @@
 import './agreement-text.css'
 import { classNames } from '@porchlight/ui'
-import { bookingWords } from '#app/lib/messages/booking.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ export const AgreementText = ({ title, html, whole }: Props) => {
     <div
       className={classNames('agreement-text', whole && 'agreement-whole')}
       role="region"
-      aria-label={words.agreementLabel(title)}
+      aria-label={words.agreementLabel({ title })}
       tabIndex={whole ? undefined : 0}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the agreement is markup by nature, see `html` above
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,11 +1,13 @@
 import type { Party } from '@porchlight/contract'
-import type { BookingWords, PartyKind } from '#app/lib/messages/booking.ts'
+import type { BookingWords } from '#app/lib/messages/site/booking.ts'
 
-const kinds: readonly PartyKind[] = ['adults', 'children', 'infants', 'pets']
+const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
 /** "8 guests: 6 adults, 2 children, 1 dog"; a party of adults alone is said once. */
 export const partyText = (party: Party, words: BookingWords): string => {
   const present = kinds.filter((kind) => party[kind] > 0)
-  const listed = present.map((kind) => words.sort(kind, party[kind])).join(', ')
-  return present.length === 1 ? listed : `${words.guests(party.adults + party.children + party.infants)}: ${listed}`
+  const listed = present.map((kind) => words.sort({ kind, number: party[kind] })).join(', ')
+  return present.length === 1
+    ? listed
+    : `${words.guests({ number: party.adults + party.children + party.infants })}: ${listed}`
 }

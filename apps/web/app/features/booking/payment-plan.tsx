@@ -1,7 +1,7 @@
 import { type Booking, daysBetween, type Quote } from '@porchlight/contract'
 import { Timeline, type TimelineItem } from '@porchlight/ui'
-import { day, money } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Part = Quote['schedule'][number] & { state?: Booking['schedule'][number]['state'] }
@@ -11,16 +11,17 @@ const openState = ({ state }: Part): boolean => state === undefined || state ===
 
 /** When which amount is paid; the next one is lit. */
 export const PaymentPlan = ({ schedule, arrive }: Props) => {
+  const { day, money } = useFormats()
   const words = useWords(bookingWords)
   const next = schedule.find((part) => openState(part) || part.state === 'failed')
   const textOf = (part: Part): string => {
     if (part.state === 'paid' || part.state === 'failed' || part.state === 'cancelled') return words[part.state]
     if (part.atBooking) return words.payNow
-    return part.state === 'due' ? words.due : words.payThen(daysBetween(part.dueOn, arrive))
+    return part.state === 'due' ? words.due : words.payThen({ days: daysBetween(part.dueOn, arrive) })
   }
   const items = schedule.map(
     (part): TimelineItem => ({
-      term: part.atBooking && openState(part) ? words.payToday(day(part.dueOn)) : day(part.dueOn),
+      term: part.atBooking && openState(part) ? words.payToday({ date: day(part.dueOn) }) : day(part.dueOn),
       amount: money(part.amount),
       text: textOf(part),
       state: part.state === 'paid' ? 'done' : part === next ? 'current' : 'next',

@@ -1,7 +1,7 @@
 import type { Quote } from '@porchlight/contract'
 import { CancellationBar, type CancellationStepView } from '@porchlight/ui'
-import { dayShort, moment, money } from '#app/lib/formats.ts'
-import { priceWords } from '#app/lib/messages/price.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { priceWords } from '#app/lib/messages/site/price.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { steps: Quote['cancellation']; zone: string; arrive: string }
@@ -11,6 +11,7 @@ const tones = (share: number): CancellationStepView['tone'] =>
 
 /** What comes back until when, to the minute of the house's clock. */
 export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
+  const { dayShort, moment, money } = useFormats()
   const words = useWords(priceWords)
   const startOf = (at: number): string => {
     const before = steps[at - 1]?.until
@@ -22,8 +23,8 @@ export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
         tone: tones(step.refundShare),
         from: startOf(at),
         ...(at === steps.length - 1 && { to: dayShort(arrive) }),
-        title: step.until ? words.until(moment(step.until, zone)) : words.after,
-        figure: words.back(money(step.refund)),
+        title: step.until ? words.until({ moment: moment(step.until, zone) }) : words.after,
+        figure: words.back({ amount: money(step.refund) }),
         text: step.text,
       }))}
     />

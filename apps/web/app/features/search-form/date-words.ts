@@ -1,5 +1,5 @@
 import type { DateFieldWords } from '@porchlight/ui'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** What a typed date and its calendar say. */
@@ -14,6 +14,6 @@ export const useDateWords = (): DateFieldWords => {
     open: words.openCalendar,
     close: words.close,
     unclear: words.noDate,
-    held: words.nearestDate,
+    held: (date) => words.nearestDate({ date }),
   }
 }

@@ -1,8 +1,8 @@
 import { dateIn } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { StayCalendar, type StaySelection } from '@porchlight/ui/stay-calendar'
-import { day } from '#app/lib/formats.ts'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SearchValues } from './search-values.ts'
 
@@ -15,6 +15,7 @@ type Props = {
 
 /** Any two days from today on; what a house allows is said on the house. */
 export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
+  const { day } = useFormats()
   const words = useWords(searchFormWords)
   const today = dateIn(zone, new Date())
   const choose = ({ arrive = '', depart = '' }: StaySelection) => onChange({ arrive, depart })

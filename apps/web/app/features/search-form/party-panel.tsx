@@ -1,5 +1,5 @@
 import { Button, NumberStepper } from '@porchlight/ui'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SearchValues } from './search-values.ts'
 
@@ -21,8 +21,8 @@ export const PartyPanel = ({ values, onChange, onDone }: Props) => {
           value={values[kind]}
           onChange={(value) => onChange({ [kind]: value })}
           max={kind === 'pets' ? 10 : 30}
-          lessLabel={words.less(words[kind])}
-          moreLabel={words.more(words[kind])}
+          lessLabel={words.less({ what: words[kind] })}
+          moreLabel={words.more({ what: words[kind] })}
         />
       ))}
       <Button look="primary" wide onClick={onDone}>

@@ -3,8 +3,8 @@ import { nightsOf } from '@porchlight/contract'
 import { Popover, SearchBar, SearchField, SearchSegment, SearchSelect, useAlive } from '@porchlight/ui'
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
-import { stayDates } from '#app/lib/formats.ts'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { filledFields, type SearchValues } from './search-values.ts'
 
@@ -28,13 +28,16 @@ type Props = {
 const useParty = (values: SearchValues): string => {
   const words = useWords(searchFormWords)
   const guests = values.adults + values.children
-  return [guests > 0 && words.guests(guests), values.pets > 0 && words.dogs(values.pets)].filter(Boolean).join(', ')
+  return [guests > 0 && words.guests({ number: guests }), values.pets > 0 && words.dogs({ number: values.pets })]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const useDates = ({ arrive, depart }: SearchValues): string => {
+  const { stayDates } = useFormats()
   const words = useWords(searchFormWords)
   if (!arrive || !depart) return ''
-  return `${stayDates({ arrive, depart })}, ${words.nights(nightsOf({ arrive, depart }))}`
+  return `${stayDates({ arrive, depart })}, ${words.nights({ number: nightsOf({ arrive, depart }) })}`
 }
 
 const PlainFields = ({ values }: { values: SearchValues }) => {

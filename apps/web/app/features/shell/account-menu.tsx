@@ -1,7 +1,7 @@
 import { hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -46,7 +46,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
   const name = `${user.firstName} ${user.lastName}`
   return (
     <Menu
-      label={words.accountOf(name)}
+      label={words.accountOf({ name })}
       trigger={
         <>
           <Avatar name={name} image={user.image} size={32} />

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type NoticeKind = 'not-found' | 'forbidden' | 'unavailable' | 'failed'
@@ -28,7 +28,7 @@ export const NoticePage = ({ kind, requestId }: { kind: NoticeKind; requestId?: 
     <div className="wrap notice-page">
       <h1 className="t-h1">{words[title]}</h1>
       <p className="t-lead">{words[text]}</p>
-      {again && requestId && <p className="t-small muted">{words.quoteThis(requestId)}</p>}
+      {again && requestId && <p className="t-small muted">{words.quoteThis({ id: requestId })}</p>}
       {again ? (
         <Button look="primary" busy={state !== 'idle'} onClick={() => void revalidate()}>
           {words.tryAgain}

@@ -1,6 +1,6 @@
 import { ProgressLine } from '@porchlight/ui'
 import { useNavigation } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** A line along the top while a page is on its way; nothing for the first 200 ms. */

@@ -1,6 +1,6 @@
 import { RadioGroup, type Scheme, useScheme } from '@porchlight/ui'
 import { createContext, useContext } from 'react'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Given by the root: changes light and dark for the whole document. */

@@ -1,6 +1,6 @@
 import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
 import { href } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'

@@ -1,6 +1,6 @@
 import { ButtonLink, UiLink, Wordmark } from '@porchlight/ui'
 import { href } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -56,7 +56,7 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
           </div>
         </div>
         <div className="site-footer-legal">
-          <p>{words.copyright(new Date().getUTCFullYear(), site.legalName)}</p>
+          <p>{words.copyright({ year: new Date().getUTCFullYear(), name: site.legalName })}</p>
           <UiLink className="inline-link" href={`mailto:${site.contactEmail}`}>
             {site.contactEmail}
           </UiLink>

@@ -1,7 +1,7 @@
 import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'

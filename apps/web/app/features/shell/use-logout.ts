@@ -1,7 +1,7 @@
 import { toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { shellWords } from '#app/lib/messages/shell.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Logs out and goes to the home page; says so when it could not. */

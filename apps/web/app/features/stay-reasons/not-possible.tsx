@@ -1,7 +1,7 @@
 import type { StayNotPossible } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
-import { moneyRounded, stayDates } from '#app/lib/formats.ts'
-import { stayReasonWords } from '#app/lib/messages/stay-reasons.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type GivenReason, sentenceOf } from './sentence-of.ts'
 
@@ -9,11 +9,13 @@ type Props = { refusal: StayNotPossible; onTake: (stay: { arrive: string; depart
 
 /** Every reason in words, and the nearest stays that work, one press away. */
 export const NotPossible = ({ refusal, onTake }: Props) => {
+  const formats = useFormats()
+  const { stayDates, moneyRounded } = formats
   const words = useWords(stayReasonWords)
   return (
     <Alert>
       {refusal.reasons.map((reason) => (
-        <p key={reason.code}>{sentenceOf(reason as GivenReason, words)}</p>
+        <p key={reason.code}>{sentenceOf(reason as GivenReason, words, formats)}</p>
       ))}
       {refusal.nearest.length > 0 && (
         <>

@@ -4,8 +4,8 @@ import { Alert, Button, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { money } from '#app/lib/formats.ts'
-import { ownerAnswerWords } from '#app/lib/messages/owner-answer.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerAnswerWords } from '#app/lib/messages/owner/answer.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type Asked = { bookingId: number; guest: string; yours: Money }
@@ -18,7 +18,7 @@ const useAnswer = ({ bookingId, guest }: Asked) => {
   return async (choice: Choice, note: string): Promise<string | undefined> => {
     const answer = await api(answerRequest, { params: { id: bookingId }, body: { accept: choice === 'accept', note } })
     if (answer.ok) {
-      toast({ type: 'success', message: choice === 'accept' ? words.accepted(guest) : words.declined })
+      toast({ type: 'success', message: choice === 'accept' ? words.accepted({ guest }) : words.declined })
       await revalidator.revalidate()
       return undefined
     }
@@ -37,6 +37,7 @@ const useAnswer = ({ bookingId, guest }: Asked) => {
 
 /** What an answer brings about, in words and money, with the button that sends it. */
 const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice; onLeave: () => void }) => {
+  const { money } = useFormats()
   const words = useWords(ownerAnswerWords)
   const send = useAnswer(asked)
   const [note, setNote] = useState('')
@@ -51,7 +52,9 @@ const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice;
   }
   return (
     <section className="answer-box" aria-label={accepts ? words.acceptNow : words.declineNow}>
-      <p>{accepts ? words.acceptText(asked.guest, amount) : words.declineText(asked.guest, amount)}</p>
+      <p>
+        {accepts ? words.acceptText({ guest: asked.guest, amount }) : words.declineText({ guest: asked.guest, amount })}
+      </p>
       <TextArea label={words.note} hint={words.noteHint} rows={2} maxLength={1000} value={note} onChange={setNote} />
       {problem && (
         <Alert tone="danger" live>
@@ -80,11 +83,11 @@ export const AnswerRequest = ({ lead = true, ...asked }: Asked & { lead?: boolea
       <Button
         look={lead ? 'primary' : 'quiet'}
         onClick={() => setChoice('accept')}
-        aria-label={words.acceptNamed(asked.guest)}
+        aria-label={words.acceptNamed({ guest: asked.guest })}
       >
         {words.accept}
       </Button>
-      <Button onClick={() => setChoice('decline')} aria-label={words.declineNamed(asked.guest)}>
+      <Button onClick={() => setChoice('decline')} aria-label={words.declineNamed({ guest: asked.guest })}>
         {words.decline}
       </Button>
     </div>

@@ -8,7 +8,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 /** What of the booking reaches the owner, line by line down to his figure. */
 export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: ReactNode }) => {
   const { amount, day } = useFormats()
-
   const words = useWords(ownerBookingsWords)
   const { lines, yours, recognisedOn } = booking.money
   return (
@@ -26,7 +25,9 @@ export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: Re
         ]}
       />
       {lines.length > 0 && (
-        <p className="booking-note">{recognisedOn ? words.recognised({ date: day(recognisedOn) }) : words.notRecognised}</p>
+        <p className="booking-note">
+          {recognisedOn ? words.recognised({ date: day(recognisedOn) }) : words.notRecognised}
+        </p>
       )}
     </Section>
   )

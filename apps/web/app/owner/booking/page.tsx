@@ -28,12 +28,11 @@ export const meta = (args: Route.MetaArgs) => {
 const partyText = (party: Party, words: Words): string =>
   (['adults', 'children', 'infants', 'pets'] as const)
     .filter((kind) => party[kind] > 0)
-    .map((kind) => words.sort(kind, party[kind]))
+    .map((kind) => words.sort({ kind, number: party[kind] }))
     .join(', ')
 
 const Head = ({ booking }: { booking: OwnerBooking }) => {
   const { stayDates } = useFormats()
-
   const words = useWords(ownerBookingsWords)
   const { home, arrive } = booking
   return (
@@ -64,7 +63,6 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
 
 const Request = ({ booking }: { booking: OwnerBooking }) => {
   const { moment } = useFormats()
-
   const words = useWords(ownerBookingsWords)
   const mayAnswer = booking.allowedActions.includes('accept')
   if (!mayAnswer && booking.message === null) return null
@@ -83,7 +81,6 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
 
 const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
   const { money } = useFormats()
-
   const words = useWords(ownerBookingsWords)
   const { guestPaid, guestTotal } = booking
   return (
@@ -99,7 +96,6 @@ const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
 
 const Happened = ({ booking }: { booking: OwnerBooking }) => {
   const { moment } = useFormats()
-
   const words = useWords(ownerBookingsWords)
   return (
     <Section title={words.timeline} note={words.timelineNote}>

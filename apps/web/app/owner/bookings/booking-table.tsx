@@ -2,8 +2,8 @@ import type { Collection, ownerBookings, ResultsOf } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { amount, money, stayDates } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { stateMarks } from './states.ts'
 
@@ -21,12 +21,13 @@ const Guest = ({ card }: { card: Card }) => (
 )
 
 const Stay = ({ card }: { card: Card }) => {
+  const { stayDates } = useFormats()
   const words = useWords(ownerBookingsWords)
   return (
     <span className="bookings-two">
       <span>{stayDates(card)}</span>
       <small>
-        {words.nights(card.nights)} · {words.guests(card.guests)}
+        {words.nights({ number: card.nights })} · {words.guests({ number: card.guests })}
       </small>
     </span>
   )
@@ -64,9 +65,10 @@ const oneCurrencyOf = (cards: readonly Card[]): string | undefined => {
 
 /** Bookings one under another, each a link to its page. */
 export const BookingTable = ({ list, bookings }: { list: List; bookings: readonly Card[] }) => {
+  const { amount, money } = useFormats()
   const words = useWords(ownerBookingsWords)
   const currency = oneCurrencyOf(bookings)
-  const head = (word: string) => (currency ? words.inCurrency(word, currency) : word)
+  const head = (word: string) => (currency ? words.inCurrency({ head: word, currency }) : word)
   const figure = currency ? amount : money
   return (
     <Table

@@ -3,7 +3,7 @@ import { ownerBookings } from '@porchlight/contract'
 import { PageHead, Pagination, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner-bookings.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -51,7 +51,7 @@ const BookingsPage = ({ loaderData: { list, bookings } }: Route.ComponentProps) 
           hrefOf={(page) => `${paths[list]()}?page=${page}`}
           previousLabel={words.previousPage}
           nextLabel={words.nextPage}
-          pageLabel={words.page}
+          pageLabel={(number) => words.page({ number })}
         />
       </div>
     </>

@@ -1,7 +1,8 @@
 import type { CalendarBar } from '@porchlight/contract'
 import { Button, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { rangeText, storyOf, titleOf } from './bar-words.ts'
 import type { HomeCalendar } from './row.ts'
@@ -42,11 +43,12 @@ type Props = { bar: CalendarBar; home: HomeCalendar['home']; onClose: () => void
 /** What the card of a bar says: who, when, from where, why, and what can be done. */
 export const BarCard = ({ bar, home, onClose }: Props) => {
   const words = useWords(ownerCalendarWords)
+  const formats = useFormats()
   return (
     <>
       <b>{titleOf(bar, words)}</b>
-      <p>{rangeText(bar, words)}</p>
-      <small>{storyOf(bar, home.timeZone, words)}</small>
+      <p>{rangeText(bar, words, formats)}</p>
+      <small>{storyOf(bar, home.timeZone, words, formats)}</small>
       <p className="cal-card-acts">
         <BarActions bar={bar} home={home} onDone={onClose} />
       </p>

@@ -1,16 +1,20 @@
 import { type CalendarBar, daysBetween } from '@porchlight/contract'
-import { dayShort, moment } from '#app/lib/formats.ts'
-import type { OwnerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import type { Formats } from '#app/lib/formats.ts'
+import type { OwnerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { barLabel } from './row.ts'
 
 /** "Fri 9 Jul to Fri 16 Jul, 7 nights". */
-export const rangeText = ({ from, to }: { from: string; to: string }, words: OwnerCalendarWords): string =>
-  words.range(dayShort(from), dayShort(to), daysBetween(from, to))
+export const rangeText = (
+  { from, to }: { from: string; to: string },
+  words: OwnerCalendarWords,
+  { dayShort }: Formats,
+): string => words.range({ from: dayShort(from), to: dayShort(to), number: daysBetween(from, to) })
 
 /** Who made a claim, when and why, in sentences. */
-export const storyOf = (bar: CalendarBar, zone: string, words: OwnerCalendarWords): string => {
+export const storyOf = (bar: CalendarBar, zone: string, words: OwnerCalendarWords, formats: Formats): string => {
   if (bar.kind === 'turnover') return words.preparation
-  const made = words.made(bar.kind === 'blocked' ? bar.who : '', moment(bar.since, zone))
+  const moment = formats.moment(bar.since, zone)
+  const made = bar.kind === 'blocked' && bar.who ? words.madeBy({ who: bar.who, moment }) : words.made({ moment })
   const why = bar.kind === 'blocked' && bar.why ? `“${bar.why}”.` : bar.why && `${bar.why}.`
   return [why, made].filter(Boolean).join(' ')
 }

@@ -4,7 +4,7 @@ import { focusNight } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import { Grid } from './grid.tsx'
@@ -78,7 +78,7 @@ export const Board = ({ view, today, towns, pages, all, rows }: BoardData) => {
             hrefOf={(page) => addressOf({ ...view, homeId: null, page }, true)}
             previousLabel={words.previousPage}
             nextLabel={words.nextPage}
-            pageLabel={words.page}
+            pageLabel={(number) => words.page({ number })}
           />
         </div>
       </div>

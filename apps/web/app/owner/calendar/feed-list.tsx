@@ -3,8 +3,8 @@ import { Alert, Button, Disclosure, Status, type StatusState, TextField, toast }
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { moment } from '#app/lib/formats.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomeCalendar } from './row.ts'
 
@@ -26,7 +26,7 @@ const Removal = ({ homeId, feed, onLeave }: OfFeed & { onLeave: () => void }) =>
     const answer = await api(removeFeed, { params: { id: homeId, feedId: feed.id } })
     toast(
       answer.ok
-        ? { type: 'success', message: words.removed(answer.results.freedNights) }
+        ? { type: 'success', message: words.removed({ number: answer.results.freedNights }) }
         : { type: 'danger', message: words.failed },
     )
     setBusy(false)
@@ -34,7 +34,7 @@ const Removal = ({ homeId, feed, onLeave }: OfFeed & { onLeave: () => void }) =>
   }
   return (
     <div className="cal-sure">
-      <p>{words.removeText(feed.name)}</p>
+      <p>{words.removeText({ name: feed.name })}</p>
       <div className="cal-acts">
         <Button look="danger" busy={busy} onClick={remove}>
           {words.removeNow}
@@ -48,6 +48,7 @@ const Removal = ({ homeId, feed, onLeave }: OfFeed & { onLeave: () => void }) =>
 }
 
 const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
+  const { moment } = useFormats()
   const words = useWords(ownerCalendarWords)
   const [asked, setAsked] = useState(false)
   return (
@@ -56,10 +57,10 @@ const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
         <Status state={marks[feed.state]}>{feed.name}</Status>
         <small>
           {feed.state === 'fresh' ? '' : `${words.feedState[feed.state]}, `}
-          {feed.lastReadAt && words.feedRead(moment(feed.lastReadAt, zone))}
+          {feed.lastReadAt && words.feedRead({ moment: moment(feed.lastReadAt, zone) })}
         </small>
         {!asked && (
-          <Button look="link" aria-label={words.removeFeed(feed.name)} onClick={() => setAsked(true)}>
+          <Button look="link" aria-label={words.removeFeed({ name: feed.name })} onClick={() => setAsked(true)}>
             {words.remove}
           </Button>
         )}
@@ -88,7 +89,7 @@ const NewFeed = ({ homeId }: { homeId: number }) => {
     if (!answer.ok) return setProblem(textOf(answer.error.code, answer.error.message))
     setProblem(undefined)
     setEntry({ name: '', url: '' })
-    toast({ type: 'success', message: words.added(entry.name) })
+    toast({ type: 'success', message: words.added({ name: entry.name }) })
     await revalidate()
   }
   return (

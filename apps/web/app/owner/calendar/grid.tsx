@@ -1,8 +1,8 @@
 import type { PlainDate } from '@porchlight/contract'
 import { HomesCalendar, type HomesCalendarProps } from '@porchlight/ui/homes-calendar'
 import { useMemo } from 'react'
-import { day } from '#app/lib/formats.ts'
-import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
 import { titleOf } from './bar-words.ts'
@@ -23,15 +23,20 @@ type Props = {
 }
 
 /** Homes grouped by town, in the order they come. */
-const groupsOf = (rows: readonly HomeRow[], view: View, words: OwnerCalendarWords): HomesCalendarProps['groups'] =>
+const groupsOf = (
+  rows: readonly HomeRow[],
+  view: View,
+  words: OwnerCalendarWords,
+  formats: Formats,
+): HomesCalendarProps['groups'] =>
   [...Map.groupBy(rows, ({ home }) => home.town)].map(([town, homes]) => ({
     id: town,
     name: (
       <h2 className="cal-town">
-        {town} <small>{words.homes(homes.length)}</small>
+        {town} <small>{words.homes({ number: homes.length })}</small>
       </h2>
     ),
-    homes: homes.map((row) => lineOf(row, view, words)),
+    homes: homes.map((row) => lineOf(row, view, words, formats)),
   }))
 
 const cardOf =
@@ -41,23 +46,23 @@ const cardOf =
     const bar = calendar?.bars.find((one) => barKey(one) === key)
     if (!calendar || !bar) return { name: '', content: null }
     return {
-      name: words.cardOf(titleOf(bar, words)),
+      name: words.cardOf({ label: titleOf(bar, words) }),
       content: <BarCard bar={bar} home={calendar.home} onClose={close} />,
     }
   }
 
-const dayHead = (date: PlainDate) => ({ short: day(date).slice(0, 3), name: day(date) })
-
 /** The owner's homes and who holds their nights. */
 export const Grid = ({ view, rows, all, selection, onTake, onOpen, onClear }: Props) => {
   const words = useWords(ownerCalendarWords)
-  const groups = useMemo(() => groupsOf(rows, view, words), [rows, view, words])
+  const formats = useFormats()
+  const groups = useMemo(() => groupsOf(rows, view, words, formats), [rows, view, words, formats])
+  const dayHead = (date: PlainDate) => ({ short: formats.weekday(date), name: formats.day(date) })
   if (rows.length === 0) return <p className="cal-none">{words.noHomes}</p>
   return (
     <HomesCalendar
       label={words.grid}
       help={words.gridHelp}
-      corner={words.homes(all)}
+      corner={words.homes({ number: all })}
       from={view.from}
       days={view.weeks * 7}
       today={rows.find(({ calendar }) => calendar)?.calendar?.home.today ?? ''}

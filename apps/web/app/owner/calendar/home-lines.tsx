@@ -3,8 +3,8 @@ import { Icon } from '@porchlight/ui'
 import type { HomeClaim, HomeLine } from '@porchlight/ui/homes-calendar'
 import { href, Link } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { amountRounded, dayShort, money } from '#app/lib/formats.ts'
-import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import type { Formats } from '#app/lib/formats.ts'
+import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import { barKey, barLabel, type HomeCalendar, type HomeRow } from './row.ts'
@@ -20,7 +20,7 @@ const Name = ({ row: { home, calendar }, view }: { row: HomeRow; view: View }) =
         className="cal-name"
         to={addressOf({ ...view, homeId: home.id })}
         preventScrollReset
-        aria-label={words.openHome(home.name)}
+        aria-label={words.openHome({ home: home.name })}
       >
         {home.image && <HomePicture image={home.image} sizes="36px" silent className="cal-thumb" />}
         <span className="cal-home">{home.name}</span>
@@ -38,19 +38,24 @@ const claimOf = (bar: CalendarBar, words: OwnerCalendarWords): HomeClaim => ({
   to: bar.to,
   label: barLabel(bar, words),
   name: words.statuses[bar.kind],
-  ...(bar.kind === 'booked' && { note: words.nights(daysBetween(bar.from, bar.to)) }),
+  ...(bar.kind === 'booked' && { note: words.nights({ number: daysBetween(bar.from, bar.to) }) }),
   ...(bar.bookingId !== null && {
     href: href('/owners/bookings/:bookingId', { bookingId: String(bar.bookingId) }),
   }),
 })
 
-const nightsOf = ({ home: { today }, nights }: HomeCalendar, words: OwnerCalendarWords): HomeLine['nightOf'] => {
+const nightsOf = (
+  { home: { today }, nights }: HomeCalendar,
+  words: OwnerCalendarWords,
+  { dayShort, money, amountRounded }: Formats,
+): HomeLine['nightOf'] => {
   const byDate = new Map(nights.map((night) => [night.date, night]))
-  const nameOf = (date: PlainDate, claim: HomeClaim | undefined): string => {
-    if (claim) return words.nightTaken(dayShort(date), claim.name, claim.label)
-    if (date < today) return words.nightPast(dayShort(date))
-    const price = byDate.get(date)?.price
-    return words.nightFree(dayShort(date), price ? money(price) : null)
+  const nameOf = (night: PlainDate, claim: HomeClaim | undefined): string => {
+    const date = dayShort(night)
+    if (claim) return [date, claim.name, claim.label].filter(Boolean).join(', ')
+    if (night < today) return words.nightPast({ date })
+    const price = byDate.get(night)?.price
+    return price ? words.nightFreeFor({ date, price: money(price) }) : words.nightFree({ date })
   }
   return (date, claim) => {
     const night = byDate.get(date)
@@ -65,14 +70,14 @@ const nightsOf = ({ home: { today }, nights }: HomeCalendar, words: OwnerCalenda
 const unknown: HomeLine['nightOf'] = () => ({ name: '', free: false })
 
 /** A home as the kit's calendar takes it. */
-export const lineOf = (row: HomeRow, view: View, words: OwnerCalendarWords): HomeLine => {
+export const lineOf = (row: HomeRow, view: View, words: OwnerCalendarWords, formats: Formats): HomeLine => {
   const { home, calendar } = row
   return {
     id: home.id,
     name: <Name row={row} view={view} />,
     today: calendar?.home.today ?? '',
     claims: calendar?.bars.map((bar) => claimOf(bar, words)) ?? [],
-    nightOf: calendar ? nightsOf(calendar, words) : unknown,
+    nightOf: calendar ? nightsOf(calendar, words, formats) : unknown,
     isOpen: view.homeId === home.id,
     ...(!calendar && { unread: words.unread }),
   }

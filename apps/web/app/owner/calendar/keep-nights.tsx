@@ -2,8 +2,8 @@ import { type BlockKind, blockKinds, type OwnerHome, shareOf } from '@porchlight
 import { Alert, Button, RadioGroup, TextField } from '@porchlight/ui'
 import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
-import { money, percent } from '#app/lib/formats.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomeCalendar } from './row.ts'
 import { rentOf, type Selection } from './selection.ts'
@@ -19,6 +19,7 @@ type Props = {
 
 /** What the nights are on offer for: the most that keeping them can cost. */
 const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onKept' | 'onLeave'>) => {
+  const { money, percent } = useFormats()
   const words = useWords(ownerCalendarWords)
   const rent = rentOf(selection, calendar.nights)
   const currency = calendar.nights.find(({ price }) => price)?.price?.currency
@@ -30,11 +31,11 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onKept' | 'onLeave
       <p className="cal-tag-figure">{money(yours)}</p>
       <dl>
         <div>
-          <dt>{words.rent(nightsPicked(selection))}</dt>
+          <dt>{words.rent({ number: nightsPicked(selection) })}</dt>
           <dd>{money({ amount: rent, currency })}</dd>
         </div>
         <div>
-          <dt>{words.share(percent(home.shareBasisPoints))}</dt>
+          <dt>{words.share({ percent: percent(home.shareBasisPoints) })}</dt>
           <dd>{money(yours)}</dd>
         </div>
       </dl>
@@ -78,7 +79,7 @@ export const KeepNights = ({ home, calendar, selection, onKept, onLeave }: Props
       />
       <PriceTag home={home} calendar={calendar} selection={selection} />
       <TextField label={words.reason} hint={words.reasonHint} maxLength={300} value={reason} onChange={setReason} />
-      <p className="cal-consequence">{words.consequence(home.name)}</p>
+      <p className="cal-consequence">{words.consequence({ home: home.name })}</p>
       {problem && <Refused problem={problem} />}
       <div className="cal-acts">
         <Button type="submit" look="primary" busy={busy}>

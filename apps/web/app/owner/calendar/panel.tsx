@@ -1,8 +1,8 @@
 import type { CalendarBar } from '@porchlight/contract'
 import { IconButton } from '@porchlight/ui'
 import { nightsPicked } from '@porchlight/ui/homes-calendar'
-import { dayShort } from '#app/lib/formats.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BarActions } from './bar-card.tsx'
 import { storyOf, titleOf } from './bar-words.ts'
@@ -15,16 +15,14 @@ import { ShareCalendar } from './share-calendar.tsx'
 export const panelId = 'calendar-panel'
 
 const Holder = ({ bar, home }: { bar: CalendarBar; home: HomeCalendar['home'] }) => {
+  const formats = useFormats()
   const words = useWords(ownerCalendarWords)
   return (
     <li data-kind={bar.kind}>
       <p>
-        <b>
-          {dayShort(bar.from)} to {dayShort(bar.to)}
-        </b>{' '}
-        {titleOf(bar, words)}
+        <b>{words.window({ from: formats.dayShort(bar.from), to: formats.dayShort(bar.to) })}</b> {titleOf(bar, words)}
       </p>
-      <small>{storyOf(bar, home.timeZone, words)}</small>
+      <small>{storyOf(bar, home.timeZone, words, formats)}</small>
       <BarActions bar={bar} home={home} onDone={() => document.getElementById(panelId)?.focus()} />
     </li>
   )
@@ -55,13 +53,14 @@ type Props = {
 
 /** What can be done with the nights of one home, who holds them, and which calendars it reads and is read by. */
 export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: Props) => {
+  const { dayShort } = useFormats()
   const words = useWords(ownerCalendarWords)
   const taken = selection && nightsPicked(selection)
   return (
     <aside
       id={panelId}
       className="cal-panel"
-      aria-label={words.panelOf(home.name)}
+      aria-label={words.panelOf({ home: home.name })}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
@@ -69,7 +68,7 @@ export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: P
         <div>
           <p className="ui-page-over">{selection ? home.name : home.town}</p>
           <h2>{selection ? `${dayShort(selection.from)} to ${dayShort(selection.to)}` : home.name}</h2>
-          <p className="cal-panel-note">{taken ? words.free(taken) : words.pickHint}</p>
+          <p className="cal-panel-note">{taken ? words.free({ number: taken }) : words.pickHint}</p>
         </div>
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>

@@ -1,5 +1,5 @@
 import type { CalendarBar, OwnerHome, ownerCalendar, ResultsOf } from '@porchlight/contract'
-import type { OwnerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import type { OwnerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 
 export type HomeCalendar = ResultsOf<typeof ownerCalendar>
 /** A home in the calendar; without one when its calendar could not be read. */
@@ -10,7 +10,7 @@ export const barKey = ({ id, kind }: CalendarBar): string => `${kind}-${id}`
 
 /** What is written on a bar. */
 export const barLabel = (bar: CalendarBar, words: OwnerCalendarWords): string => {
-  if (bar.kind === 'requested') return words.asks(bar.label || bar.who)
+  if (bar.kind === 'requested') return words.asks({ guest: bar.label || bar.who })
   if (bar.kind === 'blocked') return bar.label || words.blocked[bar.blockKind ?? 'closed']
   if (bar.kind === 'turnover') return ''
   return bar.label || words.statuses[bar.kind]

@@ -3,20 +3,21 @@ import { Button, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { moment } from '#app/lib/formats.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomeCalendar } from './row.ts'
 
 const Standing = ({ calendar }: { calendar: HomeCalendar }) => {
+  const { moment } = useFormats()
   const words = useWords(ownerCalendarWords)
   if (!calendar.export) return null
   const { madeAt, lastReadAt } = calendar.export
   const zone = calendar.home.timeZone
   return (
     <p className="cal-small">
-      {words.exportMade(moment(madeAt, zone))}{' '}
-      {lastReadAt ? words.exportRead(moment(lastReadAt, zone)) : words.exportUnread} {words.replaceText}
+      {words.exportMade({ moment: moment(madeAt, zone) })}{' '}
+      {lastReadAt ? words.exportRead({ moment: moment(lastReadAt, zone) }) : words.exportUnread} {words.replaceText}
     </p>
   )
 }

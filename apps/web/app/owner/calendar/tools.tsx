@@ -4,8 +4,8 @@ import { ClaimMark } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/features/search-form/date-words.ts'
-import { day, dayShort } from '#app/lib/formats.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import type { HomeRow } from './row.ts'
@@ -14,6 +14,7 @@ import { nearDates, spans, type View } from './window.ts'
 type Towns = readonly { name: string; homes: number }[]
 
 const Weeks = ({ view }: { view: View }) => {
+  const { dayShort, day } = useFormats()
   const words = useWords(ownerCalendarWords)
   const last = addDays(view.from, view.weeks * 7 - 1)
   const move = (days: number): View => ({ ...view, from: addDays(view.from, days) })
@@ -22,7 +23,7 @@ const Weeks = ({ view }: { view: View }) => {
       <Link to={addressOf(move(-7))} preventScrollReset aria-label={words.earlier} title={words.earlier}>
         <Icon name="chevron-left" size={20} />
       </Link>
-      <b>{words.window(dayShort(view.from).slice(4), day(last).slice(4))}</b>
+      <b>{words.window({ from: dayShort(view.from).slice(4), to: day(last).slice(4) })}</b>
       <Link to={addressOf(move(7))} preventScrollReset aria-label={words.later} title={words.later}>
         <Icon name="chevron-right" size={20} />
       </Link>
@@ -41,7 +42,7 @@ const Spans = ({ view }: { view: View }) => {
           preventScrollReset
           aria-current={weeks === view.weeks ? 'true' : undefined}
         >
-          {words.weeks(weeks)}
+          {words.weeks({ number: weeks })}
         </Link>
       ))}
     </nav>
@@ -58,14 +59,14 @@ const TownMenu = ({ view, towns, all }: { view: View; towns: Towns; all: number 
       trigger={
         <>
           <Icon name="pin" size={16} />
-          {here ? words.oneTown(here.name, here.homes) : words.allTowns(all)}
+          {here ? words.oneTown({ town: here.name, number: here.homes }) : words.allTowns({ number: all })}
         </>
       }
     >
-      <UiLink href={to(null)}>{words.allTowns(all)}</UiLink>
+      <UiLink href={to(null)}>{words.allTowns({ number: all })}</UiLink>
       {towns.map(({ name, homes }) => (
         <UiLink key={name} href={to(name)}>
-          {words.oneTown(name, homes)}
+          {words.oneTown({ town: name, number: homes })}
         </UiLink>
       ))}
     </Menu>
@@ -148,12 +149,16 @@ export const Feeds = ({ rows, view }: { rows: readonly HomeRow[]; view: View }) 
     <p className="cal-feeds">
       <span>
         <Icon name="refresh" size={16} />
-        {feeds.length === 0 ? words.noFeeds : words.freshFeeds(feeds.length - bad.length, feeds.length)}
+        {feeds.length === 0
+          ? words.noFeeds
+          : bad.length === 0
+            ? words.freshFeeds({ all: feeds.length })
+            : words.someFresh({ fresh: feeds.length - bad.length, all: feeds.length })}
       </span>
       {bad.map(({ home, feed }) => (
         <span key={feed.id} data-state={feed.state}>
           <Icon name={feed.state === 'stale' ? 'clock' : 'alert'} size={16} />
-          {words.badFeed(home.name, feed.name, feed.state)}
+          {words.badFeed({ home: home.name, feed: feed.name, state: words.feedState[feed.state] })}
           <Link to={addressOf({ ...view, homeId: home.id })} preventScrollReset>
             {words.mend}
           </Link>

@@ -3,7 +3,8 @@ import { toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { rangeText, titleOf } from './bar-words.ts'
 import type { HomeCalendar } from './row.ts'
@@ -17,6 +18,7 @@ export type KeepProblem = { text: string; holders: readonly string[] }
 /** Takes nights off the market. What was entered stays when it is refused. */
 export const useKeepNights = (home: HomeCalendar['home']) => {
   const words = useWords(ownerCalendarWords)
+  const formats = useFormats()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<KeepProblem>()
@@ -26,7 +28,7 @@ export const useKeepNights = (home: HomeCalendar['home']) => {
     const bars = answer.ok ? answer.results.bars : []
     return bars
       .filter(({ kind }) => kind !== 'opened')
-      .map((bar) => words.takenBy(rangeText(bar, words), titleOf(bar, words)))
+      .map((bar) => words.takenBy({ range: rangeText(bar, words, formats), who: titleOf(bar, words) }))
   }
 
   const problemOf = async (code: string, block: Block): Promise<KeepProblem> => {
@@ -47,7 +49,8 @@ export const useKeepNights = (home: HomeCalendar['home']) => {
     setBusy(true)
     const answer = await api(blockNights, { params: { id: home.id }, body: block })
     setProblem(answer.ok ? undefined : await problemOf(answer.error.code, block))
-    if (answer.ok) toast({ type: 'success', message: words.kept(home.name, rangeText(block, words)) })
+    if (answer.ok)
+      toast({ type: 'success', message: words.kept({ home: home.name, range: rangeText(block, words, formats) }) })
     await revalidate()
     setBusy(false)
     return answer.ok

@@ -3,7 +3,8 @@ import { toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { ownerCalendarWords } from '#app/lib/messages/owner-calendar.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { rangeText } from './bar-words.ts'
 import type { HomeCalendar } from './row.ts'
@@ -11,6 +12,7 @@ import type { HomeCalendar } from './row.ts'
 /** Lifts a block and offers to put it back just as it was. */
 export const useUnblock = (home: HomeCalendar['home']) => {
   const words = useWords(ownerCalendarWords)
+  const formats = useFormats()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
@@ -27,7 +29,7 @@ export const useUnblock = (home: HomeCalendar['home']) => {
     const answer = await api(unblockNights, { params: { id: home.id, blockId: bar.blockId } })
     setBusy(false)
     if (answer.ok) {
-      const message = words.unblocked(home.name, rangeText(bar, words))
+      const message = words.unblocked({ home: home.name, range: rangeText(bar, words, formats) })
       toast({ type: 'success', message, action: { label: words.undo, onPress: () => void putBack(bar) } })
     } else toast({ type: 'danger', message: answer.error.code === 'not_found' ? words.gone : words.failed })
     await revalidate()

@@ -4,8 +4,8 @@ import { ButtonLink, EmptyState, PageHead, Section, Status, type StatusState, Ta
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
-import { money, percent } from '#app/lib/formats.ts'
-import { ownerHomesWords } from '#app/lib/messages/owner-homes.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
@@ -40,7 +40,7 @@ const State = ({ home }: { home: OwnerHome }) => {
   return (
     <Status state={shapes[home.status]}>
       {words.states[home.status]}
-      {missing > 0 && <span className="muted"> · {words.stillMissing(missing)}</span>}
+      {missing > 0 && <span className="muted"> · {words.stillMissing({ steps: missing })}</span>}
     </Status>
   )
 }
@@ -58,11 +58,12 @@ const NoHomes = () => {
 }
 
 const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
+  const { percent, money } = useFormats()
   const words = useWords(ownerHomesWords)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <Section title={words.inYourName} note={words.count(homes.length)}>
+      <Section title={words.inYourName} note={words.count({ homes: homes.length })}>
         <Table
           caption={words.caption}
           rows={homes}

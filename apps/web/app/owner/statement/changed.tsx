@@ -6,7 +6,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 /** Corrections of earlier quarters, dated in this one; their sum is the line "Adjustments" (R47). */
 export const Changed = ({ statement }: { statement: Statement }) => {
   const { dayShort, amount } = useFormats()
-
   const words = useWords(ownerStatementWords)
   const changes = statement.homes.flatMap((home) =>
     home.lines.filter(({ kind }) => kind === 'adjustment').map((line) => ({ home: home.name, line })),

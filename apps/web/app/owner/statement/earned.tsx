@@ -23,7 +23,6 @@ const sumOf = (lines: readonly StatementLine[], of: (line: StatementLine) => Mon
 
 const Sums = ({ lines, currency }: { lines: readonly StatementLine[]; currency: string }) => {
   const { amount } = useFormats()
-
   const paid = sumOf(lines, guestPaid, currency)
   const yours = sumOf(lines, (line) => line.amount, currency)
   return (
@@ -39,7 +38,6 @@ const Sums = ({ lines, currency }: { lines: readonly StatementLine[]; currency: 
 
 const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly StatementLine[]; every: boolean }) => {
   const { dayShort } = useFormats()
-
   const words = useWords(ownerStatementWords)
   const currency = home.earned.currency
   return (

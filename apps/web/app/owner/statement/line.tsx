@@ -13,7 +13,6 @@ const sum = (amounts: readonly (Money | null)[]): number =>
 
 const EntryTable = ({ entry }: { entry: Entry }) => {
   const { moment, amount } = useFormats()
-
   const words = useWords(ownerStatementWords)
   const currency = (entry.lines[0]?.debit ?? entry.lines[0]?.credit)?.currency ?? ''
   const debit = { amount: sum(entry.lines.map((line) => line.debit)), currency }
@@ -22,7 +21,8 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
   return (
     <table className="statement-entry">
       <caption>
-        <b>{words.entry({ id: entry.id })}</b> {words.purposes[entry.purpose] ?? entry.purpose}, {entry.document}
+        <b>{words.entry({ id: entry.id })}</b>{' '}
+        {words.purposes[entry.purpose as keyof typeof words.purposes] ?? entry.purpose}, {entry.document}
         <span>{moment(entry.postedAt, 'UTC')} UTC</span>
       </caption>
       <thead className="visually-hidden">
@@ -57,7 +57,6 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
 
 const Parts = ({ line }: { line: StatementLine }) => {
   const { amount } = useFormats()
-
   const words = useWords(ownerStatementWords)
   if (line.parts.length === 0) return null
   return (
@@ -88,7 +87,7 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
   return (
     <div className="statement-body">
       <p className="statement-path">
-        {[...words.path({ home }), line.label].filter(Boolean).join(' → ')}
+        {[words.statement, home, line.label].filter(Boolean).join(' → ')}
         {line.bookingId !== null && (
           <UiLink
             className="inline-link"

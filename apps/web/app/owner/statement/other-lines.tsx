@@ -10,24 +10,24 @@ type Row = { home: string; line: StatementLine }
 const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: string; total: Money; label: string }) => {
   const { dayShort, amount } = useFormats()
   return (
-  <>
-    {rows.map(({ home, line }) => (
-      <Line key={line.id} line={line} home={home} every={false} group={group}>
-        <span className="statement-short">
-          <span className="statement-date">{dayShort(line.on)}</span>
-          <span className="statement-name">
-            <b>{line.label}</b> <small>{[home, line.detail].filter(Boolean).join(' · ')}</small>
+    <>
+      {rows.map(({ home, line }) => (
+        <Line key={line.id} line={line} home={home} every={false} group={group}>
+          <span className="statement-short">
+            <span className="statement-date">{dayShort(line.on)}</span>
+            <span className="statement-name">
+              <b>{line.label}</b> <small>{[home, line.detail].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span className="statement-figure">{amount(line.amount)}</span>
           </span>
-          <span className="statement-figure">{amount(line.amount)}</span>
-        </span>
-      </Line>
-    ))}
-    <div className="statement-short statement-total">
-      <span className="statement-total-name">{label}</span>
-      <b className="statement-figure">{amount({ ...total, amount: total.amount === 0 ? 0 : -total.amount })}</b>
-    </div>
-  </>
-)
+        </Line>
+      ))}
+      <div className="statement-short statement-total">
+        <span className="statement-total-name">{label}</span>
+        <b className="statement-figure">{amount({ ...total, amount: total.amount === 0 ? 0 : -total.amount })}</b>
+      </div>
+    </>
+  )
 }
 
 const isExpense = ({ kind }: StatementLine): boolean => kind === 'expense' || kind === 'owner_stay'

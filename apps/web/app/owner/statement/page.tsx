@@ -54,7 +54,6 @@ const Letterhead = ({ statement: { quarter, year, legalName } }: { statement: St
 
 const useLead = ({ from, to, state, closedAt }: Statement): string => {
   const { day, moment } = useFormats()
-
   const words = useWords(ownerStatementWords)
   if (state === 'open') return words.openLead({ from: day(from), to: day(to) })
   return closedAt

@@ -21,7 +21,6 @@ const linesOf = ({ homes }: Statement, ...kinds: StatementLine['kind'][]): numbe
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */
 export const QuarterSum = ({ statement }: { statement: Statement }) => {
   const { day, amount, money } = useFormats()
-
   const words = useWords(ownerStatementWords)
   const { opening, earned, adjustments, expenses, payouts, closing, from, state } = statement
   return (
@@ -32,7 +31,11 @@ export const QuarterSum = ({ statement }: { statement: Statement }) => {
         note={words.openingText({ date: day(addDays(from, -1)) })}
         value={amount(opening)}
       />
-      <Row label={words.earned} note={words.earnedText({ stays: linesOf(statement, 'stay', 'fee') })} value={amount(earned)} />
+      <Row
+        label={words.earned}
+        note={words.earnedText({ stays: linesOf(statement, 'stay', 'fee') })}
+        value={amount(earned)}
+      />
       <Row
         label={words.adjustments}
         note={words.adjustmentsText({ number: linesOf(statement, 'adjustment') })}

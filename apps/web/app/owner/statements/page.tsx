@@ -31,7 +31,6 @@ const NoStatements = () => {
 
 const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) => {
   const { amount } = useFormats()
-
   const words = useWords(ownerStatementWords)
   const { list } = words
   return (
@@ -44,11 +43,18 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
           rows={statements}
           rowKey={({ year, quarter, closing }) => `${year}-${quarter}-${closing.currency}`}
           rowHref={({ year, quarter }) =>
-            href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: String(year), quarter: String(quarter) })
+            href('/owners/:propertyId?/accounting/statements/:year/:quarter', {
+              year: String(year),
+              quarter: String(quarter),
+            })
           }
           empty={<NoStatements />}
           columns={[
-            { id: 'quarter', head: list.quarter, cell: ({ quarter, year }) => <b>{words.quarter({ quarter, year })}</b> },
+            {
+              id: 'quarter',
+              head: list.quarter,
+              cell: ({ quarter, year }) => <b>{words.quarter({ quarter, year })}</b>,
+            },
             {
               id: 'state',
               head: list.state,

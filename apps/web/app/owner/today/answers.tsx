@@ -34,7 +34,6 @@ const Act = ({ answer, guest, lead }: { answer: Answer; guest: string; lead: boo
 
 const Row = ({ answer, request, lead, now }: RowProps) => {
   const { money } = useFormats()
-
   const words = useWords(ownerTodayWords)
   return (
     <li data-lead={lead || undefined}>
@@ -69,7 +68,6 @@ type RowProps = { answer: Answer; request: BookingCard | undefined; lead: boolea
 
 const Nothing = ({ next }: { next: BookingCard | undefined }) => {
   const { dayShort } = useFormats()
-
   const words = useWords(ownerTodayWords)
   return (
     <EmptyState title={words.nothingWaits}>

@@ -12,7 +12,6 @@ const hrefOf = ({ id }: BookingCard) => href('/owners/bookings/:bookingId', { bo
 
 const Next = ({ card }: { card: BookingCard }) => {
   const { dayShort } = useFormats()
-
   const words = useWords(ownerTodayWords)
   const { image, evening, name } = card.home
   if (!image) return null
@@ -32,7 +31,6 @@ const Next = ({ card }: { card: BookingCard }) => {
 /** Who comes next, with the house they come to. */
 export const Arrivals = ({ arrivals, shown = most }: { arrivals: readonly BookingCard[]; shown?: number }) => {
   const { dayShort } = useFormats()
-
   const words = useWords(ownerTodayWords)
   const [next] = arrivals
   return (

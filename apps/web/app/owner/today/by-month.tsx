@@ -1,7 +1,7 @@
 import type { Money, ownerToday, ResultsOf } from '@porchlight/contract'
 import { Section } from '@porchlight/ui'
 import { BarChart } from '@porchlight/ui/charts'
-import { useFormats, plainAmount } from '#app/lib/formats.ts'
+import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -9,22 +9,23 @@ type Month = ResultsOf<typeof ownerToday>['byMonth'][number]
 
 /** What each month of the year earned, beside the year before; every figure is in the table behind the chart. */
 export const ByMonth = ({ months, year, today }: { months: readonly Month[]; year: number; today: string }) => {
-  const { monthName, money, amount, amountRounded } = useFormats()
-
+  const { monthName, monthShort, money, amount, amountRounded } = useFormats()
   const words = useWords(ownerTodayWords)
   const best = months.toSorted((a, b) => b.earned.amount - a.earned.amount)[0]
   const inCurrency = (units: number): Money => ({ amount: units, currency: best?.earned.currency ?? 'USD' })
   return (
-    <Section title={words.byMonth} note={words.byMonthNote({ year })}>
+    <Section title={words.byMonth} note={words.byMonthNote({ year, before: year - 1 })}>
       <p className="today-best">
-        {best && best.earned.amount > 0 ? words.best({ month: monthName(best.month), amount: money(best.earned) }) : words.noEarnings}
+        {best && best.earned.amount > 0
+          ? words.best({ month: monthName(best.month), amount: money(best.earned) })
+          : words.noEarnings}
       </p>
       <BarChart
-        caption={words.chartLabel({ year })}
+        caption={words.chartLabel({ year, before: year - 1 })}
         points={months.map(({ month, earned, lastYear }) => ({
           id: month,
           name: monthName(month),
-          label: monthName(month).slice(0, 3),
+          label: monthShort(month),
           now: earned.amount,
           past: lastYear.amount,
           current: today.startsWith(month),

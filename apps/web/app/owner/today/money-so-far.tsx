@@ -32,14 +32,18 @@ const ShareBar = ({ paid, onTheWay }: Sums) => {
 
 const Equation = ({ sums }: { sums: Sums }) => {
   const { amount } = useFormats()
-
   const words = useWords(ownerTodayWords)
   const carried = carriedOver(sums)
   return (
     <div className="today-equation" data-terms={carried.amount === 0 ? 3 : 4}>
       {carried.amount !== 0 && (
         <>
-          <Stat quiet label={words.carried({ year: sums.year - 1 })} figure={amount(carried)} note={words.carriedText} />
+          <Stat
+            quiet
+            label={words.carried({ year: sums.year - 1 })}
+            figure={amount(carried)}
+            note={words.carriedText}
+          />
           <Sign sign="+" label={words.plus} />
         </>
       )}
@@ -56,10 +60,12 @@ const Equation = ({ sums }: { sums: Sums }) => {
 /** Earned is what was paid and what is on the way; what is booked ahead stands apart, since it is nobody's yet. */
 export const MoneySoFar = ({ money, homes, today }: { money: Sums; homes: number; today: string }) => {
   const { amount } = useFormats()
-
   const words = useWords(ownerTodayWords)
   const quarter = String(Math.ceil(Number(today.slice(5, 7)) / 3))
-  const statement = href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: String(money.year), quarter })
+  const statement = href('/owners/:propertyId?/accounting/statements/:year/:quarter', {
+    year: String(money.year),
+    quarter,
+  })
   return (
     <Section
       title={words.money}

@@ -18,7 +18,6 @@ const Measure = ({ label, share, note, lit }: { label: string; share: number; no
 /** Occupancy in its three measures, each with what it is measured against. */
 export const Occupancy = ({ occupancy: { gross, available, paid, nights, from, to } }: { occupancy: Figures }) => {
   const { dayShort } = useFormats()
-
   const words = useWords(ownerTodayWords)
   return (
     <Section title={words.occupancy} note={words.occupancyNote({ from: dayShort(from), to: dayShort(to) })}>

@@ -33,7 +33,6 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProps) => {
   const { day } = useFormats()
-
   const words = useWords(ownerTodayWords)
   const user = useUser()
   return (

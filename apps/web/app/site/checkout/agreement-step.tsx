@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
-import { moment, zoneCity } from '#app/lib/formats.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useFormats, zoneCity } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
@@ -20,6 +20,7 @@ type Props = {
 
 /** The signature as it was typed, with when. */
 export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agreement'>) => {
+  const { moment } = useFormats()
   const words = useWords(checkoutWords)
   const { signedAt, signedName } = booking.agreement
   if (!signedAt) return null
@@ -28,7 +29,7 @@ export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agree
     <>
       <p className="checkout-signature">{signedName}</p>
       <p className="checkout-signed-note t-mini muted num">
-        <span>{words.signedAt(moment(signedAt, zone), zoneCity(zone))}</span>
+        <span>{words.signedAt({ moment: moment(signedAt, zone), city: zoneCity(zone) })}</span>
         <span>{words.copySent}</span>
       </p>
       <Disclosure summary={words.readAgain}>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
-import { money, stayDates } from '#app/lib/formats.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.offered?.home
-  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').title(home.name) } : {})
+  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').title({ home: home.name }) } : {})
 }
 
 type Offered = NonNullable<Route.ComponentProps['loaderData']['offered']>
@@ -47,6 +47,7 @@ const useNextFocus = (known: boolean) => {
 }
 
 const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
+  const { money, stayDates } = useFormats()
   const words = useWords(checkoutWords)
   const user = useUser()
   const { form, change } = useDraft('checkout', typed)
@@ -63,7 +64,8 @@ const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
         <div>
           <h1 className="checkout-title">{words.headline}</h1>
           <p className="muted num checkout-lead">
-            {words.lead(home.name, stayDates(quote))} {quote.instant ? words.leadInstant : words.leadAsk}
+            {words.lead({ home: home.name, dates: stayDates(quote) })}{' '}
+            {quote.instant ? words.leadInstant : words.leadAsk}
           </p>
           <Step number={1} title={words.who} state="current">
             {user ? (
@@ -94,7 +96,7 @@ const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
           </Step>
           <Step number={3} title={words.payment} state="next">
             <p className="checkout-later num">
-              {quote.instant ? words.paymentLater(now1) : words.paymentLaterAsk(now1)}
+              {quote.instant ? words.paymentLater({ amount: now1 }) : words.paymentLaterAsk({ amount: now1 })}
             </p>
           </Step>
         </div>

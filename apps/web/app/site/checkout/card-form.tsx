@@ -1,6 +1,6 @@
 import { Alert, Disclosure, Press, TextField } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type CardForm, groupedExpiry, groupedNumber } from './card-check.ts'
 import { sandboxCards } from './sandbox-cards.ts'
@@ -25,7 +25,7 @@ export const SandboxNote = ({ onUse }: { onUse: (card: Partial<CardForm>) => voi
             <li key={token}>
               <Press
                 className="inline-link"
-                aria-label={words.fillIn(number)}
+                aria-label={words.fillIn({ number })}
                 onClick={() => onUse({ number, ...example })}
               >
                 {number}

@@ -1,5 +1,5 @@
 import { Alert } from '@porchlight/ui'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Said while the answer of the bank is written down. */

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
 import { record } from '#app/lib/analytics.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
-import { formWords } from '#app/lib/messages/forms.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { bookAddress, houseAddress, payAddress, tripAddress } from './addresses.ts'
 import type { AskedStay } from './ask-price.ts'
@@ -108,7 +108,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
           before={quote.total}
           title={words.expiredQuote}
           text={words.expiredQuoteText}
-          takeLabel={words.takeNew}
+          takeLabel={(price) => words.takeNew({ price })}
           busy={busy}
           onTake={(next) => run(async () => goOn(next))}
         />

@@ -2,7 +2,7 @@ import type { Booking, Quote } from '@porchlight/contract'
 import { Alert, ButtonLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { houseAddress, payAddress, tripAddress } from './addresses.ts'
 import { askPrice } from './ask-price.ts'
@@ -65,7 +65,7 @@ export const HoldOver = ({ booking, asked }: Props) => {
           before={booking.total}
           title={booking.status === 'withdrawn' ? words.overWithdrawn : words.over}
           text={words.overText}
-          takeLabel={words.takeAgain}
+          takeLabel={(price) => words.takeAgain({ price })}
           busy={busy}
           onTake={(quote) => run(() => take(quote))}
         />

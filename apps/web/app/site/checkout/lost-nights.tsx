@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink } from '@porchlight/ui'
-import { moneyRounded, stayDates } from '#app/lib/formats.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { NearestStay } from './take-nights.ts'
 
@@ -8,6 +8,7 @@ type Props = { nearest: readonly NearestStay[]; house: string; busy: boolean; on
 
 /** The race was lost: nothing else is, and the nearest free dates are one press away. */
 export const LostNights = ({ nearest, house, busy, onTake }: Props) => {
+  const { stayDates, moneyRounded } = useFormats()
   const words = useWords(checkoutWords)
   return (
     <Alert tone="danger" live title={words.lost}>
@@ -16,7 +17,7 @@ export const LostNights = ({ nearest, house, busy, onTake }: Props) => {
         {nearest.map((stay) => (
           <li key={stay.arrive + stay.depart}>
             <Button size="small" busy={busy} onClick={() => onTake(stay)}>
-              {words.take(stayDates(stay), moneyRounded(stay.headline))}
+              {words.take({ dates: stayDates(stay), price: moneyRounded(stay.headline) })}
             </Button>
           </li>
         ))}

@@ -2,9 +2,9 @@ import type { Money, Quote } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
-import { money, stayDates } from '#app/lib/formats.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
-import { formWords } from '#app/lib/messages/forms.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { AskedStay, Priced } from './ask-price.ts'
 
@@ -20,8 +20,9 @@ type Props = {
 }
 
 const Compared = ({ before, now }: { before: Money; now: Money }) => {
+  const { money } = useFormats()
   const words = useWords(checkoutWords)
-  if (before.amount === now.amount) return <p className="num">{words.sameNow(money(now))}</p>
+  if (before.amount === now.amount) return <p className="num">{words.sameNow({ price: money(now) })}</p>
   return (
     <dl className="checkout-compare num">
       <div>
@@ -40,6 +41,7 @@ const Compared = ({ before, now }: { before: Money; now: Money }) => {
 
 /** The same stay priced anew: the new price beside the old one, and nothing happens before it is taken. */
 export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }: Props) => {
+  const { stayDates, money } = useFormats()
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)
   const [priced, setPriced] = useState<Priced>()

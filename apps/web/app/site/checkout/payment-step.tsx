@@ -1,9 +1,9 @@
 import type { Booking } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
-import { clock, day, money } from '#app/lib/formats.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
-import { formWords } from '#app/lib/messages/forms.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { payAddress } from './addresses.ts'
 import { type CardForm, type CardProblem, cardProblems } from './card-check.ts'
@@ -59,6 +59,7 @@ const BankWaits = ({ booking }: { booking: Booking }) => {
 
 /** The card, and the one button that pays. A refusal is said in place and leaves everything as it was typed. */
 export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
+  const { clock, money, day } = useFormats()
   const words = useWords(checkoutWords)
   const form = useFields<CardForm>({
     values: card,
@@ -66,7 +67,8 @@ export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
     problemsOf: useCardProblems(),
   })
   const declined = state.kind === 'refused' && ['card_declined', 'insufficient_funds'].includes(state.code)
-  const refusedAt = declined && words.declinedAt(clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const refusedAt =
+    declined && words.declinedAt({ time: clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone) })
   const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
   const send = ({ number }: CardForm) => {
     const token = tokenOf(number)
@@ -78,7 +80,9 @@ export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
       <PaymentNotice state={state} />
       {state.kind === 'idle' && <BankWaits booking={booking} />}
       <CardFields form={form} refusal={refusedAt || undefined} />
-      {then && <p className="t-small muted num">{words.laterNote(money(then.amount), day(then.dueOn))}</p>}
+      {then && (
+        <p className="t-small muted num">{words.laterNote({ amount: money(then.amount), date: day(then.dueOn) })}</p>
+      )}
       <div className="checkout-act">
         <Button
           type="submit"
@@ -88,7 +92,7 @@ export const PaymentStep = ({ booking, card, onCard, state, onPay }: Props) => {
           busy={state.kind === 'paying' || state.kind === 'asking_again'}
           className="checkout-pay num"
         >
-          {words.pay(money(booking.dueNow))}
+          {words.pay({ amount: money(booking.dueNow) })}
         </Button>
         <p className="t-small muted">{words.payNote}</p>
       </div>

@@ -5,8 +5,8 @@ import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 're
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
 import { record } from '#app/lib/analytics.ts'
 import { resultsOf } from '#app/lib/answers.ts'
-import { clock, money, stayDates } from '#app/lib/formats.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -57,7 +57,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.booking.home
-  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').payTitle(home.name) } : {})
+  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').payTitle({ home: home.name }) } : {})
 }
 
 const Done = ({ children }: { children: string }) => (
@@ -93,6 +93,7 @@ const useBankReturn = (finish: (paymentId: number) => Promise<void>) => {
 }
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  const { stayDates, clock, money } = useFormats()
   const { booking, agreement, asked, now, secondsLeft } = loaderData
   const words = useWords(checkoutWords)
   const navigate = useNavigate()
@@ -144,8 +145,8 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
             {stage === 'over' ? words.headlineOver : owed ? words.headlineOwed : words.headline}
           </h1>
           <p className="muted num checkout-lead">
-            {words.lead(booking.home.name, stayDates(booking))}{' '}
-            {held && secondsLeft < 86_400 && words.leadHeld(clock(booking.holdUntil ?? now, zone))}
+            {words.lead({ home: booking.home.name, dates: stayDates(booking) })}{' '}
+            {held && secondsLeft < 86_400 && words.leadHeld({ until: clock(booking.holdUntil ?? now, zone) })}
           </p>
           {stage === 'over' && (
             <div className="checkout-again">
@@ -181,7 +182,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
               </Step>
               <Step number={3} title={words.payment} state={stage === 'pay' ? 'current' : 'next'}>
                 {stage !== 'pay' ? (
-                  <p className="checkout-later num">{words.paymentAfterSigning(money(booking.dueNow))}</p>
+                  <p className="checkout-later num">{words.paymentAfterSigning({ amount: money(booking.dueNow) })}</p>
                 ) : finishing || leaving ? (
                   <Finishing />
                 ) : (

@@ -1,7 +1,7 @@
 import type { Party } from '@porchlight/contract'
 import type { ReactNode } from 'react'
 import { partyText } from '#app/features/booking/party-text.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {

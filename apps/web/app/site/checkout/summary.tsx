@@ -3,10 +3,10 @@ import { Icon, PriceLines } from '@porchlight/ui'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
-import { day, dayShort, money } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
-import { priceWords } from '#app/lib/messages/price.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { priceWords } from '#app/lib/messages/site/price.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** A quote or a booking, as far as it is told beside the steps. */
@@ -22,11 +22,12 @@ const id = 'summary'
 
 /** The stay and its price in one line; leads to the whole of it. Phones only. */
 export const SummaryPeek = ({ of }: { of: Summed }) => {
+  const { money } = useFormats()
   const words = useWords(checkoutWords)
   const { nights } = useWords(bookingWords)
   return (
     <a className="checkout-peek num" href={`#${id}`}>
-      <span>{words.summaryPeek(of.home.name, nights(nightsOf(of)))}</span>
+      <span>{words.summaryPeek({ home: of.home.name, nights: nights({ number: nightsOf(of) }) })}</span>
       <b>
         {money(of.total)} <Icon name="chevron-down" size={16} />
       </b>
@@ -36,13 +37,15 @@ export const SummaryPeek = ({ of }: { of: Summed }) => {
 
 /** What is booked: the house, every line of the price with its reason, and when it is paid. */
 export const Summary = ({ of }: { of: Summed }) => {
+  const formats = useFormats()
+  const { dayShort, day, money } = formats
   const words = useWords(checkoutWords)
   const prices = useWords(priceWords)
   const { guests } = useWords(bookingWords)
   const { home, arrive, depart, party, schedule, deposit } = of
   const open = schedule.some((part) => !('state' in part && part.state === 'cancelled'))
-  const from = words.at(dayShort(arrive), home.checkInTime)
-  const to = words.at(day(depart), home.checkOutTime)
+  const from = words.at({ date: dayShort(arrive), time: home.checkInTime })
+  const to = words.at({ date: day(depart), time: home.checkOutTime })
   return (
     <aside className="checkout-summary" id={id} aria-label={words.summary}>
       <div className="checkout-card">
@@ -59,9 +62,14 @@ export const Summary = ({ of }: { of: Summed }) => {
         <div className="checkout-card-body">
           <h2 className="t-card">{home.name}</h2>
           <p className="checkout-card-meta num">
-            {words.when(home.town, from, to, guests(party.adults + party.children + party.infants))}
+            {words.when({
+              town: home.town,
+              from,
+              to,
+              guests: guests({ number: party.adults + party.children + party.infants }),
+            })}
           </p>
-          <PriceLines lines={priceLinesOf(of, prices)} />
+          <PriceLines lines={priceLinesOf(of, prices, formats)} />
         </div>
         {open && (
           <div className="checkout-card-plan">
@@ -71,7 +79,7 @@ export const Summary = ({ of }: { of: Summed }) => {
         )}
       </div>
       <p className="t-mini muted">{words.frozen}</p>
-      {deposit && <p className="t-mini muted num">{words.deposit(money(deposit))}</p>}
+      {deposit && <p className="t-mini muted num">{words.deposit({ amount: money(deposit) })}</p>}
     </aside>
   )
 }

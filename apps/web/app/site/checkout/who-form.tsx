@@ -3,8 +3,8 @@ import { Alert, Button, PasswordField, RadioGroup, TextField, type TextFieldProp
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
-import { checkoutWords } from '#app/lib/messages/checkout.ts'
-import { formWords } from '#app/lib/messages/forms.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Mode = 'new' | 'known'

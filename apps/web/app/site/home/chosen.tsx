@@ -3,13 +3,14 @@ import { IconButton, UiLink } from '@porchlight/ui'
 import { useRef } from 'react'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { FromNight } from './towns.tsx'
 
 /** A row of houses that runs off the right edge; arrows move it, so do fingers and keys. */
 export const Chosen = ({ homes }: { homes: readonly SearchHit[] }) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(homeWords)
   const row = useRef<HTMLUListElement>(null)
   const move = (direction: 1 | -1) => {
@@ -45,7 +46,7 @@ export const Chosen = ({ homes }: { homes: readonly SearchHit[] }) => {
                 {home.fromNight && <FromNight price={moneyRounded(home.fromNight)} />}
               </span>
               <span className="t-small muted">
-                {home.town}, {words.sleeps(home.sleeps)}
+                {home.town}, {words.sleeps({ number: home.sleeps })}
               </span>
               {home.note && <span className="home-row-note muted">{home.note}</span>}
             </UiLink>

@@ -1,7 +1,7 @@
 import { Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { ShownCollection } from './front-page.ts'
 
@@ -33,7 +33,7 @@ export const Collections = ({ collections }: { collections: readonly ShownCollec
                 )}
                 <h3 className="t-card">{words.collections[code].title}</h3>
                 <p>{words.collections[code].text}</p>
-                <p className="t-small muted num">{words.houses(count)}</p>
+                <p className="t-small muted num">{words.houses({ number: count })}</p>
               </UiLink>
             </li>
           ))}

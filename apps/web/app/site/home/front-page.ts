@@ -1,5 +1,5 @@
 import type { ResultsOf, SearchHit, searchData } from '@porchlight/contract'
-import type { CollectionCode } from '#app/lib/messages/home.ts'
+import type { CollectionCode } from '#app/lib/messages/site/home.ts'
 
 type Offer = Pick<ResultsOf<typeof searchData>, 'places' | 'amenities'>
 type Place = Offer['places'][number]

@@ -1,7 +1,7 @@
 import { Picture, type PictureImage } from '@porchlight/ui'
 import { SearchForm, type SearchPlace } from '#app/features/search-form/search-form.tsx'
 import { emptySearch } from '#app/features/search-form/search-values.ts'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { sceneUrl, sceneWidths } from './scenes.ts'
 
@@ -27,7 +27,7 @@ export const Hero = ({ scenes, total, places }: Props) => {
         focus="64% 40%"
       />
       <div className="home-say wrap">
-        <h1 className="t-hero">{words.sentence(total)}</h1>
+        <h1 className="t-hero">{words.sentence({ number: total })}</h1>
       </div>
       <div className="home-seek wrap">
         <SearchForm places={places} values={emptySearch} />

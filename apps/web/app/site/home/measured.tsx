@@ -1,8 +1,8 @@
 import type { Home } from '@porchlight/contract'
 import { Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { day } from '#app/lib/formats.ts'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Fact = Home['facts'][number]
@@ -49,6 +49,7 @@ export const measuredOf = ({ name, slug, town, facts }: Home): MeasuredHome => (
 
 /** Facts somebody read off an instrument in one of the houses. */
 export const Measured = ({ home }: { home: MeasuredHome }) => {
+  const { day } = useFormats()
   const words = useWords(homeWords)
   const { facts } = home
   const [first] = facts
@@ -57,16 +58,16 @@ export const Measured = ({ home }: { home: MeasuredHome }) => {
     <section className="home-section wrap">
       <div className="home-head" data-split="2-1">
         <h2 className="t-h1">{words.measuredTitle}</h2>
-        <p className="muted">{words.measuredText(home.name, day(first.measuredOn))}</p>
+        <p className="muted">{words.measuredText({ name: home.name, date: day(first.measuredOn) })}</p>
       </div>
       <div className="home-facts num">
         {facts.map((fact) => {
           const worst = fact.code === 'wifi' ? Math.min(...fact.readings) : Math.max(...fact.readings)
-          const range = words.readings(
-            fact.readings.length,
-            `${figure.format(Math.min(...fact.readings))} ${fact.unit}`,
-            `${figure.format(Math.max(...fact.readings))} ${fact.unit}`,
-          )
+          const range = words.readings({
+            count: fact.readings.length,
+            low: `${figure.format(Math.min(...fact.readings))} ${fact.unit}`,
+            high: `${figure.format(Math.max(...fact.readings))} ${fact.unit}`,
+          })
           return (
             <div key={fact.code}>
               <h3>{fact.label}</h3>
@@ -81,7 +82,7 @@ export const Measured = ({ home }: { home: MeasuredHome }) => {
         })}
       </div>
       <UiLink className="inline-link home-more" href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
-        {words.measuredLink(home.name)} <Icon name="arrow-right" size={18} />
+        {words.measuredLink({ name: home.name })} <Icon name="arrow-right" size={18} />
       </UiLink>
     </section>
   )

@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, type IconName } from '@porchlight/ui'
 import { href } from 'react-router'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const icons: readonly IconName[] = ['receipt', 'moon', 'calendar']

@@ -2,7 +2,7 @@ import './home.css'
 import { homeBySlug, searchData, searchHomes } from '@porchlight/contract'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -43,7 +43,7 @@ export const meta = (args: Route.MetaArgs) => {
   const hero = heroes[site?.id ?? 'porchlight'].day
   const words = wordsIn(homeWords, 'en')
   return pageMeta(args, {
-    title: words.title(args.loaderData?.total ?? 0),
+    title: words.title({ number: args.loaderData?.total ?? 0 }),
     image: { ...hero, src: sceneUrl(hero.src, 1600), width: 1600, height: 1067 },
     jsonLd: site && {
       '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { PicturedHouse } from './front-page.ts'
 

@@ -2,8 +2,8 @@ import { UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { homeWords } from '#app/lib/messages/home.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { ShownTown } from './front-page.ts'
 
@@ -17,6 +17,7 @@ const firstSentence = (text: string): string => `${text.split(/(?<=[.!?])\s/)[0]
 
 /** Towns by how much there is; the lit one shows a house. */
 export const Towns = ({ towns, of }: Props) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(homeWords)
   const [lit, setLit] = useState(towns[0]?.id)
   const house = towns.find((town) => town.id === lit)?.house
@@ -24,7 +25,7 @@ export const Towns = ({ towns, of }: Props) => {
   return (
     <section className="home-section wrap">
       <div className="home-head" data-split="7-5">
-        <h2 className="t-h1">{words.townsTitle(of)}</h2>
+        <h2 className="t-h1">{words.townsTitle({ towns: of })}</h2>
         <p className="muted">{words.townsNote}</p>
       </div>
       <div className="home-towns">
@@ -40,7 +41,7 @@ export const Towns = ({ towns, of }: Props) => {
                   {town.name}
                   <small>{firstSentence(town.character)}</small>
                 </span>
-                <span className="home-town-count">{words.houses(town.homes)}</span>
+                <span className="home-town-count">{words.houses({ number: town.homes })}</span>
                 {town.fromNight && <FromNight price={moneyRounded(town.fromNight)} />}
               </UiLink>
             </li>
@@ -68,12 +69,6 @@ export const Towns = ({ towns, of }: Props) => {
 
 /** "from $720 a night", the figure in ink. */
 export const FromNight = ({ price }: { price: string }) => {
-  const [before, figure, after] = useWords(homeWords).fromNight(price)
-  return (
-    <span className="home-from num">
-      {before}
-      <b>{figure}</b>
-      {after}
-    </span>
-  )
+  const words = useWords(homeWords)
+  return <span className="home-from num">{words.fromNight({ price, b: (figure) => <b>{figure}</b> })}</span>
 }

@@ -1,8 +1,8 @@
 import type { Home } from '@porchlight/contract'
 import { MapView } from '@porchlight/ui/map'
 import { useEffect, useRef, useState } from 'react'
-import { mapWords } from '#app/lib/messages/map.ts'
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { mapWords } from '#app/lib/messages/site/map.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 
@@ -29,7 +29,7 @@ const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
   return (
     <MapView
       inPage
-      label={words.mapOf(town.name)}
+      label={words.mapOf({ town: town.name })}
       styles={useMapStyles()}
       words={useWords(mapWords)}
       at={{ lng, lat, zoom }}
@@ -63,8 +63,10 @@ export const Arrival = ({ home }: { home: Home }) => {
             ))}
           </dl>
           <p className="t-small muted">{words.whereText}</p>
-          {home.registration && <p className="t-small muted">{words.registration(home.registration)}</p>}
-          {home.source && <p className="t-small muted">{words.source(home.source.name, home.source.licence)}</p>}
+          {home.registration && <p className="t-small muted">{words.registration({ number: home.registration })}</p>}
+          {home.source && (
+            <p className="t-small muted">{words.source({ name: home.source.name, licence: home.source.licence })}</p>
+          )}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Home } from '@porchlight/contract'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { CalendarPlace } from './calendar-place.tsx'
 import { Block } from './house.tsx'
@@ -30,7 +30,7 @@ export const Availability = (props: Props) => {
   const { place, near } = useNear()
   const { adults, children } = props.wish.party
   return (
-    <Block title={words.free} text={words.freeText(adults + children)} className="property-free">
+    <Block title={words.free} text={words.freeText({ guests: adults + children })} className="property-free">
       <div ref={place}>
         {near ? (
           <Suspense fallback={<CalendarPlace />}>

@@ -1,4 +1,4 @@
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** As tall as the calendar, so that nothing moves when it comes. */

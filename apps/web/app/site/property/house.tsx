@@ -1,8 +1,8 @@
 import type { Home } from '@porchlight/contract'
 import { Icon } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { day } from '#app/lib/formats.ts'
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { RoomPlan } from './room-plan.tsx'
 
@@ -30,6 +30,7 @@ export const Block = ({
 
 /** What somebody read off an instrument. */
 export const Facts = ({ home }: Props) => {
+  const { day } = useFormats()
   const words = useWords(propertyWords)
   const [first] = home.facts
   if (!first) return null
@@ -48,7 +49,7 @@ export const Facts = ({ home }: Props) => {
           </div>
         ))}
       </dl>
-      <p className="property-source t-small muted">{words.measuredOn(day(first.measuredOn))}</p>
+      <p className="property-source t-small muted">{words.measuredOn({ date: day(first.measuredOn) })}</p>
     </Block>
   )
 }
@@ -58,14 +59,14 @@ export const Rooms = ({ home }: Props) => {
   const rooms = home.rooms.filter((room) => room.kind === 'bedroom')
   if (rooms.length === 0) return null
   return (
-    <Block title={words.sleeping} text={words.sleepingText(home.sleeps, rooms.length)}>
+    <Block title={words.sleeping} text={words.sleepingText({ sleeps: home.sleeps, rooms: rooms.length })}>
       <ul className="property-rooms">
         {rooms.map((room) => (
           <li key={room.name}>
             <RoomPlan beds={room.beds} />
             <h3>{room.name}</h3>
             <p>
-              {room.beds.map(({ kind, count }) => words.bed(words.beds[kind], count)).join(', ')}
+              {room.beds.map(({ kind, count }) => words.bed({ kind: words.beds[kind], number: count })).join(', ')}
               {room.floor && `. ${room.floor}`}
               {room.note && `. ${room.note}`}
             </p>
@@ -101,8 +102,8 @@ export const InTheHouse = ({ home }: Props) => {
 export const Rules = ({ home }: Props) => {
   const words = useWords(propertyWords)
   const rules = [
-    words.arriveFrom(home.checkInTime, home.checkOutTime),
-    home.petsAllowed ? words.dogsWelcome(home.maxPets) : words.noDogs,
+    words.arriveFrom({ arrive: home.checkInTime, leave: home.checkOutTime }),
+    home.petsAllowed ? words.dogsWelcome({ number: home.maxPets }) : words.noDogs,
     ...home.houseRules,
   ]
   return (

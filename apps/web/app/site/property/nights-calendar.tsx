@@ -3,10 +3,10 @@ import { type CalendarNight, type Refusal, StayCalendar } from '@porchlight/ui/s
 import { useEffect, useState } from 'react'
 import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
 import { api } from '#app/lib/api.ts'
-import { amountRounded, day } from '#app/lib/formats.ts'
-import { propertyWords } from '#app/lib/messages/property.ts'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
-import { stayReasonWords } from '#app/lib/messages/stay-reasons.ts'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { CalendarPlace } from './calendar-place.tsx'
 import type { WishedStay } from './stay-params.ts'
@@ -15,7 +15,7 @@ type Props = { home: Home; wish: WishedStay; onChange: (part: Record<string, str
 
 const nightsShown = 400
 
-const kitNight = (night: Night): CalendarNight => ({
+const kitNight = (night: Night, { amountRounded }: Formats): CalendarNight => ({
   date: night.date,
   open: night.status === 'open' || night.status === 'opened',
   price: night.price ? amountRounded(night.price) : undefined,
@@ -38,6 +38,8 @@ const useNights = (home: Home): Night[] | undefined => {
 
 /** The months of a home with its prices; loaded when the reader comes near it. */
 const NightsCalendar = ({ home, wish, onChange }: Props) => {
+  const formats = useFormats()
+  const { day } = formats
   const words = useWords(propertyWords)
   const calendar = useWords(searchFormWords)
   const reasons = useWords(stayReasonWords)
@@ -45,9 +47,9 @@ const NightsCalendar = ({ home, wish, onChange }: Props) => {
   const byDate = new Map(nights?.map((night) => [night.date, night]))
   const explain = ({ date, reason, arrive }: Refusal) => {
     const given = byDate.get(date)?.reasons ?? []
-    const sentences = given.map((one) => sentenceOf(one as GivenReason, reasons))
+    const sentences = given.map((one) => sentenceOf(one as GivenReason, reasons, formats))
     const min = byDate.get(arrive ?? date)?.minStay ?? 1
-    const fact = reason === 'too-short' ? reasons.min_stay(min) : (sentences[0] ?? calendar.cannotSelect)
+    const fact = reason === 'too-short' ? reasons.min_stay({ min }) : (sentences[0] ?? calendar.cannotSelect)
     return { fact, why: sentences.slice(1).join(' ') }
   }
   if (!nights) return <CalendarPlace />
@@ -56,7 +58,7 @@ const NightsCalendar = ({ home, wish, onChange }: Props) => {
       value={wish.arrive ? { arrive: wish.arrive, depart: wish.depart || undefined } : {}}
       onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
       today={dateIn(home.timeZone, new Date())}
-      nights={nights.map(kitNight)}
+      nights={nights.map((night) => kitNight(night, formats))}
       explain={explain}
       lastMonth={nights.at(-1)?.date.slice(0, 7) ?? ''}
       words={{

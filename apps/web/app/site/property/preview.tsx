@@ -3,7 +3,7 @@ import { homePreview } from '@porchlight/contract'
 import { Alert } from '@porchlight/ui'
 import { data } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { previewWords } from '#app/lib/messages/preview.ts'
+import { previewWords } from '#app/lib/messages/site/preview.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -20,7 +20,10 @@ export const loader = async ({ context, params: { propertyId, hash } }: Route.Lo
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.home
-  return pageMeta(args, { noindex: true, ...(home && { title: wordsIn(previewWords, 'en').title(home.name) }) })
+  return pageMeta(args, {
+    noindex: true,
+    ...(home && { title: wordsIn(previewWords, 'en').title({ name: home.name }) }),
+  })
 }
 
 /** `/preview-property/{propertyId}/{hash}`: a home that is not live yet, as it will look, without anything to book. */

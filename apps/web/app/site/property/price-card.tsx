@@ -3,10 +3,10 @@ import { Alert, Button, ButtonLink, NumberStepper, PriceLines, Skeleton } from '
 import { Form, href } from 'react-router'
 import { priceLinesOf, taxesOf } from '#app/features/price/price-lines-of.ts'
 import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
-import { day, dayShort, money, moneyRounded } from '#app/lib/formats.ts'
-import { priceWords } from '#app/lib/messages/price.ts'
-import { propertyWords } from '#app/lib/messages/property.ts'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { priceWords } from '#app/lib/messages/site/price.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { WishedStay } from './stay-params.ts'
 import type { Pricing } from './use-quote.ts'
@@ -23,6 +23,7 @@ export const bookAddress = (quote: Quote): string => `${href('/book')}?quote=${q
 
 /** The first figure anyone sees: the stay with every fee, taxes beside it; or the lowest night. */
 const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
+  const { money, moneyRounded } = useFormats()
   const words = useWords(priceWords)
   const own = useWords(propertyWords)
   if (pricing.state === 'priced') {
@@ -31,9 +32,11 @@ const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
     return (
       <div className="price-figure" aria-live="polite">
         <p>
-          <b className="num">{money(quote.headline)}</b> {words.forNights(nightsOf(quote))}
+          <b className="num">{money(quote.headline)}</b> {words.forNights({ nights: nightsOf(quote) })}
         </p>
-        <p className="t-small muted num">{taxes.amount > 0 ? words.taxesBeside(money(taxes)) : words.noTaxes}</p>
+        <p className="t-small muted num">
+          {taxes.amount > 0 ? words.taxesBeside({ amount: money(taxes) }) : words.noTaxes}
+        </p>
       </div>
     )
   }
@@ -63,7 +66,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   return (
     <Form className="price-wishes" preventScrollReset>
       <label>
-        <span>{own.arrive(home.checkInTime)}</span>
+        <span>{own.arrive({ time: home.checkInTime })}</span>
         <input
           type="date"
           name="arrive"
@@ -72,7 +75,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
         />
       </label>
       <label>
-        <span>{own.leave(home.checkOutTime)}</span>
+        <span>{own.leave({ time: home.checkOutTime })}</span>
         <input
           type="date"
           name="depart"
@@ -84,7 +87,11 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
       <details>
         <summary>
           <span>{own.whoComes}</span>
-          <b>{[words.guests(guests), wish.party.pets > 0 && words.dogs(wish.party.pets)].filter(Boolean).join(', ')}</b>
+          <b>
+            {[words.guests({ number: guests }), wish.party.pets > 0 && words.dogs({ number: wish.party.pets })]
+              .filter(Boolean)
+              .join(', ')}
+          </b>
         </summary>
         <div className="price-party">
           {(['adults', 'children', 'infants', ...(home.petsAllowed ? (['pets'] as const) : [])] as const).map(
@@ -97,8 +104,8 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
                 min={kind === 'adults' ? 1 : 0}
                 max={kind === 'pets' ? home.maxPets : home.sleeps}
                 onChange={(value) => onChange({ [kind]: value })}
-                lessLabel={words.less(words[kind])}
-                moreLabel={words.more(words[kind])}
+                lessLabel={words.less({ what: words[kind] })}
+                moreLabel={words.more({ what: words[kind] })}
               />
             ),
           )}
@@ -112,20 +119,22 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
 }
 
 const Priced = ({ quote }: { quote: Quote }) => {
+  const formats = useFormats()
+  const { money, day } = formats
   const words = useWords(priceWords)
   const own = useWords(propertyWords)
   const [now, then] = quote.schedule
   return (
     <>
-      <PriceLines lines={priceLinesOf(quote, words)} />
+      <PriceLines lines={priceLinesOf(quote, words, formats)} />
       <ButtonLink look="primary" size="big" wide href={bookAddress(quote)}>
         {quote.instant ? own.book : own.ask}
       </ButtonLink>
       <p className="t-mini muted num">
-        {quote.instant ? now && words.dueNow(money(now.amount)) : own.onRequest}
-        {then && ` ${words.dueThen(money(then.amount), day(then.dueOn))}.`}
+        {quote.instant ? now && words.dueNow({ amount: money(now.amount) }) : own.onRequest}
+        {then && ` ${words.dueThen({ amount: money(then.amount), date: day(then.dueOn) })}.`}
       </p>
-      {quote.deposit && <p className="t-mini muted num">{words.deposit(money(quote.deposit))}</p>}
+      {quote.deposit && <p className="t-mini muted num">{words.deposit({ amount: money(quote.deposit) })}</p>}
     </>
   )
 }
@@ -163,6 +172,7 @@ export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps
 
 /** On a phone: the figure and the way on, at the foot of the window. */
 export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
+  const { money, dayShort, moneyRounded } = useFormats()
   const words = useWords(priceWords)
   const own = useWords(propertyWords)
   return (
@@ -172,7 +182,7 @@ export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
           <p>
             <b className="num">{money(pricing.quote.headline)}</b>
             <span className="t-mini muted">
-              {dayShort(wish.arrive)}, {words.forNights(nightsOf(pricing.quote))}
+              {dayShort(wish.arrive)}, {words.forNights({ nights: nightsOf(pricing.quote) })}
             </span>
           </p>
           <ButtonLink look="primary" href={bookAddress(pricing.quote)}>

@@ -1,12 +1,13 @@
 import type { Home } from '@porchlight/contract'
 import { StarRating } from '@porchlight/ui'
-import { monthName } from '#app/lib/formats.ts'
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const shown = 6
 
 export const Reviews = ({ home }: { home: Home }) => {
+  const { monthName } = useFormats()
   const words = useWords(propertyWords)
   return (
     <section className="property-full">
@@ -17,14 +18,16 @@ export const Reviews = ({ home }: { home: Home }) => {
         <div className="property-reviews">
           <div>
             <p className="property-score num">{home.rating.toFixed(2)}</p>
-            <StarRating value={home.rating} label={words.rating(home.rating.toFixed(2))} />
-            <p className="t-small muted">{words.overall(home.reviewCount)}</p>
+            <StarRating value={home.rating} label={words.rating({ value: home.rating.toFixed(2) })} />
+            <p className="t-small muted">{words.overall({ number: home.reviewCount })}</p>
           </div>
           <ul>
             {home.reviews.slice(0, shown).map((review) => (
               <li key={review.id}>
                 <blockquote>{review.text}</blockquote>
-                <p className="t-small muted">{words.reviewBy(review.author, monthName(review.stayedIn))}</p>
+                <p className="t-small muted">
+                  {words.reviewBy({ author: review.author, month: monthName(review.stayedIn) })}
+                </p>
                 {review.answer && (
                   <p className="property-answer t-small muted">
                     <b>{words.answer}</b>

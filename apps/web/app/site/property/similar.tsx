@@ -2,8 +2,8 @@ import type { ResultsOf, similarHomes } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { homes: ResultsOf<typeof similarHomes>['homes']; search?: URLSearchParams }
@@ -12,6 +12,7 @@ type ListProps = Props & { limit?: number; name: 'h2' | 'h3' }
 
 /** Houses most like this one; the dates come along. */
 export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(propertyWords)
   const query = search?.size ? `?${search}` : ''
   return (
@@ -30,9 +31,9 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
             )}
             <Name className="t-card">{home.name}</Name>
             <p className="t-small muted">
-              {home.town}, {words.guests(home.sleeps)}
+              {home.town}, {words.guests({ number: home.sleeps })}
             </p>
-            {home.fromNight && <p className="t-small num">{words.from(moneyRounded(home.fromNight))}</p>}
+            {home.fromNight && <p className="t-small num">{words.from({ price: moneyRounded(home.fromNight) })}</p>}
           </UiLink>
         </li>
       ))}

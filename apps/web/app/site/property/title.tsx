@@ -2,7 +2,7 @@ import { type Home, renditionUrl } from '@porchlight/contract'
 import { Breadcrumbs, Button, toast } from '@porchlight/ui'
 import { Gallery } from '@porchlight/ui/gallery'
 import { href } from 'react-router'
-import { propertyWords } from '#app/lib/messages/property.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { home: Home }
@@ -43,7 +43,7 @@ export const Headline = ({ home }: Props) => {
 }
 
 export const Pictures = ({ home }: Props) => {
-  const { all, viewer, ...words } = useWords(propertyWords).pictures
+  const words = useWords(propertyWords).pictures
   const evening = home.pictures.find((picture) => picture.shot === 'evening')
   const images = home.pictures.map((picture) => ({
     ...picture,
@@ -53,7 +53,13 @@ export const Pictures = ({ home }: Props) => {
     <Gallery
       images={images}
       srcOf={(src, width) => renditionUrl({ src }, width, 'webp')}
-      words={{ ...words, all: all(images.length), viewer: viewer(home.name) }}
+      words={{
+        ...words,
+        all: words.all({ number: images.length }),
+        viewer: words.viewer({ name: home.name }),
+        open: (alt) => words.open({ alt }),
+        position: (number, of) => words.position({ number, of }),
+      }}
     />
   )
 }
@@ -64,10 +70,10 @@ export const Intro = ({ home }: Props) => {
   return (
     <section className="property-block">
       <p className="property-brief">
-        <span>{words.guests(home.sleeps)}</span>
-        <span>{words.bedrooms(home.bedrooms)}</span>
-        <span>{words.bathrooms(home.bathrooms)}</span>
-        {home.petsAllowed && <span>{words.dogs(home.maxPets)}</span>}
+        <span>{words.guests({ number: home.sleeps })}</span>
+        <span>{words.bedrooms({ number: home.bedrooms })}</span>
+        <span>{words.bathrooms({ number: home.bathrooms })}</span>
+        {home.petsAllowed && <span>{words.dogs({ number: home.maxPets })}</span>}
       </p>
       <p className="t-intro">{first}</p>
       {rest.length > 0 && <p className="property-rest">{rest.join(' ')}</p>}

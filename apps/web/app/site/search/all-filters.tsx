@@ -1,9 +1,9 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Button, ButtonLink, Checkbox, NumberStepper, Select, SidePanel } from '@porchlight/ui'
 import { useNavigate, useSearchParams } from 'react-router'
-import { monthName } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
-import { searchFormWords } from '#app/lib/messages/search-form.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { changed, hasCode, type SearchName, toggled, withoutFilters } from './search-address.ts'
@@ -21,6 +21,7 @@ const minorIn = (text: string | null): number | null => (text && /^\d{1,12}$/.te
 
 /** Every filter; each applies at once, and the button says what is left. */
 export const AllFilters = ({ found, offer, onClose }: Props) => {
+  const { monthName } = useFormats()
   const words = useWords(searchWords)
   const form = useWords(searchFormWords)
   const [search] = useSearchParams()
@@ -45,7 +46,7 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
             {words.clear}
           </ButtonLink>
           <Button look="primary" onClick={onClose}>
-            {words.show(found.total)}
+            {words.show({ number: found.total })}
           </Button>
         </>
       }
@@ -97,8 +98,8 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
               value={number(name)}
               max={12}
               onChange={(value) => set({ [name]: value })}
-              lessLabel={form.less(words[name])}
-              moreLabel={form.more(words[name])}
+              lessLabel={form.less({ what: words[name] })}
+              moreLabel={form.more({ what: words[name] })}
             />
           ))}
           <Checkbox

@@ -2,8 +2,8 @@ import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Chip, ChipLink, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { changed, filterCount, hasCode, toggled, withoutFilters } from './search-address.ts'
 
@@ -18,14 +18,15 @@ const whole = (text: string | null): number => (text && /^\d{1,12}$/.test(text) 
 
 /** Filters that take a number: shown only while they are on. */
 const Numbers = ({ currency }: { currency: string }) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const price = (name: 'min' | 'max') => moneyRounded({ amount: whole(search.get(name)), currency })
   const chips = [
-    { name: 'min', label: words.from(price('min')) },
-    { name: 'max', label: words.upTo(price('max')) },
-    { name: 'bedrooms', label: words.bedroomsOrMore(whole(search.get('bedrooms'))) },
-    { name: 'bathrooms', label: words.bathroomsOrMore(whole(search.get('bathrooms'))) },
+    { name: 'min', label: words.from({ price: price('min') }) },
+    { name: 'max', label: words.upTo({ price: price('max') }) },
+    { name: 'bedrooms', label: words.bedroomsOrMore({ number: whole(search.get('bedrooms')) }) },
+    { name: 'bathrooms', label: words.bathroomsOrMore({ number: whole(search.get('bathrooms')) }) },
   ] as const
   return chips
     .filter(({ name }) => whole(search.get(name)) > 0)

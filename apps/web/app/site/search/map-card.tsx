@@ -2,13 +2,14 @@ import type { SearchHit } from '@porchlight/contract'
 import { IconButton, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { stayQuery } from './search-address.ts'
 
 /** The house of a pressed pin. */
 export const MapCard = ({ home, onClose }: { home: SearchHit; onClose: () => void }) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const price = home.headline ?? home.fromNight
@@ -22,12 +23,12 @@ export const MapCard = ({ home, onClose }: { home: SearchHit; onClose: () => voi
         <span className="map-card-words">
           <span className="t-card">{home.name}</span>
           <span className="t-mini muted">
-            {home.town}, {words.bedroomCount(home.bedrooms)}
+            {home.town}, {words.bedroomCount({ number: home.bedrooms })}
           </span>
           {price && (
             <span className="search-price num">
               <b className="t-price">{moneyRounded(price)}</b>
-              <span>{home.stay && home.headline ? words.forNights(home.stay.nights) : words.perNight}</span>
+              <span>{home.stay && home.headline ? words.forNights({ nights: home.stay.nights }) : words.perNight}</span>
             </span>
           )}
         </span>

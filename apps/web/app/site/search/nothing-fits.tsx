@@ -2,8 +2,8 @@ import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { stayDates } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { changed, filterCount } from './search-address.ts'
 
@@ -11,6 +11,7 @@ type Props = { found: SearchResults; offer: ResultsOf<typeof searchData> }
 type Way = SearchResults['loosen'][number]
 
 const Way = ({ way, label }: { way: Way; label: string }) => {
+  const { stayDates } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const [first] = way.homes
@@ -22,31 +23,38 @@ const Way = ({ way, label }: { way: Way; label: string }) => {
       <div>
         <p className="search-way">
           {moved
-            ? words.moveDates(stayDates({ arrive: way.change.arrive as string, depart: way.change.depart as string }))
-            : words.without(label)}
+            ? words.moveDates({
+                dates: stayDates({ arrive: way.change.arrive as string, depart: way.change.depart as string }),
+              })
+            : words.without({ filter: label })}
         </p>
         <p className="t-small muted">{names}</p>
       </div>
-      <ButtonLink href={`?${changed(search, way.change)}`}>{words.see(way.count)}</ButtonLink>
+      <ButtonLink href={`?${changed(search, way.change)}`}>{words.see({ number: way.count })}</ButtonLink>
     </li>
   )
 }
 
 /** Which filter to loosen and what would then appear, most first. */
 export const NothingFits = ({ found, offer }: Props) => {
+  const { stayDates } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const arrive = search.get('arrive')
   const depart = search.get('depart')
   const labelOf = (filter: string): string => {
     const [name = '', code] = filter.split(':')
-    return offer.amenities.find((one) => one.code === code)?.label ?? words.loosen[name] ?? name
+    return (
+      offer.amenities.find((one) => one.code === code)?.label ?? words.loosen[name as keyof typeof words.loosen] ?? name
+    )
   }
   const ways = found.loosen.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
   return (
     <div className="search-empty">
       <h1 className="t-h1">
-        {words.emptyTitle(filterCount(search), arrive && depart ? stayDates({ arrive, depart }) : '')}
+        {arrive && depart
+          ? words.emptyTitleFor({ filters: filterCount(search), dates: stayDates({ arrive, depart }) })
+          : words.emptyTitle({ filters: filterCount(search) })}
       </h1>
       <p className="t-lead">{ways.length > 0 ? words.emptyText : words.emptyNothing}</p>
       {ways.length > 0 && (

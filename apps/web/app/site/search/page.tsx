@@ -7,7 +7,7 @@ import { valuesIn } from '#app/features/search-form/search-values.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -54,9 +54,10 @@ export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(searchWords, 'en')
   const { search } = args.location
   const place = args.loaderData?.offer.places.find(({ id }) => id === new URLSearchParams(search).get('place'))
+  const number = args.loaderData?.found.total ?? 0
   return pageMeta(args, {
-    title: words.metaTitle(place?.name ?? ''),
-    description: words.metaText(args.loaderData?.found.total ?? 0, place?.name ?? ''),
+    title: place ? words.metaTitleIn({ place: place.name }) : words.metaTitle,
+    description: place ? words.metaTextIn({ number, place: place.name }) : words.metaText({ number }),
     path: `/book-a-property${place ? `?place=${place.id}` : ''}`,
   })
 }

@@ -1,8 +1,8 @@
 import type { SearchResults } from '@porchlight/contract'
 import { MoneyField, RangeSlider } from '@porchlight/ui'
 import { useState } from 'react'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { limitsAt, type PriceLimits, placesOf, priceBounds } from './price-scale.ts'
 
@@ -16,6 +16,7 @@ type Props = {
 
 /** How many houses cost how much, with a thumb at each end; asks when a thumb is let go. */
 const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
   const [dragged, setDragged] = useState<{ places: [number, number]; from: string }>()
   const bounds = priceBounds(bars)

@@ -2,9 +2,9 @@ import type { SearchHit, SearchResults } from '@porchlight/contract'
 import { type MapBounds, MapView } from '@porchlight/ui/map'
 import { useMemo, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
-import { moneyRounded } from '#app/lib/formats.ts'
-import { mapWords } from '#app/lib/messages/map.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { mapWords } from '#app/lib/messages/site/map.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 import { MapCard } from './map-card.tsx'
@@ -26,16 +26,19 @@ const bboxOf = (bounds: MapBounds): string => bounds.map((side) => side.toFixed(
 
 /** What stands on the map: clusters while there are many, else the price of each house. */
 const useMarks = (found: SearchResults) => {
+  const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
   return useMemo(() => {
     if (found.total > clusterAbove)
-      return { clusters: found.clusters.map((cluster) => ({ ...cluster, name: words.cluster(cluster.count) })) }
+      return {
+        clusters: found.clusters.map((cluster) => ({ ...cluster, name: words.cluster({ number: cluster.count }) })),
+      }
     const pins = found.pins.map(({ id, lng, lat, price }) => {
       const text = price ? moneyRounded(price) : '·'
-      return { id, lng, lat, text, name: words.pin(text) }
+      return { id, lng, lat, text, name: words.pin({ price: text }) }
     })
     return { pins }
-  }, [found, words])
+  }, [found, words, moneyRounded])
 }
 
 /** Price pins and clusters over the island; a pin and its row light each other. */

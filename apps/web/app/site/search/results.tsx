@@ -2,8 +2,8 @@ import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchligh
 import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { dayShort, money, moneyRounded } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/search.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { changed, stayQuery } from './search-address.ts'
 
@@ -32,12 +32,12 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
     ? words.pricesPerNight
     : search.get('flex')
       ? words.pricesFlexible
-      : words.pricesForStay(words.nights(first.stay?.nights ?? 0))
+      : words.pricesForStay({ nights: words.nights({ number: first.stay?.nights ?? 0 }) })
   return (
     <header className="search-head">
       <div>
         <h1 className="t-h2" aria-live="polite">
-          {words.title(found.total, place?.name ?? '')}
+          {place ? words.titleIn({ number: found.total, place: place.name }) : words.title({ number: found.total })}
         </h1>
         <p className="t-small muted">{text}</p>
       </div>
@@ -59,6 +59,7 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
 }
 
 const Price = ({ home }: { home: SearchHit }) => {
+  const { moneyRounded, dayShort, money } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   if (!home.headline || !home.stay)
@@ -80,15 +81,16 @@ const Price = ({ home }: { home: SearchHit }) => {
             <br />
           </>
         )}
-        {words.forNights(home.stay.nights)}
+        {words.forNights({ nights: home.stay.nights })}
         <br />
-        {home.taxes?.amount ? words.taxes(money(home.taxes)) : words.noTaxes}
+        {home.taxes?.amount ? words.taxes({ amount: money(home.taxes) }) : words.noTaxes}
       </span>
     </p>
   )
 }
 
 const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & Lit) => {
+  const { decimal } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   return (
@@ -122,8 +124,8 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
             </span>
           </div>
           <p className="t-small muted">
-            {home.town}, {words.bedroomCount(home.bedrooms)}, {words.sleeps(home.sleeps)}
-            {home.rating !== null && `, ${words.rated(home.rating.toFixed(2), home.reviews)}`}
+            {home.town}, {words.bedroomCount({ number: home.bedrooms })}, {words.sleeps({ number: home.sleeps })}
+            {home.rating !== null && `, ${words.rated({ rating: decimal(home.rating, 2), number: home.reviews })}`}
           </p>
           <ul className="search-facts num">
             {home.facts.slice(0, shownFacts).map((fact) => (
@@ -159,7 +161,7 @@ export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; of
         hrefOf={(page) => `?${changed(search, { page: page === 1 ? '' : page })}`}
         previousLabel={words.previous}
         nextLabel={words.next}
-        pageLabel={words.page}
+        pageLabel={(number) => words.page({ number })}
       />
     </>
   )

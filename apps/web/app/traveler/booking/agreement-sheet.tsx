@@ -3,8 +3,8 @@ import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
-import { moment } from '#app/lib/formats.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
@@ -12,6 +12,7 @@ type Props = { booking: Booking; onClose: () => void }
 
 /** The agreement as it was signed, to read and to print. */
 const AgreementSheet = ({ booking, onClose }: Props) => {
+  const { moment } = useFormats()
   const words = useWords(travelerWords)
   const [agreement, setAgreement] = useState<Agreement>()
   const [failure, setFailure] = useState('')
@@ -45,7 +46,7 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
         <>
           <p className="trip-signature">{signedName}</p>
           <p className="t-small muted num">
-            {words.signedBy(signedName ?? '', moment(signedAt, booking.home.timeZone))}
+            {words.signedBy({ name: signedName ?? '', moment: moment(signedAt, booking.home.timeZone) })}
           </p>
         </>
       )}

@@ -2,21 +2,22 @@ import type { Booking } from '@porchlight/contract'
 import { Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
-import { day, zoneCity } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats, zoneCity } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const mapOf = (address: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
 
 /** When and where; the exact address once the stay is confirmed. */
 export const Arriving = ({ booking }: { booking: Booking }) => {
+  const { day } = useFormats()
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
   const { home, arrive, depart } = booking
   const rows = [
-    [words.arrive, words.from(day(arrive), home.checkInTime)],
-    [words.leave, words.by(day(depart), home.checkOutTime)],
+    [words.arrive, words.from({ date: day(arrive), time: home.checkInTime })],
+    [words.leave, words.by({ date: day(depart), time: home.checkOutTime })],
     [words.address, home.address ?? words.addressLater],
     [words.town, home.town],
     [words.guests, partyText(booking.party, party)],
@@ -24,7 +25,7 @@ export const Arriving = ({ booking }: { booking: Booking }) => {
   return (
     <section className="trip-block" id="arrival">
       <h2>{words.arriving}</h2>
-      <p className="trip-note">{words.arrivingText(zoneCity(home.timeZone))}</p>
+      <p className="trip-note">{words.arrivingText({ city: zoneCity(home.timeZone) })}</p>
       <dl className="trip-facts num">
         {rows.map(([term, text]) => (
           <div key={term}>

@@ -3,12 +3,13 @@ import { Alert, Button, Modal, Skeleton, TextArea, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { money, stayDates } from '#app/lib/formats.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Line by line: what was paid for it, what is kept, what comes back and by which rule. */
 const RefundLines = ({ preview }: { preview: CancellationPreview }) => {
+  const { money } = useFormats()
   const words = useWords(travelerWords)
   const { columns } = words
   return (
@@ -50,6 +51,7 @@ type Props = { booking: Booking; onClose: () => void }
 
 /** Cancelling says its consequence in money before it is done; what is shown is what happens. */
 const CancelDialog = ({ booking, onClose }: Props) => {
+  const { money, stayDates } = useFormats()
   const words = useWords(travelerWords)
   const { revalidate } = useRevalidator()
   const [preview, setPreview] = useState<CancellationPreview>()
@@ -72,7 +74,7 @@ const CancelDialog = ({ booking, onClose }: Props) => {
       const { refund } = answer.results.refund
       await revalidate()
       onClose()
-      return toast({ message: refund.amount > 0 ? words.cancelled(money(refund)) : words.cancelledNothing })
+      return toast({ message: refund.amount > 0 ? words.cancelled({ amount: money(refund) }) : words.cancelledNothing })
     }
     setNotice(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
     if (answer.error.code === 'terms_changed') await look()
@@ -97,13 +99,13 @@ const CancelDialog = ({ booking, onClose }: Props) => {
           <Button onClick={onClose}>{words.keep}</Button>
           {preview && (
             <Button look="danger" className="num" busy={busy} onClick={press}>
-              {preview.refund.amount > 0 ? words.cancelGet(money(preview.refund)) : words.cancelNothing}
+              {preview.refund.amount > 0 ? words.cancelGet({ amount: money(preview.refund) }) : words.cancelNothing}
             </Button>
           )}
         </>
       }
     >
-      <p className="num">{words.cancelAsk(booking.home.name, stayDates(booking))}</p>
+      <p className="num">{words.cancelAsk({ home: booking.home.name, dates: stayDates(booking) })}</p>
       {notice && (
         <Alert tone="danger" live className="trip-notice">
           {notice}
@@ -117,7 +119,9 @@ const CancelDialog = ({ booking, onClose }: Props) => {
       {preview && (
         <>
           <RefundLines preview={preview} />
-          {preview.balanceDue.amount > 0 && <p className="t-small num">{words.balance(money(preview.balanceDue))}</p>}
+          {preview.balanceDue.amount > 0 && (
+            <p className="t-small num">{words.balance({ amount: money(preview.balanceDue) })}</p>
+          )}
           <TextArea
             className="trip-notice"
             label={words.reason}

@@ -2,7 +2,7 @@ import type { Booking } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
@@ -20,7 +20,7 @@ export const Cancelling = ({ booking, now }: Props) => {
   return (
     <section className="trip-panel" id="cancel">
       <h2>{words.cancelTitle}</h2>
-      <p className="t-small muted trip-panel-note">{words.cancelPolicy(policyName)}</p>
+      <p className="t-small muted trip-panel-note">{words.cancelPolicy({ name: policyName })}</p>
       <CancellationTimeline steps={cancellation} zone={home.timeZone} now={now} />
       <div className="trip-cancel">
         {may.cancel && (

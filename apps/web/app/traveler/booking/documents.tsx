@@ -1,14 +1,15 @@
 import type { Booking } from '@porchlight/contract'
 import { Icon, Press } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
-import { moment } from '#app/lib/formats.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const AgreementSheet = lazy(() => import('./agreement-sheet.tsx'))
 
 /** The papers of the stay. */
 export const Documents = ({ booking }: { booking: Booking }) => {
+  const { moment } = useFormats()
   const words = useWords(travelerWords)
   const [open, setOpen] = useState(false)
   return (

@@ -1,10 +1,11 @@
 import type { Booking } from '@porchlight/contract'
-import { moment } from '#app/lib/formats.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** What happened to the booking, the latest first. */
 export const History = ({ booking }: { booking: Booking }) => {
+  const { moment } = useFormats()
   const words = useWords(travelerWords)
   return (
     <section className="trip-block">

@@ -3,9 +3,9 @@ import { Alert, ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { resultsOf } from '#app/lib/answers.ts'
-import { moment, money, stayDates } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -37,24 +37,26 @@ const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirme
 
 /** Said once, when somebody comes here from the checkout. */
 const Arrived = ({ booking }: { booking: Booking }) => {
+  const { moment, money } = useFormats()
   const words = useWords(travelerWords)
   const [search] = useSearchParams()
   if (!search.has('new')) return null
   if (booking.status === 'requested' && booking.holdUntil)
     return (
       <Alert tone="info" title={words.askedFor}>
-        {words.askedText(moment(booking.holdUntil, booking.home.timeZone))}
+        {words.askedText({ until: moment(booking.holdUntil, booking.home.timeZone) })}
       </Alert>
     )
   if (booking.status !== 'confirmed') return null
   return (
     <Alert tone="positive" title={words.confirmed}>
-      {words.confirmedText(money(booking.paid), booking.guest?.email ?? '')}
+      {words.confirmedText({ paid: money(booking.paid), mail: booking.guest?.email ?? '' })}
     </Alert>
   )
 }
 
 export default function BookingPage({ loaderData: { booking, now, today } }: Route.ComponentProps) {
+  const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
   const { home, holdUntil, status } = booking
@@ -65,10 +67,10 @@ export default function BookingPage({ loaderData: { booking, now, today } }: Rou
         <StatusMark status={status} />
         <h1 className="trip-title">{tripHeadline(booking, words, today)}</h1>
         <p className="trip-lead num">
-          {words.lead(`${stayDates(booking)}, ${home.town}`, partyText(booking.party, party))}
-          {holdUntil && isLiving && ` ${words.heldUntil(moment(holdUntil, home.timeZone))}`}
+          {words.lead({ dates: `${stayDates(booking)}, ${home.town}`, party: partyText(booking.party, party) })}
+          {holdUntil && isLiving && ` ${words.heldUntil({ moment: moment(holdUntil, home.timeZone) })}`}
         </p>
-        <p className="t-small muted num">{words.number(booking.number)}</p>
+        <p className="t-small muted num">{words.number({ number: booking.number })}</p>
         {!isLiving && status !== 'completed' && (
           <div className="trip-actions">
             <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>

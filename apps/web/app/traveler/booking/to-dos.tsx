@@ -1,46 +1,53 @@
 import type { Booking } from '@porchlight/contract'
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
-import { day, money } from '#app/lib/formats.ts'
-import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler.ts'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type ToDo = { title: string; text: string; state: 'done' | 'open' | 'after' | 'later'; action?: string }
 
-const signing = ({ agreement }: Booking, words: TravelerWords): ToDo =>
+const signing = ({ agreement }: Booking, words: TravelerWords, { day }: Formats): ToDo =>
   agreement.signedAt
     ? {
         title: words.agreement,
-        text: words.todoSigned(day(agreement.signedAt.slice(0, 10)), agreement.signedName ?? ''),
+        text: words.todoSigned({ date: day(agreement.signedAt.slice(0, 10)), name: agreement.signedName ?? '' }),
         state: 'done',
       }
     : { title: words.todoSign, text: words.next.payText, state: 'open', action: words.actSign }
 
-const paying = (booking: Booking, part: Booking['schedule'][number], at: number, words: TravelerWords): ToDo => {
+const paying = (
+  booking: Booking,
+  part: Booking['schedule'][number],
+  at: number,
+  words: TravelerWords,
+  { day, money }: Formats,
+): ToDo => {
   const amount = money(part.amount)
-  const title = words.todoPart(at)
-  if (part.state === 'paid') return { title, text: words.todoPaid(amount, day(part.dueOn)), state: 'done' }
+  const title = words.todoPart({ number: at })
+  if (part.state === 'paid') return { title, text: words.todoPaid({ amount, date: day(part.dueOn) }), state: 'done' }
   const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
-  if (payable) return { title: words.todoPay(amount), text: title, state: 'open', action: words.actPay }
-  if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter(amount), state: 'after' }
-  return { title, text: words.todoLater(amount, day(part.dueOn)), state: 'later' }
+  if (payable) return { title: words.todoPay({ amount }), text: title, state: 'open', action: words.actPay }
+  if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter({ amount }), state: 'after' }
+  return { title, text: words.todoLater({ amount, date: day(part.dueOn) }), state: 'later' }
 }
 
 /** What is still to be done, the next thing lit; only it has a primary button. */
 export const ToDos = ({ booking }: { booking: Booking }) => {
   const words = useWords(travelerWords)
+  const formats = useFormats()
   const toDos = [
-    signing(booking, words),
+    signing(booking, words, formats),
     ...booking.schedule
       .filter((part) => part.state !== 'cancelled')
-      .map((part, at) => paying(booking, part, at, words)),
+      .map((part, at) => paying(booking, part, at, words, formats)),
   ]
   const open = toDos.filter(({ state }) => state === 'open')
   const left = toDos.filter(({ state }) => state === 'open' || state === 'after')
   return (
     <section className="trip-block" id="todo">
       <h2>{words.todo}</h2>
-      <p className="trip-note">{words.todoLeft(left.length, toDos.length)}</p>
+      <p className="trip-note">{words.todoLeft({ left: left.length, of: toDos.length })}</p>
       <ul className="trip-todos num">
         {toDos.map((toDo) => (
           <li key={toDo.title + toDo.text} data-state={toDo === open[0] ? 'next' : toDo.state}>

@@ -1,16 +1,16 @@
 import type { Booking } from '@porchlight/contract'
 import { Disclosure, PriceLines } from '@porchlight/ui'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
-import { day, moment, money } from '#app/lib/formats.ts'
-import { priceWords } from '#app/lib/messages/price.ts'
-import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler.ts'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { priceWords } from '#app/lib/messages/site/price.ts'
+import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWords) => {
-  if (status === 'cancelled') return { figure: refunded, text: words.cancelledKept(money(paid)) }
-  if (paid.amount === 0) return { figure: paid, text: words.paidNothing(money(total)) }
+const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWords, { money }: Formats) => {
+  if (status === 'cancelled') return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
+  if (paid.amount === 0) return { figure: paid, text: words.paidNothing({ total: money(total) }) }
   if (paid.amount >= total.amount) return { figure: paid, text: words.paidInFull }
-  return { figure: paid, text: words.paidOf(money(total)) }
+  return { figure: paid, text: words.paidOf({ total: money(total) }) }
 }
 
 const share = ({ paid, total }: Booking): number =>
@@ -18,9 +18,11 @@ const share = ({ paid, total }: Booking): number =>
 
 /** What is paid, what is coming, and each line of the price behind it. */
 export const TripMoney = ({ booking }: { booking: Booking }) => {
+  const formats = useFormats()
+  const { money, day, moment } = formats
   const words = useWords(travelerWords)
   const prices = useWords(priceWords)
-  const { figure, text } = standing(booking, words)
+  const { figure, text } = standing(booking, words, formats)
   const { status } = booking
   return (
     <section className="trip-money num" id="money" aria-labelledby="money-title">
@@ -44,7 +46,7 @@ export const TripMoney = ({ booking }: { booking: Booking }) => {
         ))}
       </dl>
       {booking.status !== 'cancelled' && booking.refunded.amount > 0 && (
-        <p className="t-small muted">{words.refunded(money(booking.refunded))}</p>
+        <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
       )}
       {booking.payments.length > 0 && (
         <Disclosure summary={words.whenAndHow}>
@@ -62,7 +64,7 @@ export const TripMoney = ({ booking }: { booking: Booking }) => {
         </Disclosure>
       )}
       <Disclosure summary={words.theirPrice}>
-        <PriceLines lines={priceLinesOf(booking, prices)} />
+        <PriceLines lines={priceLinesOf(booking, prices, formats)} />
       </Disclosure>
     </section>
   )

@@ -3,7 +3,7 @@ import { Alert, Button, Modal, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { booking: Booking; onClose: () => void }

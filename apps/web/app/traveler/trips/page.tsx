@@ -4,9 +4,9 @@ import { ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { resultsOf } from '#app/lib/answers.ts'
-import { money, stayDates } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -31,6 +31,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** The stay that comes next, with the one thing to do about it. */
 const NextTrip = ({ trip, today }: { trip: Booking; today: string }) => {
+  const { stayDates, money } = useFormats()
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
   const pays = `${href('/book-payment')}?booking=${trip.id}`
@@ -40,12 +41,12 @@ const NextTrip = ({ trip, today }: { trip: Booking; today: string }) => {
       <StatusMark status={trip.status} />
       <h1 className="trip-title">{tripHeadline(trip, words, today)}</h1>
       <p className="trip-lead num">
-        {words.lead(`${stayDates(trip)}, ${trip.home.town}`, partyText(trip.party, party))}
+        {words.lead({ dates: `${stayDates(trip)}, ${trip.home.town}`, party: partyText(trip.party, party) })}
       </p>
       <div className="trip-actions">
         {(sign || pay) && (
           <ButtonLink look="primary" size="big" href={pays}>
-            {sign ? words.actSign : words.todoPay(money(trip.dueNow))}
+            {sign ? words.actSign : words.todoPay({ amount: money(trip.dueNow) })}
           </ButtonLink>
         )}
         <ButtonLink

@@ -3,7 +3,7 @@ import { myBookings } from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, EmptyState, Pagination } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { travelerWords } from '#app/lib/messages/traveler.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -45,7 +45,7 @@ export default function PreviousPage({ loaderData: { data, currentPage, numberPa
         hrefOf={(page) => `${address}?page=${page}`}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
-        pageLabel={words.page}
+        pageLabel={(number) => words.page({ number })}
       />
     </div>
   )

@@ -2,13 +2,14 @@ import type { BookingCard } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { money, stayDates } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/booking.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { StatusMark } from '../status-mark.tsx'
 
 /** Stays one under another: house, dates, how it stands, what it cost. */
 export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
+  const { stayDates, money } = useFormats()
   const words = useWords(bookingWords)
   return (
     <ul className="trip-list">
@@ -30,7 +31,7 @@ export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
               <span className="t-card">{trip.home.name}</span>
               <span className="muted num">{stayDates(trip)}</span>
               <span className="t-small muted num">
-                {trip.home.town}. {words.nights(trip.nights)}, {words.guests(trip.guests)}.
+                {trip.home.town}. {words.nights({ number: trip.nights })}, {words.guests({ number: trip.guests })}.
               </span>
             </span>
             <span className="trip-row-side num">

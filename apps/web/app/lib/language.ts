@@ -1,0 +1,28 @@
+import { isLanguage, type Language } from '@porchlight/contract'
+
+const cookieName = 'language'
+const yearSeconds = 365 * 86_400
+
+/** For translators and tests: every word of the catalogue in brackets, so that words from elsewhere show. */
+const pseudo = 'en-XA'
+
+export type Spoken = Language | typeof pseudo
+
+const cookieOf = (cookies: string | null): string => /(?:^|;\s*)language=([\w-]+)(?:;|$)/.exec(cookies ?? '')?.[1] ?? ''
+
+type Reader = { user: { language: string } | null; cookies: string | null; address: string }
+
+/** A user's own language; of a visitor what the address says, else what he chose before; else English (spec section 4). */
+export const languageOf = ({ user, cookies, address }: Reader): Spoken => {
+  const chosen = cookieOf(cookies)
+  if (chosen === pseudo) return pseudo
+  const asked = new URL(address).searchParams.get('language') ?? chosen
+  const wanted = user ? user.language : asked
+  return isLanguage(wanted) ? wanted : 'en'
+}
+
+/** Keeps a visitor's choice for a year. */
+export const keepLanguage = (language: Language): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is missing in browsers we serve
+  document.cookie = `${cookieName}=${language};path=/;max-age=${yearSeconds};samesite=lax`
+}

@@ -1,0 +1,13 @@
+import { area } from '../words.ts'
+
+export const ownerShellWords = area({
+  menu: 'Owner’s desk',
+  today: 'Today',
+  calendar: 'Calendar',
+  bookings: 'Bookings',
+  money: 'Money',
+  homes: 'Homes',
+  more: 'More',
+  account: 'My Account',
+  publicSite: 'To the public site',
+})

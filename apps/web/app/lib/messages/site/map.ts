@@ -1,0 +1,11 @@
+import { area } from '../words.ts'
+
+export const mapWords = area({
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  scrollWithCtrl: 'Hold Ctrl and scroll to zoom the map',
+  scrollWithCommand: 'Hold ⌘ and scroll to zoom the map',
+  twoFingers: 'Use two fingers to move the map',
+  failed: 'The map could not be drawn.',
+  again: 'Try again',
+})

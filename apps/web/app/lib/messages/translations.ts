@@ -1,0 +1,31 @@
+import { volumes } from 'virtual:translations'
+import { use } from 'react'
+import { setTranslator, volumesInUse } from './words.ts'
+
+/** Other languages in the browser: one file per volume, fetched once. Readers of English never load this. */
+
+type Volume = Record<string, unknown>
+const asked = new Map<string, Promise<Volume>>()
+const here = new Map<string, Volume>()
+
+const load = async (key: string): Promise<Volume> => {
+  const words = (await volumes[key]?.())?.default ?? {}
+  here.set(key, words)
+  return words
+}
+
+const fetched = (key: string): Promise<Volume> => {
+  const loading = asked.get(key) ?? load(key)
+  asked.set(key, loading)
+  return loading
+}
+
+/** Everything the page in front of the reader says; what later pages say is waited for when they come. */
+export const speak = async (language: string): Promise<void> => {
+  await Promise.all([...volumesInUse].map((volume) => fetched(`${language}/${volume}`)))
+  setTranslator((name, spoken) => {
+    const [volume = '', area = ''] = name.split('/')
+    const key = `${spoken}/${volume}`
+    return (here.get(key) ?? use(fetched(key)))[area]
+  })
+}

@@ -1,0 +1,71 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { c, o, p, r, s } from '../app/lib/messages/compiled.ts'
+import { compileMessage, helpers } from './compile-message.ts'
+
+const runtime = { c, o, p, r, s }
+
+type Values = Record<string, unknown>
+
+/** Compiles a text and says it. */
+const said = (text: string, values: Values = {}, language = 'en'): unknown => {
+  const names = Object.values(helpers)
+  const make = new Function(...names, `return ${compileMessage(text, language)}`)
+  const words = make(...names.map((name) => runtime[name]))
+  return typeof words === 'function' ? words(values) : words
+}
+
+describe('a message', () => {
+  it('without arguments is a string', () => {
+    expect(compileMessage('It’s yours', 'en')).toBe('"It’s yours"')
+    expect(said('')).toBe('')
+  })
+
+  it('takes its values by name, and nothing in a value is read as code or pattern', () => {
+    expect(said('Account of {name}', { name: '$' + '{1}`#{x}' })).toBe('Account of $' + '{1}`#{x}')
+    expect(said('`$' + '{a}` \\ {name}', { name: 'n', a: 'a' })).toBe('`$a` \\ n')
+  })
+
+  it('counts in the plural of its language and writes the number as it does', () => {
+    const nights = '{number, plural, one {# night} other {# nights}}'
+    expect([0, 1, 2, 1240].map((number) => said(nights, { number }))).toEqual([
+      '0 nights',
+      '1 night',
+      '2 nights',
+      '1,240 nights',
+    ])
+    const nuits = '{number, plural, one {# nuit} other {# nuits}}'
+    expect([0, 1, 2].map((number) => said(nuits, { number }, 'fr'))).toEqual(['0 nuit', '1 nuit', '2 nuits'])
+    expect(said('{number, plural, other {# Nächte}}', { number: 1240 }, 'de')).toBe('1.240 Nächte')
+  })
+
+  it('prefers the exact number, counts in counts, and keeps a # of a value', () => {
+    const text = '{a, plural, =0 {none} other {# of {b, plural, one {# one} other {# all}} for {who}}}'
+    expect(said(text, { a: 0, b: 1, who: '' })).toBe('none')
+    expect(said(text, { a: 2, b: 1, who: '#3' })).toBe('2 of 1 one for #3')
+  })
+
+  it('selects, numbers and ranks', () => {
+    const text = '{kind, select, a {A} other {?}} {n, number} {n, selectordinal, one {#st} other {#th}}'
+    expect(said(text, { kind: 'a', n: 1 })).toBe('A 1 1st')
+    expect(said(text, { kind: 'b', n: 1004 })).toBe('? 1,004 1,004th')
+  })
+
+  it('hands the parts in tags to React', () => {
+    const b = (content: string) => createElement('b', null, content)
+    const parts = said('from <b>{price}</b> a night', { price: '$7', b })
+    expect(renderToStaticMarkup(parts as never)).toBe('from <b>$7</b> a night')
+  })
+
+  it('is refused when it is no message', () => {
+    expect(() => compileMessage('{name', 'en')).toThrow()
+    expect(() => compileMessage('{n, plural, one {#}}', 'en')).toThrow()
+    expect(() => compileMessage('{when, date}', 'en')).toThrow('formats.ts')
+  })
+
+  it('in the pseudo language is bracketed, accented and longer, with its values as they are', () => {
+    expect(said('Account of {name}', { name: 'Ada' }, 'en-XA')).toBe('⟦Åççöûñt~~~ öf Ada⟧')
+    expect(said('{n, plural, one {# night} other {# nights}}', { n: 2 }, 'en-XA')).toBe('⟦2 ñîghtš~~⟧')
+  })
+})
