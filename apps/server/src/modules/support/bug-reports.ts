@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { redactText } from '#kernel/redact'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+export type NewBugReport = {
+  location: string
+  visibility: 'foreground' | 'background'
+  source: string
+  message: string
+  /** Null for somebody who is not logged in. */
+  accountId: number | null
+}
+
+/** Figures differ from one report of a fault to the next. */
+const fingerprintOf = ({ source, message }: NewBugReport): string =>
+  createHash('sha256')
+    .update(`${source}\n${message}`.replaceAll(/\d+/g, '#'))
+    .digest('base64url')
+
+/** Writes a fault down, or counts it once more where it is known. What looks like a secret is blanked. */
+export const recordBugReport = async (ctx: WriteCtx, report: NewBugReport): Promise<void> => {
+  const row = {
+    source: redactText(report.source),
+    message: redactText(report.message),
+    location: redactText(report.location),
+    visibility: report.visibility,
+    account_id: report.accountId,
+    last_at: ctx.now,
+  }
+  await db(ctx)
+    .insertInto('support.bug_report')
+    .values({ ...row, fingerprint: fingerprintOf(report), first_at: ctx.now })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet(({ eb }) => ({ ...row, times: eb('support.bug_report.times', '+', 1) })),
+    )
+    .execute()
+}
+
+const shown = 200
+
+export const lastBugReports = (ctx: ReadCtx) =>
+  db(ctx).selectFrom('support.bug_report').selectAll().orderBy('last_at', 'desc').limit(shown).execute()

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+
+/** A path without its question: what stands behind `?` and `#` may be somebody's. */
+const path = z
+  .string()
+  .max(2_000)
+  .transform((text) => text.split(/[?#]/)[0] ?? '')
+
+/** How a page was when something went wrong in it. */
+export const visibility = z.enum(['foreground', 'background'])
+
+export const reportBug = endpoint({
+  method: 'POST',
+  path: 'bug-reports',
+  summary: 'A fault that nobody expected, told by the browser or the app it happened in',
+  audience: 'public',
+  body: z.object({
+    location: path,
+    visibility,
+    /** Where in the program: a file and a line, or the name of what failed. */
+    source: z.string().max(500),
+    message: z.string().min(1).max(2_000),
+  }),
+  status: 201,
+  results: z.object({}),
+  errors: {},
+})
+
+export const bugReports = endpoint({
+  method: 'GET',
+  path: 'staff/bug-reports',
+  summary: 'Faults in browsers and apps, the last first',
+  audience: ['staff', 'admin'],
+  results: z.object({
+    reports: z.array(
+      z.object({
+        id,
+        source: z.string(),
+        message: z.string(),
+        location: z.string(),
+        visibility,
+        userId: id.nullable(),
+        times: z.int(),
+        firstAt: instant,
+        lastAt: instant,
+      }),
+    ),
+  }),
+  errors: {},
+})
