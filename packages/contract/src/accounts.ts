@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defaultCountry } from './values/address.ts'
 import { id, instant } from './values/ids.ts'
+import { languages } from './values/languages.ts'
 import { phoneLength } from './values/phone.ts'
 
 export const roleNames = [
@@ -94,6 +95,16 @@ export const logout = endpoint({
   errors: {},
 })
 
+export const changeLanguage = endpoint({
+  method: 'PUT',
+  path: 'account/language',
+  summary: 'The language in which the person is spoken and written to',
+  audience: 'session',
+  body: z.object({ language: z.enum(languages) }),
+  results: z.object({ user }),
+  errors: {},
+})
+
 const shortText = z.string().trim().min(1).max(120)
 export const flatAddress = z.object({
   line1: z.string().trim().max(200).default(''),
@@ -123,6 +134,7 @@ export const signup = endpoint({
     confirmPassword: z.string().max(256),
     isTraveler: z.boolean().default(false),
     isOwner: z.boolean().default(false),
+    language: z.enum(languages).default('en'),
     propertyAddress: flatAddress.nullish(),
   }),
   results: z.object({ user, token: z.string(), ownerPropertyId: id.nullable() }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expand, login, signup, webData } from '@porchlight/contract'
+import { changeLanguage, expand, login, signup, webData } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
@@ -87,6 +87,24 @@ describe('sessions', () => {
       .visitor()
       .call(login, { body: { email: body.email.toUpperCase(), password: body.password } })
     expect(entered).toMatchObject({ ok: true, results: { user: { firstName: 'Ines' } } })
+  })
+
+  test('C376 a person is spoken to in the language he chose, from the sign-up on', async () => {
+    const body = { ...newcomer(), language: 'fr' as const }
+    const joined = await t.visitor().call(signup, { body })
+    const { id } = (joined as { results: { user: { id: number; language: string } } }).results.user
+    const person = await t.as(id)
+    const spoken = async () => await person.call(webData, {})
+    expect(await spoken()).toMatchObject({ results: { loggedInUser: { language: 'fr' } } })
+    const changed = await person.call(changeLanguage, { body: { language: 'de' } })
+    expect(changed).toMatchObject({ ok: true, results: { user: { id, language: 'de' } } })
+    expect(await spoken()).toMatchObject({ results: { loggedInUser: { language: 'de' } } })
+    expect(await person.raw({ method: 'PUT', path: 'account/language', body: { language: 'tlh' } })).toMatchObject({
+      status: 422,
+    })
+    expect(await t.visitor().call(changeLanguage, { body: { language: 'de' } })).toMatchObject({
+      error: { status: 401 },
+    })
   })
 
   test('R78 unknown address and wrong password get the same answer', async () => {

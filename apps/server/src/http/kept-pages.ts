@@ -63,10 +63,10 @@ export class KeptPages {
   }
 }
 
-/** Under which a page is kept: its address and the choice of light or dark. Nothing is kept for who has a session. */
+/** Under which a page is kept: its address, the language and light or dark. Nothing is kept for who has a session. */
 export const keyOf = (request: FastifyRequest): string | undefined =>
   request.method === 'GET' && !request.sessionToken
-    ? `${request.cookies.scheme ?? ''} ${request.host}${request.url}`
+    ? `${request.cookies.scheme ?? ''} ${request.cookies.language ?? ''} ${request.host}${request.url}`
     : undefined
 
 /** Every event of every node may show somewhere, and what the search offers shows a moment after it: all pages are made anew. */

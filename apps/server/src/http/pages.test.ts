@@ -87,12 +87,13 @@ describe('a page that looks the same to everybody', () => {
     expect(first.body.length).toBe(second.body.length)
   })
 
-  it('is made anew for another address, another host and the other scheme', async () => {
+  it('is made anew for another address, another host, another language and the other scheme', async () => {
     await visit('/b')
     await visit('/b?x=1')
     await visit('/b', 'scheme=dark')
+    await visit('/b', 'language=fr')
     await t.server.inject({ url: '/b', headers: { host: 'elsewhere.test' } })
-    expect(made).toBe(4)
+    expect(made).toBe(5)
   })
 
   it('is neither given to a person with a session nor taken from one', async () => {

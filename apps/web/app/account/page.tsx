@@ -3,7 +3,9 @@ import { hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
+import { LanguageChoice } from '#app/features/shell/language-choice.tsx'
 import { accountWords } from '#app/lib/messages/site/account.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 
@@ -56,6 +58,7 @@ const Details = ({ user }: { user: User }) => {
 
 const AccountPage = () => {
   const words = useWords(accountWords)
+  const shell = useWords(shellWords)
   const user = useUser()
   if (!user) return null
   const name = `${user.firstName} ${user.lastName}`
@@ -82,6 +85,11 @@ const AccountPage = () => {
             {words.details}
           </h2>
           <Details user={user} />
+          <h2 className="t-h3" id="language">
+            {shell.language}
+          </h2>
+          <p className="muted">{words.languageText}</p>
+          <LanguageChoice />
           <LogoutButton className="account-logout" />
         </section>
       </div>

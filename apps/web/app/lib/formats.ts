@@ -2,7 +2,7 @@ import type { Money } from '@porchlight/contract'
 import { dateFormat, listFormat, localeOf, numberFormat } from './intl.ts'
 import { formatWords } from './messages/site/formats.ts'
 import { wordsIn } from './messages/words.ts'
-import { useLanguage } from './session.ts'
+import { useLanguage } from './spoken.ts'
 
 /**
  * How the product writes money, dates and counts. Dates say the weekday. Dates and ranges are put together from the

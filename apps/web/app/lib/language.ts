@@ -21,6 +21,12 @@ export const languageOf = ({ user, cookies, address }: Reader): Spoken => {
   return isLanguage(wanted) ? wanted : 'en'
 }
 
+/** The language of the page, for those who open an account on it. */
+export const languageOfPage = (): Language => {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'en'
+}
+
 /** Keeps a visitor's choice for a year. */
 export const keepLanguage = (language: Language): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the store that replaces it is missing in browsers we serve

@@ -37,5 +37,4 @@ const needed = (root: RootData | undefined): RootData => {
 
 export const useSite = (): Site => needed(useRoot()).site
 export const useUser = (): User | null => useRoot()?.user ?? null
-export const useLanguage = (): Spoken => useRoot()?.language ?? 'en'
 export const useMapStyles = (): { light: string; dark: string } => needed(useRoot()).mapStyles

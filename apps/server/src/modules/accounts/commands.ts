@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '@porchlight/contract'
+import type { Language, Role } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -13,6 +13,7 @@ export type NewAccount = {
   lastName: string
   phone?: string | null
   passwordHash: string
+  language?: Language
   roles: readonly Role[]
   address?: unknown
   /** Address of a home the person wants to list; the homes module makes a draft of it. */
@@ -30,6 +31,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       phone: input.phone ?? null,
       password_hash: input.passwordHash,
       password_expires: null,
+      ...(input.language && { language: input.language }),
       address: input.address ? JSON.stringify(input.address) : null,
       signed_up_at: ctx.now,
     })
@@ -47,6 +49,12 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
   for (const role of input.roles) await grantRole(ctx, row.id, role)
   await announce(ctx, 'account.opened', { accountId: row.id, propertyAddress: input.propertyAddress ?? null })
   return (await accountById(ctx, row.id)) as Account
+}
+
+/** Every page and letter from now on speaks it. */
+export const speakTo = async (ctx: WriteCtx, accountId: number, language: Language): Promise<Account> => {
+  await db(ctx).updateTable('accounts.account').set({ language }).where('id', '=', accountId).execute()
+  return (await accountById(ctx, accountId)) as Account
 }
 
 export const grantRole = async (ctx: WriteCtx, accountId: number, role: Role): Promise<void> => {

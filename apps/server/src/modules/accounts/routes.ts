@@ -1,11 +1,20 @@
-import { isWeakPassword, login, logout, passwordMessages, type Role, signup, webData } from '@porchlight/contract'
+import {
+  changeLanguage,
+  isWeakPassword,
+  login,
+  logout,
+  passwordMessages,
+  type Role,
+  signup,
+  webData,
+} from '@porchlight/contract'
 import { csrfToken } from '#http/csrf'
 import { type Route, route } from '#http/route'
 import { endSession, startSession } from '#http/session'
 import { mapStylesOf, siteOf } from '#http/site'
 import { Problem } from '#kernel/problem'
 import { hashPassword, isCommonPassword, passwordFits } from './adapters/passwords.ts'
-import { closeSession, createAccount, forgetFailedLogins, noteFailedLogin, openSession } from './commands.ts'
+import { closeSession, createAccount, forgetFailedLogins, noteFailedLogin, openSession, speakTo } from './commands.ts'
 import { type Account, accountById, passwordHashOf, recentFailures } from './queries.ts'
 import { tooManyFailures } from './rules.ts'
 import { userView } from './views.ts'
@@ -127,4 +136,8 @@ const join = route(
   { allowance: { perMinute: 20 } },
 )
 
-export const routes: readonly Route[] = [web, enter, leave, join]
+const language = route(changeLanguage, ({ actor, body, write }) =>
+  write(async (ctx) => ({ user: userView(await speakTo(ctx, actor.accountId, body.language)) })),
+)
+
+export const routes: readonly Route[] = [web, enter, leave, join, language]

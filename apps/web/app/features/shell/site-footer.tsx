@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const Ask = ({ label }: { label: string | undefined }) => {
@@ -53,6 +54,8 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
           <div>
             <h3>{words.appearance}</h3>
             <SchemeSwitch />
+            <h3>{words.language}</h3>
+            <LanguageChoice />
           </div>
         </div>
         <div className="site-footer-legal">

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/lib/session.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import type { Texts, Translated, Words } from './message-types.ts'
 
 /** The words of one part of the product; English is the base, and what a part of a language lacks is said in English. */

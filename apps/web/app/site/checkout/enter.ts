@@ -3,6 +3,7 @@ import { requestType } from '@porchlight/native'
 import { href } from 'react-router'
 import { record } from '#app/lib/analytics.ts'
 import { api, keepToken } from '#app/lib/api.ts'
+import { languageOfPage } from '#app/lib/language.ts'
 
 export type Entered =
   | { kind: 'in' }
@@ -11,7 +12,14 @@ export type Entered =
 
 /** The quick sign-up: an account without an address, logged in at once. */
 export const signUp = async (form: PersonFields & PasswordFields): Promise<Entered> => {
-  const account = { ...form, email: form.email.trim(), quickSignup: true, isTraveler: true, currentPage: href('/book') }
+  const account = {
+    ...form,
+    email: form.email.trim(),
+    quickSignup: true,
+    isTraveler: true,
+    currentPage: href('/book'),
+    language: languageOfPage(),
+  }
   const answer = await api(signup, { body: account })
   if (answer.ok) {
     record('CompleteRegistration')

@@ -79,6 +79,7 @@ export const accountWords = area({
     staff: 'Staff',
     admin: 'Administrator',
   },
+  languageText: 'Pages and letters speak it to you.',
   whereTo: 'Where to',
   yourTrips: 'Your trips',
   yourTripsText: 'Stays to come and past ones, payments and documents',

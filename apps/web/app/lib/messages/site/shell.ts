@@ -23,6 +23,7 @@ export const shellWords = area({
   allHouses: 'All houses',
   ownerLogin: 'Owner login',
   appearance: 'Appearance',
+  language: 'Language',
   light: 'Light',
   dark: 'Dark',
   system: 'As the system',
@@ -34,6 +35,9 @@ export const shellWords = area({
   couldNotComplete: 'Could not complete request',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
+  back: 'Back',
+  unexpected:
+    'An error occurred, and we will try to report it. Please note what you were doing; you may have to restart the app or enter your data again.',
   backHome: 'Back to the home page',
   failed: 'Something went wrong on our side',
   failedText: 'The page could not be made. Nothing you entered has been lost on the server; please try again.',
