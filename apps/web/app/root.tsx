@@ -4,23 +4,17 @@ import './styles/app.css'
 import { webData } from '@porchlight/contract'
 import { closeOverlays, LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
 import { themes } from '@porchlight/ui/themes'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-} from 'react-router'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
+import { BottomAlert } from './features/shell/bottom-alert.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { PageProgress } from './features/shell/page-progress.tsx'
 import { SetScheme } from './features/shell/scheme-switch.tsx'
 import { SiteShell } from './features/shell/site-shell.tsx'
+import { useFaultReports } from './features/shell/use-fault-reports.ts'
+import { useLateScroll } from './features/shell/use-late-scroll.ts'
+import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { languageOf } from './lib/language.ts'
 import { KitLink } from './lib/links.tsx'
 import { shellWords } from './lib/messages/site/shell.ts'
@@ -31,6 +25,8 @@ import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { paramsFit, screenByPattern, screenOf } from './lib/screens.ts'
 import { type RootData, session, useRoot } from './lib/session.ts'
+import { SpokenLanguage } from './lib/spoken.ts'
+import { useSpoken } from './lib/use-spoken.ts'
 
 /** The first data pull of every page: who asks. Then the form of the address is checked, before any loader runs. */
 const pullSession: Route.MiddlewareFunction = async ({ context }) => {
@@ -63,17 +59,6 @@ export const loader = ({ request, context, pattern, params }: Route.LoaderArgs):
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
-
-/** The spec pulls the session again every fifteen minutes. */
-const pullAgainMs = 900_000
-
-const useSessionPulls = () => {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || void revalidate(), pullAgainMs)
-    return () => clearInterval(timer)
-  }, [revalidate])
-}
 
 /** A new page closes whatever lay over the old one. */
 const useClosedPopovers = () => {
@@ -135,10 +120,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const nonce = useStyleNonce()
   const { hash } = useLocation()
   const [scheme, choose] = useSchemeChoice(root?.scheme ?? 'system')
+  const language = useSpoken(root?.language ?? 'en')
   useClosedPopovers()
   return (
     <html
-      lang={root?.language ?? 'en'}
+      lang={language}
       dir="ltr"
       data-theme={root?.site.theme ?? 'porchlight'}
       data-scheme={scheme === 'system' ? undefined : scheme}
@@ -150,7 +136,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <LinkProvider value={KitLink}>
           <SchemeProvider value={scheme}>
             <SetScheme value={choose}>
-              <Body>{children}</Body>
+              <SpokenLanguage value={language}>
+                <Body>{children}</Body>
+              </SpokenLanguage>
             </SetScheme>
           </SchemeProvider>
         </LinkProvider>
@@ -163,7 +151,15 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 const Root = () => {
   useSessionPulls()
-  return <Outlet />
+  useLateScroll()
+  const { fault, close } = useFaultReports()
+  const words = useWords(shellWords)
+  return (
+    <>
+      <Outlet />
+      {fault && <BottomAlert onClose={close}>{words.unexpected}</BottomAlert>}
+    </>
+  )
 }
 
 export default Root

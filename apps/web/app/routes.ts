@@ -41,6 +41,7 @@ export default [
       ...screens((entry) => !open(entry) && entry.group === 'Account' && entry.portal !== 'account'),
     ]),
   ]),
+  route('owners/*', 'owner/not-found.tsx'),
   ...moved,
   route('sitemap.xml', 'site/sitemap/index.ts'),
   route('sitemaps/:shard', 'site/sitemap/shard.ts'),

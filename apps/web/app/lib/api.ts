@@ -1,10 +1,11 @@
 import { type Client, createClient, webData } from '@porchlight/contract'
+import { watchedFetch } from './shell/requests.ts'
 
 let token: string | undefined
 let pulling: Promise<void> | undefined
 
 const withToken = createClient({
-  fetch: (...call) => fetch(...call),
+  fetch: watchedFetch,
   headers: (): Record<string, string> => (token === undefined ? {} : { 'x-csrf-token': token }),
 })
 

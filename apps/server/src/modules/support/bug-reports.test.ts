@@ -47,7 +47,9 @@ it('the same fault is counted, whatever figures it names', async () => {
 
 it('what looks like a secret is blanked', async () => {
   const { call } = t.visitor()
-  await call(reportBug, { body: { ...fault, source: 'fetch', message: 'GET /x?token=hunter2 failed with Bearer abcdef123' } })
+  await call(reportBug, {
+    body: { ...fault, source: 'fetch', message: 'GET /x?token=hunter2 failed with Bearer abcdef123' },
+  })
   const report = (await reports()).find(({ source }) => source === 'fetch')
   expect(report?.message).not.toMatch(/hunter2|abcdef123/)
 })

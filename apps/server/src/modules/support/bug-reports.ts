@@ -14,9 +14,7 @@ export type NewBugReport = {
 
 /** Figures differ from one report of a fault to the next. */
 const fingerprintOf = ({ source, message }: NewBugReport): string =>
-  createHash('sha256')
-    .update(`${source}\n${message}`.replaceAll(/\d+/g, '#'))
-    .digest('base64url')
+  createHash('sha256').update(`${source}\n${message}`.replaceAll(/\d+/g, '#')).digest('base64url')
 
 /** Writes a fault down, or counts it once more where it is known. What looks like a secret is blanked. */
 export const recordBugReport = async (ctx: WriteCtx, report: NewBugReport): Promise<void> => {

@@ -1,11 +1,16 @@
 import { ProgressLine } from '@porchlight/ui'
+import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { openRequests } from '#app/lib/shell/requests.ts'
 
-/** A line along the top while a page is on its way; nothing for the first 200 ms. */
+const nothingOpen = () => false
+
+/** A line along the top while a page or an answer is on its way; nothing for the first 200 ms. */
 export const PageProgress = () => {
   const words = useWords(shellWords)
   const { state } = useNavigation()
-  return <ProgressLine open={state !== 'idle'} label={words.loading} />
+  const waits = useSyncExternalStore(openRequests.subscribe, openRequests.any, nothingOpen)
+  return <ProgressLine open={state !== 'idle' || waits} label={words.loading} />
 }

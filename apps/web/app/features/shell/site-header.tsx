@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useSite, useUser } from '#app/lib/session.ts'
+import { useRoot, useSite, useUser } from '#app/lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { BackButton } from './back-button.tsx'
 import { SideMenu, sideMenuId } from './side-menu.tsx'
 import { useHeaderScroll } from './use-header-scroll.ts'
 
@@ -43,6 +44,7 @@ export type SiteHeaderProps = {
 /** Hides on the way down, shows on the way up. */
 export const SiteHeader = ({ over, children }: SiteHeaderProps) => {
   const site = useSite()
+  const portal = useRoot()?.screen?.portal
   const { hidden, top } = useHeaderScroll()
   return (
     <>
@@ -53,6 +55,7 @@ export const SiteHeader = ({ over, children }: SiteHeaderProps) => {
         data-hidden={hidden || undefined}
       >
         <div className="wrap site-header-row">
+          {(portal === 'travelers' || portal === 'account') && <BackButton onPhones />}
           <UiLink href={href('/')}>
             <Wordmark name={site.name} />
           </UiLink>

@@ -24,6 +24,13 @@ export const usePageHandle = (): PageHandle =>
 export const SiteShell = ({ children }: { children: ReactNode }) => {
   const screen = useRoot()?.screen
   const { footer, headerSlot: HeaderSlot } = usePageHandle()
+  // A widget stands in somebody else's page, which has a frame of its own.
+  if (screen?.isWidget)
+    return (
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    )
   return (
     <>
       <SiteHeader over={screen?.floatingMenu}>{HeaderSlot && <HeaderSlot />}</SiteHeader>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { headerAfterScroll, headerAtTop } from '#app/lib/header-scroll.ts'
+import { headerAfterScroll, headerAtTop } from '#app/lib/shell/header-scroll.ts'
 
 /** Whether the header is hidden, and whether the page is at its top. */
 export const useHeaderScroll = () => {

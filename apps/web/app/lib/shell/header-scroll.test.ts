@@ -4,13 +4,13 @@ import { headerAfterScroll, headerAtTop } from './header-scroll.ts'
 const scroll = (...stops: number[]) => stops.reduce((state, y) => headerAfterScroll(state, y, 76), headerAtTop)
 
 describe('the header', () => {
-  it('hides once the page has scrolled down past its height, and shows on the way up', () => {
+  it('C74 C75 C553 hides once the page has scrolled down past its height, and shows on the way up', () => {
     expect(scroll(50).hidden).toBe(false)
     expect(scroll(50, 90).hidden).toBe(true)
     expect(scroll(50, 400, 300).hidden).toBe(false)
   })
 
-  it('ignores movements under 25 px beyond 100 px', () => {
+  it('C554 ignores movements under 25 px beyond 100 px', () => {
     expect(scroll(400, 380).hidden).toBe(true)
     expect(scroll(400, 380, 376, 370).hidden).toBe(false)
   })

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { lateScroll, restoreAgainMs, ScrollMemory, scrollEndMs } from '#app/lib/shell/scroll-memory.ts'
+
+const memory = new ScrollMemory()
+
+/**
+ * React Router restores the place on a page as soon as it is drawn; a page that grows later is put right half a second
+ * after, unless its reader has moved meanwhile.
+ */
+export const useLateScroll = (): void => {
+  const { key } = useLocation()
+  const came = useNavigationType()
+  useEffect(() => {
+    let ended: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      clearTimeout(ended)
+      ended = setTimeout(() => memory.keep(key, scrollY), scrollEndMs)
+    }
+    const wanted = came === NavigationType.Pop ? memory.find(key) : undefined
+    const restored = scrollY
+    const again = setTimeout(() => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      const y = lateScroll(wanted, restored, scrollY, scrollHeight - clientHeight)
+      if (y !== undefined) scrollTo({ top: y, behavior: 'instant' })
+    }, restoreAgainMs)
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      clearTimeout(ended)
+      clearTimeout(again)
+    }
+  }, [key, came])
+}

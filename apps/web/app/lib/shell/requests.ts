@@ -1,0 +1,38 @@
+/**
+ * What is known of the calls the browser makes: how many are open, and what their answers said about the session.
+ * It stands apart from the client so that the shell can listen without loading the API's shapes.
+ */
+type Listener = () => void
+let open = 0
+const waiting = new Set<Listener>()
+const hearing = new Set<(status: number) => void>()
+
+const count = (by: 1 | -1): void => {
+  open += by
+  for (const listener of waiting) listener()
+}
+
+/** `fetch`, counted while it runs; its status is told to whoever listens. */
+export const watchedFetch: typeof fetch = async (...call) => {
+  count(1)
+  try {
+    const answer = await fetch(...call)
+    for (const hear of hearing) hear(answer.status)
+    return answer
+  } finally {
+    count(-1)
+  }
+}
+
+export const openRequests = {
+  subscribe: (listener: Listener) => {
+    waiting.add(listener)
+    return () => void waiting.delete(listener)
+  },
+  any: () => open > 0,
+}
+
+export const onStatus = (hear: (status: number) => void): (() => void) => {
+  hearing.add(hear)
+  return () => void hearing.delete(hear)
+}
