@@ -5,7 +5,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 // A module asks those on the floors below its own. News goes up, as events.
 const floors = [
-  ['accounts', 'media', 'ledger'],
+  ['accounts', 'media', 'ledger', 'translations', 'places'],
   ['homes'],
   ['availability'],
   ['pricing'],
@@ -44,10 +44,11 @@ export default {
       { path: `${modules}/([^/]+)/tables\\.ts$` },
       { path: `${modules}/`, pathNot: [`${modules}/$1/`, '/tables\\.ts$'] },
     ),
+    // Payloads hand out what the others tell, the listeners too.
     rule(
       'listeners-are-leaves',
-      { path: `${modules}/([^/]+)/` },
-      { path: `${modules}/(notifications|search)/`, pathNot: `${modules}/$1/` },
+      { path: `${modules}/([^/]+)/`, pathNot: `${modules}/payloads/` },
+      { path: `${modules}/(notifications|search|payloads)/`, pathNot: `${modules}/$1/` },
     ),
     rule(
       'decisions-are-pure',
@@ -121,7 +122,7 @@ export default {
     rule(
       'offline-and-native-stand-alone',
       { path: '^packages/(offline|native)/', pathNot: [test, '/react\\.tsx?$'] },
-      { pathNot: ['^packages/$1/', 'node_modules/zod/'] },
+      { pathNot: ['^packages/$1/', 'node_modules/(zod|idb)/'] },
     ),
 
     // web

@@ -1,0 +1,100 @@
+import { closeBody, openBody } from './bodies.ts'
+import type { Changes } from './changes.ts'
+import type { Mirror } from './mirror.ts'
+import type { Clock, Transport } from './parts.ts'
+import { newRecord } from './records.ts'
+import { completed, triedAgain } from './rules.ts'
+import type { Seal } from './seal.ts'
+import { settled } from './settling.ts'
+import type { NewRecord, QueueStore } from './store.ts'
+import type { Body, Head, WriteData } from './write.ts'
+
+export type AuthorParts = {
+  store: QueueStore
+  mirror: Mirror
+  changes: Changes
+  transport: Transport
+  clock: Clock
+  chunkEndPoint: string
+  seal: () => Promise<Seal | null>
+  newId: () => string
+  reportOf: (head: Head, body: Body) => Body | null
+}
+
+/** Changed by another tab at the same time: looked at anew and tried again, a few times. */
+const tries = 3
+
+/** What the author of a write may do about it. */
+export const createAuthor = (parts: AuthorParts) => {
+  const { store, mirror, changes, transport, clock, newId, reportOf } = parts
+
+  /** Runs on the write as it is now; null asks for another try. */
+  const onLatest = async <T>(id: string, otherwise: T, run: (head: Head) => Promise<T | null>): Promise<T> => {
+    for (let left = tries; left > 0; left -= 1) {
+      mirror.spoil()
+      await mirror.refresh()
+      const head = mirror.byId(id)
+      if (!head) return otherwise
+      const result = await run(head)
+      if (result !== null) return result
+    }
+    return otherwise
+  }
+  const lastPlace = (): number => Math.max(0, ...mirror.heads().map(({ place, seq }) => Math.max(place, seq))) + 1
+
+  /** Under a new key, because the server keeps the old answer to the old one. */
+  const sendAs = async (head: Head, change: (body: Body) => Body): Promise<boolean | null> => {
+    const seal = await parts.seal()
+    const body = seal && (await openBody(store, seal, head))
+    if (!body) return false
+    const next = triedAgain({ ...head, state: 'refused' }, newId(), 0)
+    const fresh = { ...change(body), response: null }
+    return (await changes.swap(head, { head: next, body: await closeBody(seal, next.id, fresh) })) ? true : null
+  }
+
+  const retry = (id: string): Promise<boolean> =>
+    onLatest(id, false, async (head) => {
+      if (head.state === 'refused') return sendAs(head, (body) => body)
+      if (head.state !== 'pending' && head.state !== 'dropped') return false
+      return (await changes.swap(head, { head: triedAgain(head, head.id, lastPlace()) })) ? true : null
+    })
+
+  const edit = (id: string, data: WriteData): Promise<boolean> =>
+    onLatest(id, false, async (head) => {
+      const isOpen = head.state === 'refused' || (head.state === 'pending' && head.attempts === 0)
+      return isOpen ? sendAs(head, (body) => ({ ...body, data })) : false
+    })
+
+  /** What was on the wire may have arrived: then it is done, and nothing is left to take away. */
+  const hasArrived = async (head: Head, body: Body | null, seal: Seal | null): Promise<boolean> => {
+    if (head.sentAfter === null || head.state === 'refused' || !body || !seal) return false
+    const asked = await transport.ask(head.id).catch(() => null)
+    if (asked?.state !== 'answered') return false
+    const outcome = settled(head, body, asked, clock.now(), { endPoint: parts.chunkEndPoint })
+    if (outcome.head.state !== 'complete' || outcome.follower) return false
+    await changes.swap(head, { head: outcome.head, body: await closeBody(seal, head.id, outcome.body) })
+    return true
+  }
+  const reportFor = async (head: Head, body: Body | null, seal: Seal | null): Promise<NewRecord | null> => {
+    // What was dropped has been reported when it was.
+    const report = body && head.state === 'refused' ? reportOf(head, body) : null
+    const { userId, createdAt } = head
+    return report && seal ? newRecord(seal, { id: newId(), userId, createdAt, body: report, quiet: true }) : null
+  }
+  const discard = (id: string): Promise<'discarded' | 'sent' | 'busy'> =>
+    onLatest(id, 'discarded', async (head) => {
+      if (head.state === 'processing') return 'busy'
+      const seal = await parts.seal()
+      const body = seal && (await openBody(store, seal, head))
+      if (await hasArrived(head, body, seal)) return 'sent'
+      const followedBy = await reportFor(head, body, seal)
+      // The report is queued in the moment in which the write ceases to stand.
+      const over = { ...completed(head, clock.now()), files: head.files, quiet: true }
+      const gone = await changes.swap(head, { head: over, ...(followedBy && { followedBy }) })
+      if (!gone) return null
+      await changes.remove(gone)
+      return 'discarded'
+    })
+
+  return { retry, edit, discard }
+}

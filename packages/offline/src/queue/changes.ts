@@ -1,0 +1,33 @@
+import type { Mirror } from './mirror.ts'
+import type { Channel } from './parts.ts'
+import type { Change, NewRecord, QueueStore } from './store.ts'
+import type { Head } from './write.ts'
+
+/** Changes of the store that this tab sees at once and others are told of. */
+export const createChanges = (store: QueueStore, mirror: Mirror, channel: Channel) => {
+  const tell = () => channel.tell('changed')
+  return {
+    /** The store is read anew, because an older write of the same line may have come from another tab meanwhile. */
+    add: async (record: NewRecord): Promise<void> => {
+      await store.add(record)
+      mirror.spoil()
+      tell()
+    },
+    /** Null when somebody was quicker; then the mirror is looked at again before the next decision. */
+    swap: async (from: Head, change: Change): Promise<Head | null> => {
+      const head = await store.swap(from, change)
+      if (head) mirror.put(head)
+      if (!head || change.followedBy) mirror.spoil()
+      tell()
+      return head
+    },
+    remove: async (head: Head): Promise<boolean> => {
+      const isGone = await store.remove(head)
+      if (isGone) mirror.drop(head)
+      else mirror.spoil()
+      tell()
+      return isGone
+    },
+  }
+}
+export type Changes = ReturnType<typeof createChanges>

@@ -1,0 +1,12 @@
+/**
+ * The write queue (spec section 4): what somebody does without a connection reaches the server once, in order, or stands
+ * where he can see it. `rules.ts` decides, the rest carries.
+ */
+export { indexedStore } from './indexed-store.ts'
+export { lockLead, tabChannel } from './leader.ts'
+export { type Asked, type Channel, NotTold, type Request, type Transport, Unsent } from './parts.ts'
+export { createQueue, type Queue, queueWithout } from './queue.ts'
+export { type Waiting, whyWaiting } from './rules.ts'
+export { accountKeyOf, sealOf } from './seal.ts'
+export { type QueueStore, StoreProblem } from './store.ts'
+export type { Body, Head, NewWrite, NotTaken, Taken, WriteData } from './write.ts'

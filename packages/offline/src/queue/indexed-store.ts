@@ -1,0 +1,193 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { limits, loaded } from './rules.ts'
+import {
+  type KeptKeys,
+  type NewRecord,
+  type Piece,
+  placed,
+  type QueueStore,
+  type Sealed,
+  StoreProblem,
+} from './store.ts'
+import type { Head } from './write.ts'
+
+/** What is done is listed from the newest on, so that the newest thousand are read without the rest. */
+type Row = Head & { done: 0 | 1; rank: number }
+type NewRow = Omit<Row, 'seq'>
+
+interface Schema extends DBSchema {
+  heads: { key: number; value: Row; indexes: { order: [string, number, number]; files: string } }
+  bodies: { key: number; value: { seq: number; body: Sealed } }
+  pieces: { key: [string, number]; value: Piece; indexes: { at: number } }
+  keys: { key: string; value: KeptKeys }
+}
+
+const rowOf = (head: Head): Row => {
+  const isDone = head.state === 'complete'
+  return { ...head, done: isDone ? 1 : 0, rank: isDone ? -head.seq : head.seq }
+}
+const headOf = ({ done: _done, rank: _rank, ...head }: Row): Head => head
+
+const problemOf = (error: unknown): StoreProblem => {
+  if (error instanceof StoreProblem) return error
+  const { name } = error as { name?: string }
+  if (name === 'QuotaExceededError') return new StoreProblem('full', error)
+  if (name === 'SecurityError' || name === 'InvalidStateError') return new StoreProblem('no_storage', error)
+  return new StoreProblem('damaged', error)
+}
+
+const telling = async <T>(run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run()
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+const open = (name: string): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(name, 1, {
+    upgrade(db) {
+      const heads = db.createObjectStore('heads', { keyPath: 'seq', autoIncrement: true })
+      heads.createIndex('order', ['userId', 'done', 'rank'])
+      heads.createIndex('files', 'files', { multiEntry: true })
+      db.createObjectStore('bodies', { keyPath: 'seq' })
+      db.createObjectStore('pieces', { keyPath: ['file', 'index'] }).createIndex('at', 'at')
+      db.createObjectStore('keys', { keyPath: 'userId' })
+    },
+    // A newer version of the product, in another tab, must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+
+/** A browser may take writes and keep nothing: what is put in must come out again. */
+const prove = async (db: IDBPDatabase<Schema>): Promise<void> => {
+  const userId = ''
+  await db.put('keys', { userId, wrapped: Uint8Array.of(7), keys: null })
+  const kept = await db.get('keys', userId)
+  if (kept?.wrapped[0] !== 7) throw new StoreProblem('no_storage')
+  await db.delete('keys', userId)
+}
+
+const everything = ['heads', 'bodies', 'pieces'] as const
+
+/**
+ * The store of the browser, shared by all its tabs.
+ * @throws StoreProblem when this browser keeps nothing here, or its storage is damaged
+ */
+export const indexedStore = async (name = 'porchlight-queue'): Promise<QueueStore> => {
+  if (typeof indexedDB === 'undefined') throw new StoreProblem('no_storage')
+  const db = await telling(async () => {
+    const opened = await open(name)
+    await prove(opened)
+    return opened
+  })
+
+  /** All stores in one transaction. `strict`: told only when it lies on the disk. */
+  const change = <T>(run: (tx: Writing) => Promise<T>, durability: 'strict' | 'relaxed' = 'relaxed'): Promise<T> =>
+    telling(async () => {
+      const tx = db.transaction(everything, 'readwrite', { durability })
+      const ended = tx.done.then(
+        () => null,
+        (error: unknown) => error ?? tx.error,
+      )
+      try {
+        const result = await run(tx)
+        const failure = await ended
+        if (failure) throw failure
+        return result
+      } catch (error) {
+        try {
+          tx.abort()
+        } catch {
+          // It has ended by itself.
+        }
+        throw (await ended) ?? error
+      }
+    })
+
+  return {
+    add: (record) => change((tx) => add(tx, record), 'strict'),
+    heads: (userId) =>
+      telling(async () => {
+        const { store } = db.transaction('heads')
+        const order = store.index('order')
+        const of = (done: 0 | 1) => IDBKeyRange.bound([userId, done, -Infinity], [userId, done, Infinity])
+        const rows = await Promise.all([order.getAll(of(0)), order.getAll(of(1), limits.history)])
+        return loaded(rows.flat().map(headOf))
+      }),
+    body: (seq) => telling(async () => (await db.get('bodies', seq))?.body),
+    swap: (from, { head, body, followedBy }) =>
+      change(async (tx) => {
+        if (!(await isAsSeen(tx, from))) return null
+        const next = { ...head, seq: from.seq, rev: from.rev + 1 }
+        await tx.objectStore('heads').put(rowOf(next))
+        if (body) await tx.objectStore('bodies').put({ seq: from.seq, body })
+        if (followedBy) await add(tx, followedBy)
+        return next
+      }),
+    remove: (from) =>
+      change(async (tx) => {
+        if (!(await isAsSeen(tx, from))) return false
+        await tx.objectStore('heads').delete(from.seq)
+        await tx.objectStore('bodies').delete(from.seq)
+        await forget(tx, from.files)
+        return true
+      }),
+    keepPiece: (piece) =>
+      change(
+        (tx) =>
+          tx
+            .objectStore('pieces')
+            .put(piece)
+            .then(() => {}),
+        'strict',
+      ),
+    piece: (file, index) => telling(async () => (await db.get('pieces', [file, index]))?.bytes),
+    forgetFiles: (files) => change((tx) => forget(tx, files)),
+    sweepPieces: (before) =>
+      change(async (tx) => {
+        const old = await tx.objectStore('pieces').index('at').getAllKeys(IDBKeyRange.upperBound(before, true))
+        for (const [file] of old)
+          if ((await tx.objectStore('heads').index('files').count(file)) === 0) await forget(tx, [file])
+      }),
+    keysOf: (userId) => telling(() => db.get('keys', userId)),
+    keepKeys: (kept) => telling(() => keepKeys(db, kept)),
+    replaceKeys: (kept) => telling(() => db.put('keys', kept).then(() => {})),
+    sealAllBut: (userId) => telling(() => sealAllBut(db, userId)),
+    close: () => db.close(),
+  }
+}
+
+type Writing = ReturnType<typeof writing>
+const writing = (db: IDBPDatabase<Schema>) => db.transaction(everything, 'readwrite')
+
+const add = async (tx: Writing, record: NewRecord): Promise<Head> => {
+  const heads = tx.objectStore('heads')
+  const row: NewRow = { ...record.head, rev: 1, place: 0, done: 0, rank: 0 }
+  const seq = await heads.add(row as Row)
+  const head = placed(record, seq)
+  await heads.put(rowOf(head))
+  await tx.objectStore('bodies').put({ seq, body: record.body })
+  return head
+}
+
+const isAsSeen = async (tx: Writing, { seq, rev }: Head): Promise<boolean> =>
+  (await tx.objectStore('heads').get(seq))?.rev === rev
+
+const forget = async (tx: Writing, files: readonly string[]): Promise<void> => {
+  for (const file of files) await tx.objectStore('pieces').delete(IDBKeyRange.bound([file, 0], [file, Infinity]))
+}
+
+const keepKeys = async (db: IDBPDatabase<Schema>, kept: KeptKeys): Promise<KeptKeys> => {
+  const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
+  const before = await tx.store.get(kept.userId)
+  const isOther = before && !before.wrapped.every((byte, at) => byte === kept.wrapped[at])
+  if (!isOther) await tx.store.put(kept)
+  await tx.done
+  return isOther ? before : kept
+}
+
+const sealAllBut = async (db: IDBPDatabase<Schema>, userId: string | null): Promise<void> => {
+  const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
+  for (const kept of await tx.store.getAll()) if (kept.userId !== userId) await tx.store.put({ ...kept, keys: null })
+  await tx.done
+}

@@ -1,0 +1,40 @@
+import type { Channel, Lead } from './parts.ts'
+
+/**
+ * One tab of a browser leads: the one that holds the lock. The browser hands it on when that tab is closed, crashes or
+ * leaves. Without locks every tab would send, so none does.
+ */
+export const lockLead =
+  (name: string, locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks): Lead =>
+  (begin) => {
+    const leave = new AbortController()
+    const { signal } = leave
+    const hold = async (): Promise<void> => {
+      const end = begin()
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+      end()
+    }
+    // Rejects when the tab leaves before its turn.
+    locks?.request(name, { signal }, () => (signal.aborted ? undefined : hold())).catch(() => {})
+    return () => leave.abort()
+  }
+
+/** What tabs of the same user call out to each other. */
+export const tabChannel = (name: string): Channel => {
+  const channel = new BroadcastChannel(name)
+  let isOpen = true
+  return {
+    tell: (call) => isOpen && channel.postMessage(call),
+    listen: (heard) => {
+      const listener = ({ data }: MessageEvent) => {
+        if (data === 'changed' || data === 'sealed') heard(data)
+      }
+      channel.addEventListener('message', listener)
+      return () => {
+        channel.removeEventListener('message', listener)
+        isOpen = false
+        channel.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { isExpired, loaded } from './rules.ts'
+import type { QueueStore } from './store.ts'
+import type { Head } from './write.ts'
+
+/** What this tab knows of the store: its own changes at once, those of other tabs when it looks again. */
+export const createMirror = (store: QueueStore, userId: string, now: () => number) => {
+  let known = new Map<number, Head>()
+  let list: readonly Head[] = []
+  let isStale = true
+  const listeners = new Set<() => void>()
+
+  const show = () => {
+    list = loaded([...known.values()].filter((head) => !isExpired(head, now())))
+    for (const listener of listeners) listener()
+  }
+  return {
+    heads: () => list,
+    byId: (id: string) => list.find((head) => head.id === id),
+    /** Changes made here. */
+    put: (head: Head) => {
+      known.set(head.seq, head)
+      show()
+    },
+    drop: ({ seq }: Head) => {
+      known.delete(seq)
+      show()
+    },
+    /** Somebody else has changed something. */
+    spoil: () => {
+      isStale = true
+    },
+    refresh: async () => {
+      if (!isStale) return
+      isStale = false
+      const before = known
+      try {
+        const heads = await store.heads(userId)
+        // What was changed here while the store was being read is newer than what was read.
+        known = new Map(heads.map((head) => [head.seq, newer(head, before.get(head.seq))]))
+        show()
+      } catch (error) {
+        isStale = true
+        throw error
+      }
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const newer = (read: Head, own: Head | undefined): Head => (own && own.rev > read.rev ? own : read)
+
+export type Mirror = ReturnType<typeof createMirror>

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { Request } from './parts.ts'
+import { limits } from './rules.ts'
+import { aWrite, done, no, scene } from './testing/scene.ts'
+
+const small = new Blob(['a picture'], { type: 'image/jpeg' })
+const large = new Blob([new Uint8Array(12_000_000).map((_, at) => at % 251)], { type: 'video/mp4' })
+const photo = { field: 'photo', file: small, name: 'porch.jpg' }
+const film = { field: 'film', file: large, name: 'pool.mp4' }
+
+const fields = ({ form }: Request) => Object.fromEntries(form ?? [])
+const textOf = async (value: unknown) => (value as { bytes: Blob }).bytes.text()
+
+/** A server that keeps chunks: it confirms what it has, and asks for more until it has all. */
+const chunkServer = (more: { forgetsAfter?: number } = {}) => {
+  const held = new Map<number, Blob>()
+  let answered = 0
+  return {
+    held,
+    answer: (request: Request) => {
+      if (request.url !== '/chunks') return done({ object: { id: 99 }, uploads: [] })
+      const { upload, chunk, chunks, file } = fields(request) as Record<string, string> & { file: unknown }
+      if (++answered === more.forgetsAfter) held.clear()
+      held.set(Number(chunk), (file as { bytes: Blob }).bytes)
+      const uploadedChunk = Array.from({ length: Number(chunks) }, (_, index) => held.has(index))
+      const isWhole = uploadedChunk.every(Boolean)
+      return done({
+        object: isWhole ? { id: 31 } : null,
+        uploads: [
+          {
+            id: upload,
+            s3Path: isWhole ? '/files/31' : null,
+            uploadedChunk,
+            chunksEndPoint: isWhole ? null : '/chunks',
+          },
+        ],
+      })
+    },
+    bytes: async () =>
+      new Uint8Array(await new Blob([...held].sort(([a], [b]) => a - b).map(([, blob]) => blob)).arrayBuffer()),
+  }
+}
+
+describe('files of a write', () => {
+  it('C430 go as form data together with what is written', async () => {
+    const s = scene()
+    await s.take(aWrite({ data: { title: 'Leak', rooms: [1, 2], none: null }, uploads: [photo] }))
+    await s.time.pass(100)
+    const [request] = s.requests
+    const form = request ? fields(request) : {}
+    expect(Object.keys(form)).toEqual(['title', 'rooms', 'photo'])
+    expect([form.title, form.rooms, await textOf(form.photo)]).toEqual(['Leak', '[1,2]', 'a picture'])
+    expect(s.states()).toEqual(['complete'])
+    expect(s.shelf.pieces.size).toBe(0)
+  })
+
+  it('C426 C427 C432 go in chunks of five megabytes to the chunk endpoint, one after the other, when they are large', async () => {
+    const server = chunkServer()
+    const s = scene(server.answer)
+    await s.take(aWrite({ url: '/chunks', data: { folder: 'homes' }, uploads: [film] }))
+    expect(s.shelf.pieces.size).toBe(3)
+    await s.time.pass(1000)
+    expect(s.requests.map((request) => [request.url, fields(request).chunk, fields(request).folder])).toEqual([
+      ['/chunks', '0', 'homes'],
+      ['/chunks', '1', 'homes'],
+      ['/chunks', '2', 'homes'],
+    ])
+    expect([...server.held.values()].map(({ size }) => size)).toEqual([limits.chunkBytes, limits.chunkBytes, 2_000_000])
+    expect(await server.bytes()).toEqual(new Uint8Array(await large.arrayBuffer()))
+    expect(s.shelf.pieces.size).toBe(0)
+  })
+
+  it('C428 make a new queued POST of each chunk that the answer asks for, under a key of its own', async () => {
+    const s = scene(chunkServer().answer)
+    await s.take(aWrite({ url: '/chunks', uploads: [film] }))
+    await s.time.pass(1000)
+    expect(s.requests.every(({ method }) => method === 'POST')).toBe(true)
+    expect(new Set(s.requests.map(({ key }) => key)).size).toBe(3)
+    expect(s.queue.heads().map(({ state, quiet }) => [state, quiet])).toEqual([
+      ['complete', true],
+      ['complete', true],
+      ['complete', false],
+    ])
+  })
+
+  it('C431 are answered with results.object and results.uploads, which the write keeps', async () => {
+    const s = scene(chunkServer().answer)
+    await s.take(aWrite({ url: '/chunks', uploads: [film] }))
+    await s.time.pass(1000)
+    const head = s.queue.heads().find(({ quiet }) => !quiet)
+    const body = head && (await s.queue.read(head))
+    expect(body?.results).toMatchObject({
+      object: { id: 31 },
+      uploads: [{ s3Path: '/files/31', chunksEndPoint: null }],
+    })
+    expect(body?.uploads).toMatchObject([{ s3Path: '/files/31', uploadedChunk: [true, true, true] }])
+  })
+
+  it('go ahead of the write they belong to, which names them, and younger writes of the object wait for all of it', async () => {
+    const s = scene(chunkServer().answer)
+    await s.take(aWrite({ url: '/issues', data: { title: 'Leak' }, uploads: [photo, film] }))
+    await s.take(aWrite({ url: '/younger' }))
+    await s.time.pass(1000)
+    expect(s.requests.map(({ url }) => url)).toEqual(['/chunks', '/chunks', '/chunks', '/issues', '/younger'])
+    const form = fields(s.requests[3] as Request)
+    expect([form.title, form.film, await textOf(form.photo)]).toEqual(['Leak', '31', 'a picture'])
+    expect(s.shelf.pieces.size).toBe(0)
+  })
+
+  it('begin again with the first chunk when the server has lost them', async () => {
+    const server = chunkServer({ forgetsAfter: 3 })
+    const s = scene(server.answer)
+    await s.take(aWrite({ url: '/chunks', uploads: [film] }))
+    await s.time.pass(1000)
+    expect(s.requests.map((request) => fields(request).chunk)).toEqual(['0', '1', '2', '0', '1'])
+    expect(await server.bytes()).toEqual(new Uint8Array(await large.arrayBuffer()))
+  })
+
+  it('stay on the device while their write is refused, and go when it is given up', async () => {
+    const s = scene(() => no(422, 'Please send a picture, a film or a PDF.'))
+    const key = await s.take(aWrite({ url: '/chunks', uploads: [film] }))
+    await s.time.pass(100)
+    expect([s.states(), s.shelf.pieces.size]).toEqual([['refused'], 3])
+    await s.queue.discard(key)
+    expect(s.shelf.pieces.size).toBe(0)
+  })
+
+  it('that are gone from the device make the write stand', async () => {
+    const s = scene()
+    s.set.online = false
+    await s.take(aWrite({ uploads: [photo] }))
+    s.shelf.pieces.clear()
+    s.set.online = true
+    s.queue.connected()
+    await s.time.pass(100)
+    expect(s.queue.heads()).toMatchObject([{ state: 'refused', standsFor: 'unreadable' }])
+    expect(s.requests).toEqual([])
+  })
+})

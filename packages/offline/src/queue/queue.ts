@@ -1,0 +1,119 @@
+import { createAuthor } from './author.ts'
+import { openBody } from './bodies.ts'
+import { createChanges } from './changes.ts'
+import { createIntake } from './intake.ts'
+import { createMirror } from './mirror.ts'
+import type { Channel, Clock, Lead, Transport } from './parts.ts'
+import { createRunner } from './runner.ts'
+import type { Seal } from './seal.ts'
+import { createSender } from './sender.ts'
+import type { QueueStore } from './store.ts'
+import type { Body, Head, NewWrite, NotTaken, Taken, WriteData } from './write.ts'
+
+export type QueueParts = {
+  /** Whose writes these are. Another user has a queue of his own. */
+  userId: string
+  store: QueueStore
+  /** Null while it cannot be had; asked again when it is needed. */
+  seal: () => Promise<Seal | null>
+  transport: Transport
+  lead: Lead
+  channel: Channel
+  clock: Clock
+  isOnline: () => boolean
+  /** Bytes this device has left for us; null when it does not tell. */
+  room: () => Promise<number | null>
+  chunkEndPoint: string
+  newId: () => string
+  reportOf: (head: Head, body: Body) => Body | null
+}
+
+export type Queue = {
+  /** Takes a write, or says why not; taken means that it lies on the disk. */
+  enqueue: (write: NewWrite) => Promise<Taken>
+  /** What waits, stands and is done, in order. */
+  heads: () => readonly Head[]
+  subscribe: (listener: () => void) => () => void
+  /** What a write says; null while the seal cannot be had, or when it can no longer be read. */
+  read: (head: Head) => Promise<Body | null>
+  /** The mark that the writes for an object carry. */
+  lineOf: (object: string) => Promise<string | null>
+  /** Its author wants it sent (again), now. False when there is nothing to do. */
+  retry: (id: string) => Promise<boolean>
+  /** Sends it with other data. Only before it was ever sent, or after it was refused. */
+  edit: (id: string, data: WriteData) => Promise<boolean>
+  /** Takes it out of the queue; `sent` when it turns out to have arrived, `busy` while it is on its way. */
+  discard: (id: string) => Promise<'discarded' | 'sent' | 'busy'>
+  isOnline: () => boolean
+  /** The browser says that there is a connection again. */
+  connected: () => void
+  stop: () => void
+}
+
+/** How soon a tab looks at what was changed: its own doing and the one that sends at once, others when it is calm. */
+const lookAfterMs = { soon: 20, calmly: 250 }
+
+/** The write queue of one user in one tab (spec section 4). */
+export const createQueue = (parts: QueueParts): Queue => {
+  const { store, channel, clock, userId, lead } = parts
+  const mirror = createMirror(store, userId, clock.now)
+  const changes = createChanges(store, mirror, channel)
+  const send = createSender({ ...parts, changes, route: { endPoint: parts.chunkEndPoint } })
+  const runner = createRunner({ ...parts, mirror, changes, send })
+  const take = createIntake({ ...parts, changes })
+  const author = createAuthor({ ...parts, mirror, changes })
+
+  let looking: (() => void) | undefined
+  const look = (afterMs: number) => {
+    mirror.spoil()
+    looking ??= clock.after(afterMs, () => {
+      looking = undefined
+      void mirror.refresh().then(runner.check, () => {})
+    })
+  }
+  const heard = () => look(runner.isLeading() ? lookAfterMs.soon : lookAfterMs.calmly)
+  const stopListening = channel.listen((call) => call === 'changed' && heard())
+  const leave = lead(runner.begin)
+  look(0)
+
+  const thenLook = async <T>(done: Promise<T>): Promise<T> => {
+    const result = await done
+    look(lookAfterMs.soon)
+    return result
+  }
+  return {
+    enqueue: (write) => thenLook(take(write)),
+    heads: mirror.heads,
+    subscribe: mirror.subscribe,
+    read: async (head) => {
+      const seal = await parts.seal()
+      return seal && openBody(store, seal, head)
+    },
+    lineOf: async (object) => (await parts.seal())?.lineOf(object) ?? null,
+    retry: (id) => thenLook(author.retry(id)),
+    edit: (id, data) => thenLook(author.edit(id, data)),
+    discard: (id) => thenLook(author.discard(id)),
+    isOnline: parts.isOnline,
+    connected: () => void runner.connected().catch(mirror.spoil),
+    stop: () => {
+      leave()
+      stopListening()
+      looking?.()
+    },
+  }
+}
+
+/** Stands where there is no storage: it says so before anybody believes that something was taken. */
+export const queueWithout = (reason: NotTaken): Queue => ({
+  enqueue: async () => ({ accepted: false, reason }),
+  heads: () => [],
+  subscribe: () => () => {},
+  read: async () => null,
+  lineOf: async () => null,
+  retry: async () => false,
+  edit: async () => false,
+  discard: async () => 'busy',
+  isOnline: () => true,
+  connected: () => {},
+  stop: () => {},
+})

@@ -1,0 +1,30 @@
+import { closeBody } from './bodies.ts'
+import type { Seal } from './seal.ts'
+import type { NewRecord } from './store.ts'
+import type { Body, Head } from './write.ts'
+
+export type RecordOf = {
+  id: string
+  userId: string
+  body: Body
+  createdAt: number
+  place?: number
+  files?: readonly string[]
+  bytes?: number
+  quiet?: boolean
+}
+
+/** A write as it enters the store: nothing has happened to it yet. */
+export const newRecord = async (seal: Seal, write: RecordOf): Promise<NewRecord> => {
+  const { id, userId, body, createdAt, place = null, files = [], bytes = 0, quiet = false } = write
+  const line = await seal.lineOf(body.object)
+  const untouched = { state: 'pending', standsFor: null, attempts: 0, holdUntil: 0, unconnected: false } as const
+  return {
+    head: { ...untouched, id, userId, line, place, createdAt, sentAfter: null, finishedAt: null, files, bytes, quiet },
+    body: await closeBody(seal, id, body),
+  }
+}
+
+/** The write that takes the place of one that is done: the next chunk, or what the chunks were for. */
+export const followerOf = (seal: Seal, { userId, createdAt, place, files, bytes }: Head, id: string, body: Body) =>
+  newRecord(seal, { id, userId, body, createdAt, place, files, bytes })

@@ -1,0 +1,54 @@
+import { openPiece } from './bodies.ts'
+import type { FormPart, Request } from './parts.ts'
+import type { Seal } from './seal.ts'
+import type { QueueStore } from './store.ts'
+import { type ChunkRoute, nextStep } from './uploads.ts'
+import type { Body, Upload, WriteData } from './write.ts'
+
+/** A file of the write is gone from the device, or can no longer be opened. */
+export class UnreadableFile extends Error {}
+
+type Files = { store: QueueStore; seal: Seal }
+
+const fileOf = async ({ store, seal }: Files, { id, fileType, fileName }: Upload, index: number) => {
+  const bytes = await openPiece(store, seal, id, index)
+  if (!bytes) throw new UnreadableFile()
+  return { bytes: new Blob([bytes], { type: fileType }), name: fileName }
+}
+
+const textParts = (data: WriteData | null): FormPart[] =>
+  Object.entries(data ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
+
+const chunkParts = async (files: Files, upload: Upload, index: number, data: WriteData | null): Promise<FormPart[]> => [
+  ...textParts({ folder: data?.folder }),
+  ['upload', upload.id],
+  ['name', upload.fileName],
+  ['fileSize', String(upload.fileSize)],
+  ['chunks', String(upload.chunks)],
+  ['chunk', String(index)],
+  ['file', await fileOf(files, upload, index)],
+]
+
+/** A file that went ahead in chunks is named by the server's id for it. */
+const writeParts = async (files: Files, { data, uploads }: Body): Promise<FormPart[]> => {
+  const parts = textParts(data)
+  for (const upload of uploads) parts.push([upload.field, upload.fileId ?? (await fileOf(files, upload, 0))])
+  return parts
+}
+
+/**
+ * What goes over the wire for a write: the next chunk of a large file, or the write itself, as form data when it has files.
+ * @throws UnreadableFile
+ */
+export const requestOf = async (files: Files, key: string, body: Body, route: ChunkRoute): Promise<Request> => {
+  const step = nextStep(body)
+  if (step.kind === 'chunk') {
+    const form = await chunkParts(files, step.upload, step.index, body.data)
+    return { key, url: body.chunksEndPoint ?? route.endPoint, method: 'POST', data: null, form }
+  }
+  const { url, method, data } = body
+  if (body.uploads.length === 0) return { key, url, method, data, form: null }
+  return { key, url, method, data: null, form: await writeParts(files, body) }
+}

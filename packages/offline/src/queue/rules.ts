@@ -1,0 +1,116 @@
+import type { Head, StandsFor } from './write.ts'
+
+/** The spec's numbers (section 9; D8, D9 and E5 of the open questions). */
+export const limits = {
+  atOnce: 3,
+  holdMs: 60_000,
+  recheckMs: 60_000,
+  afterRunMs: 500,
+  keptMs: 3_600_000,
+  attempts: 1000,
+  history: 1000,
+  chunkBytes: 5_000_000,
+} as const
+
+export const inOrder = (a: Head, b: Head): number => a.place - b.place || a.seq - b.seq
+
+/** A hold never lasts longer than a hold is, however far the clock was moved back. */
+export const isHeld = ({ holdUntil }: Head, now: number): boolean => now < holdUntil && holdUntil - now <= limits.holdMs
+
+/** Younger writes of its line wait for it. What was dropped or is complete is out of the way. */
+export const isAhead = ({ state }: Head): boolean =>
+  state === 'pending' || state === 'processing' || state === 'refused'
+
+/** The oldest write of each line that is not out of the way. */
+const firstOfLines = (heads: readonly Head[]): Head[] => {
+  const first = new Map<string, Head>()
+  for (const head of heads) {
+    const known = first.get(head.line)
+    if (isAhead(head) && (!known || inOrder(head, known) < 0)) first.set(head.line, head)
+  }
+  return [...first.values()].sort(inOrder)
+}
+
+type Moment = { now: number; userId: string }
+
+/**
+ * The writes to start now: of the current user, their hold passed, with no older one of the same object before them, and
+ * never so many that more than three run at once (spec section 4).
+ */
+export const toStart = (heads: readonly Head[], { now, userId }: Moment): Head[] => {
+  const own = heads.filter((head) => head.userId === userId)
+  const free = limits.atOnce - own.filter(({ state }) => state === 'processing').length
+  const ready = firstOfLines(own).filter((head) => head.state === 'pending' && !isHeld(head, now))
+  return ready.slice(0, Math.max(0, free))
+}
+
+/** When the next hold ends; null when nothing is on hold. */
+export const nextHoldEnd = (heads: readonly Head[], now: number): number | null => {
+  const ends = heads.filter((head) => head.state === 'pending' && isHeld(head, now)).map(({ holdUntil }) => holdUntil)
+  return ends.length > 0 ? Math.min(...ends) : null
+}
+
+/** Why a write has not been sent yet. */
+export type Waiting = 'offline' | 'behind' | 'hold' | 'turn'
+
+export const whyWaiting = (head: Head, heads: readonly Head[], now: number, online: boolean): Waiting => {
+  const older = heads.some((other) => other.line === head.line && isAhead(other) && inOrder(other, head) < 0)
+  if (older) return 'behind'
+  if (!online || head.unconnected) return 'offline'
+  return isHeld(head, now) ? 'hold' : 'turn'
+}
+
+export const claimed = (head: Head): Head => ({ ...head, state: 'processing', unconnected: false })
+
+/** About to be put on the wire; `serverTime` is a time the server has told before. */
+export const sent = (head: Head, serverTime: number): Head => ({
+  ...head,
+  attempts: head.attempts + 1,
+  sentAfter: head.sentAfter ?? serverTime,
+})
+
+/** Back in the line with a hold of a minute, or out of it after more than a thousand attempts. */
+export const failed = (head: Head, now: number, unconnected: boolean): Head =>
+  head.attempts > limits.attempts
+    ? { ...head, state: 'dropped', finishedAt: now }
+    : { ...head, state: 'pending', holdUntil: now + limits.holdMs, unconnected }
+
+export const completed = (head: Head, now: number): Head => ({
+  ...head,
+  state: 'complete',
+  finishedAt: now,
+  files: [],
+})
+
+export const stands = (head: Head, standsFor: StandsFor, now: number): Head => ({
+  ...head,
+  state: 'refused',
+  standsFor,
+  finishedAt: now,
+})
+
+/** Whoever was sending it is gone; what became of it the server will tell. */
+export const foundOnLoad = (head: Head): Head => (head.state === 'processing' ? { ...head, state: 'pending' } : head)
+
+export const released = (head: Head): Head => ({ ...head, holdUntil: 0, unconnected: false })
+
+/**
+ * Its author wants it after all. A refused write had no effect and the server would repeat the refusal, so it goes under a
+ * key of its own, in its old place. A dropped one may have had its effect, so it keeps its key; the line went on
+ * without it, so it takes the last place.
+ */
+export const triedAgain = (head: Head, newId: string, lastPlace: number): Head => {
+  if (head.state === 'pending') return released(head)
+  const fresh = { ...released(head), state: 'pending', standsFor: null, attempts: 0, finishedAt: null } as const
+  return head.state === 'dropped' ? { ...fresh, place: lastPlace } : { ...fresh, id: newId, sentAfter: null }
+}
+
+/** A success is kept for an hour. A clock set back must not keep it for ever. */
+export const isExpired = ({ state, finishedAt }: Head, now: number): boolean =>
+  state === 'complete' && finishedAt !== null && Math.abs(now - finishedAt) > limits.keptMs
+
+/** The newest thousand of what is done, and all of what is not. */
+export const loaded = (heads: readonly Head[]): Head[] => {
+  const done = heads.filter(({ state }) => state === 'complete').sort((a, b) => b.seq - a.seq)
+  return [...heads.filter(({ state }) => state !== 'complete'), ...done.slice(0, limits.history)].sort(inOrder)
+}

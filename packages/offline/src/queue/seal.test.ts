@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyShelf, memoryStore, type Shelf } from './memory-store.ts'
+import { accountKeyOf, type Seal, sealOf } from './seal.ts'
+import type { QueueStore, Sealed } from './store.ts'
+
+const utf8 = new TextEncoder()
+const text = (value: string): Sealed => utf8.encode(value) as Sealed
+const keyOf = (sign: string) => accountKeyOf(btoa(sign.repeat(32)).replace(/=/g, ''))
+const nobody = async () => null
+const needed = async (seal: Promise<Seal | null>): Promise<Seal> => {
+  const given = await seal
+  if (!given) throw new Error('no seal')
+  return given
+}
+
+let shelf: Shelf
+let store: QueueStore
+beforeEach(() => {
+  shelf = emptyShelf()
+  store = memoryStore(shelf)
+})
+
+describe('the seal', () => {
+  it('opens what it closed, and nothing of it lies in the open', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const closed = await seal.close(text('two nights for Elena'), 'w1')
+    expect(new TextDecoder().decode(closed)).not.toContain('Elena')
+    expect(new TextDecoder().decode(await seal.open(closed, 'w1'))).toBe('two nights for Elena')
+    expect(await seal.close(text('two nights for Elena'), 'w1')).not.toEqual(closed)
+  })
+
+  it('does not open what was closed for another purpose, or was changed', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const closed = await seal.close(text('x'), 'w1')
+    await expect(seal.open(closed, 'w2')).rejects.toThrow()
+    const changed = closed.map((byte, at) => (at === closed.length - 1 ? byte ^ 1 : byte))
+    await expect(seal.open(changed, 'w1')).rejects.toThrow()
+  })
+
+  it('marks an object always the same, without naming it', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const other = await needed(sealOf(memoryStore(), '7', () => keyOf('a')))
+    expect(await seal.lineOf('booking:12')).toBe(await seal.lineOf('booking:12'))
+    expect(await seal.lineOf('booking:12')).not.toBe(await seal.lineOf('booking:13'))
+    expect(await seal.lineOf('booking:12')).not.toBe(await other.lineOf('booking:12'))
+  })
+
+  it('is there without a connection while somebody is signed in, once it was there', async () => {
+    expect(await sealOf(store, '7', nobody)).toBeNull()
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const again = await needed(sealOf(store, '7', nobody))
+    expect(await again.open(await seal.close(text('x'), 'w'), 'w')).toEqual(text('x'))
+  })
+
+  it('leaves no key on the device that could be taken along', async () => {
+    await needed(sealOf(store, '7', () => keyOf('a')))
+    const kept = shelf.keys.get('7')
+    for (const key of Object.values(kept?.keys ?? {})) {
+      expect(key.extractable).toBe(false)
+      await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+    }
+  })
+
+  it('is gone after signing out, and opens again for the same account alone', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const closed = await seal.close(text('x'), 'w')
+    await store.sealAllBut(null)
+    expect(shelf.keys.get('7')?.keys).toBeNull()
+    expect(await sealOf(store, '7', nobody)).toBeNull()
+    const wrapped = shelf.keys.get('7')?.wrapped
+    const again = await needed(sealOf(store, '7', () => keyOf('a')))
+    expect(await again.open(closed, 'w')).toEqual(text('x'))
+    expect(shelf.keys.get('7')?.wrapped).toEqual(wrapped)
+  })
+
+  it('of another user opens nothing', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const closed = await seal.close(text('x'), 'w')
+    await store.sealAllBut('8')
+    const other = await needed(sealOf(store, '8', () => keyOf('b')))
+    await expect(other.open(closed, 'w')).rejects.toThrow()
+  })
+
+  it('is made anew when the wrapped key is damaged; what was closed with the old one stays closed', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const closed = await seal.close(text('x'), 'w')
+    await store.sealAllBut(null)
+    const kept = shelf.keys.get('7')
+    if (kept) shelf.keys.set('7', { ...kept, wrapped: kept.wrapped.map((byte) => byte ^ 1) })
+    const fresh = await needed(sealOf(store, '7', () => keyOf('a')))
+    await expect(fresh.open(closed, 'w')).rejects.toThrow()
+    expect(await fresh.open(await fresh.close(text('y'), 'w'), 'w')).toEqual(text('y'))
+  })
+
+  it('is one and the same for two tabs that begin at the same time', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => needed(sealOf(memoryStore(shelf), '7', () => keyOf('a')))))
+    const closed = await one?.close(text('x'), 'w')
+    expect(closed && (await two?.open(closed, 'w'))).toEqual(text('x'))
+  })
+})

@@ -1,0 +1,106 @@
+import type { KeptKeys, QueueStore, Sealed } from './store.ts'
+
+/** Closes what somebody wrote so that only he can open it, on this device, while he is signed in. */
+export type Seal = {
+  close(bytes: Sealed, about: string): Promise<Sealed>
+  /** @throws when it was not closed by this seal, for this purpose */
+  open(sealed: Sealed, about: string): Promise<Sealed>
+  /** A mark for an object that is always the same and tells nobody which. */
+  lineOf(object: string): Promise<string>
+}
+
+const cipher = 'AES-GCM'
+const nonceBytes = 12
+const utf8 = new TextEncoder()
+const text = (value: string): Sealed => utf8.encode(value) as Sealed
+
+const encrypt = async (key: CryptoKey, bytes: Sealed, about: string): Promise<Sealed> => {
+  const iv = crypto.getRandomValues(new Uint8Array(nonceBytes))
+  const closed = await crypto.subtle.encrypt({ name: cipher, iv, additionalData: text(about) }, key, bytes)
+  const sealed = new Uint8Array(nonceBytes + closed.byteLength)
+  sealed.set(iv)
+  sealed.set(new Uint8Array(closed), nonceBytes)
+  return sealed
+}
+
+const decrypt = async (key: CryptoKey, sealed: Sealed, about: string): Promise<Sealed> => {
+  const iv = sealed.slice(0, nonceBytes)
+  const parts = { name: cipher, iv, additionalData: text(about) }
+  return new Uint8Array(await crypto.subtle.decrypt(parts, key, sealed.slice(nonceBytes)))
+}
+
+/** The key the server gives to a signed-in user, 32 bytes in base64url. It is held in memory alone. */
+export const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
+  const bytes = Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
+  return crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
+}
+
+/** From the device's own secret: one key for what is written, one for the marks of lines. Neither can be exported. */
+const keysFrom = async (secret: Sealed): Promise<NonNullable<KeptKeys['keys']>> => {
+  const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
+  const derive = (info: string, wanted: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) =>
+    crypto.subtle.deriveKey(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text(info) },
+      base,
+      wanted,
+      false,
+      usages,
+    )
+  return {
+    body: await derive('write', { name: cipher, length: 256 }, ['encrypt', 'decrypt']),
+    line: await derive('line', { name: 'HMAC', hash: 'SHA-256', length: 256 }, ['sign']),
+  }
+}
+
+const wrapping = (userId: string): string => `device key of ${userId}`
+
+const newKeys = async (userId: string, accountKey: CryptoKey): Promise<KeptKeys> => {
+  const secret = crypto.getRandomValues(new Uint8Array(32))
+  return { userId, wrapped: await encrypt(accountKey, secret, wrapping(userId)), keys: await keysFrom(secret) }
+}
+
+/** The same keys again, or null when they cannot be opened any more. */
+const unwrapped = async ({ userId, wrapped }: KeptKeys, accountKey: CryptoKey): Promise<KeptKeys | null> => {
+  try {
+    return { userId, wrapped, keys: await keysFrom(await decrypt(accountKey, wrapped, wrapping(userId))) }
+  } catch {
+    return null
+  }
+}
+
+const sealWith = ({ body, line }: NonNullable<KeptKeys['keys']>): Seal => ({
+  close: (bytes, about) => encrypt(body, bytes, about),
+  open: (sealed, about) => decrypt(body, sealed, about),
+  lineOf: async (object) => {
+    const mark = await crypto.subtle.sign('HMAC', line, text(object))
+    return btoa(String.fromCharCode(...new Uint8Array(mark).slice(0, 15)))
+  },
+})
+
+/**
+ * The seal of a signed-in user. The device's secret is made once, and what lies on the disk is wrapped in the key of the
+ * account (`accountKey`, asked from the server only when needed). While somebody is signed in the browser holds the keys
+ * themselves, unexportable, so that he can start without a connection; `sealAllBut` takes them away.
+ * Null when the keys are sealed and the server cannot be asked.
+ */
+export const sealOf = async (
+  store: QueueStore,
+  userId: string,
+  accountKey: () => Promise<CryptoKey | null>,
+): Promise<Seal | null> => {
+  const kept = await store.keysOf(userId)
+  if (kept?.keys) return sealWith(kept.keys)
+  const key = await accountKey()
+  if (!key) return null
+  const opened = kept ? await unwrapped(kept, key) : null
+  if (opened) {
+    const { keys } = await store.keepKeys(opened)
+    return keys && sealWith(keys)
+  }
+  const made = await newKeys(userId, key)
+  // What the lost keys closed stands as unreadable; nothing new may be closed with them.
+  if (kept) await store.replaceKeys(made)
+  const { keys } = kept ? made : await store.keepKeys(made)
+  // Another tab has made keys a moment ago, and they were sealed since.
+  return keys ? sealWith(keys) : sealOf(store, userId, accountKey)
+}

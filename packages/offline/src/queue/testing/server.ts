@@ -1,0 +1,52 @@
+import type { Reply } from '../answers.ts'
+import type { Asked, Request } from '../parts.ts'
+
+/** The real one remembers answers for two days; here a story shall be short. */
+export const windowMs = 2 * 3_600_000
+
+export type Applied = { key: string; url: string; data: Readonly<Record<string, unknown>>; at: number }
+
+const done = (results: unknown): Reply => ({ status: 200, envelope: { valid: true, results } })
+const refused = (status: number, code: string): Reply => ({
+  status,
+  envelope: { valid: false, results: { error: { message: `no: ${code}`, code }, required: [] } },
+})
+
+/** A server of few rules: a write takes effect once per key; what says `bad` is refused for good. */
+export const simulatedServer = (now: () => number) => {
+  const applied: Applied[] = []
+  const memory = new Map<string, { at: number; reply: Reply }>()
+  let hiccup: () => Reply | null = () => null
+
+  const forget = () => {
+    for (const [key, { at }] of memory) if (at < now() - windowMs) memory.delete(key)
+  }
+  const remember = (key: string, reply: Reply): Reply => {
+    memory.set(key, { at: now(), reply })
+    return reply
+  }
+  return {
+    applied,
+    /** What the server answers instead, now and then; such answers are not remembered. */
+    stumble: (next: () => Reply | null) => {
+      hiccup = next
+    },
+    receive: ({ key, url, data }: Request): Reply => {
+      forget()
+      const known = memory.get(key)
+      if (known) return known.reply
+      const trouble = hiccup()
+      if (trouble) return trouble
+      if (data?.bad) return remember(key, refused(409, 'taken'))
+      applied.push({ key, url, data: data ?? {}, at: now() })
+      return remember(key, done({ object: { id: applied.length }, uploads: [] }))
+    },
+    tell: (key: string): Asked => {
+      forget()
+      const times = { now: now(), rememberedSince: now() - windowMs }
+      const known = memory.get(key)
+      return known ? { ...times, state: 'answered', ...known.reply } : { ...times, state: 'unknown' }
+    },
+  }
+}
+export type SimulatedServer = ReturnType<typeof simulatedServer>

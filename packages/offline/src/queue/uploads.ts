@@ -1,0 +1,89 @@
+import { fieldsOf } from './answers.ts'
+import { limits } from './rules.ts'
+import type { Body, NewWrite, Upload } from './write.ts'
+
+/** Where the pieces of large files go. */
+export type ChunkRoute = { endPoint: string }
+
+type File = NonNullable<NewWrite['uploads']>[number]
+
+export const newUpload = ({ field, file, name }: File, id: string): Upload => {
+  const chunks = Math.max(1, Math.ceil(file.size / limits.chunkBytes))
+  return {
+    id,
+    field,
+    name,
+    fileName: name,
+    fileType: file.type,
+    fileSize: file.size,
+    s3Path: null,
+    chunks,
+    uploadedChunk: Array.from({ length: chunks }, () => false),
+    fileId: null,
+  }
+}
+
+/** First and last byte (excluded) of a piece. */
+export const pieceRange = ({ fileSize }: Upload, index: number): [from: number, to: number] => [
+  index * limits.chunkBytes,
+  Math.min(fileSize, (index + 1) * limits.chunkBytes),
+]
+
+/** The first chunk that the server has not confirmed; null when it has them all (spec section 4). */
+export const nextChunk = ({ uploadedChunk }: Upload): number | null => {
+  const next = uploadedChunk.indexOf(false)
+  return next < 0 ? null : next
+}
+
+const isLarge = ({ chunks }: Upload): boolean => chunks > 1
+
+export type Step = { kind: 'chunk'; upload: Upload; index: number } | { kind: 'write' }
+
+/** What of a write is sent next: a chunk of a large file, or the write itself. */
+export const nextStep = ({ uploads }: Body): Step => {
+  for (const upload of uploads.filter(isLarge)) {
+    const index = nextChunk(upload)
+    if (index !== null) return { kind: 'chunk', upload, index }
+  }
+  return { kind: 'write' }
+}
+
+type Answered = { object: unknown; upload: Readonly<Record<string, unknown>> }
+
+const answerFor = (results: unknown, { id }: Upload): Answered => {
+  const { object, uploads } = fieldsOf(results)
+  const list = Array.isArray(uploads) ? uploads.map(fieldsOf) : []
+  return { object, upload: list.find((upload) => upload.id === id) ?? {} }
+}
+
+const idOf = (object: unknown): string | null => {
+  const { id } = fieldsOf(object)
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+/**
+ * A write after one of its chunks was answered, or null when the answer confirms nothing new. The server's flags count:
+ * it may have lost what it confirmed before. `chunksEndPoint` asks for the next chunk; without it the file is whole.
+ */
+export const afterChunk = (
+  body: Body,
+  { upload, index }: { upload: Upload; index: number },
+  results: unknown,
+): Body | null => {
+  const { object, upload: told } = answerFor(results, upload)
+  const chunksEndPoint = typeof told.chunksEndPoint === 'string' ? told.chunksEndPoint : null
+  const flags = Array.isArray(told.uploadedChunk) ? told.uploadedChunk.map((flag) => flag === true) : []
+  const uploadedChunk = upload.uploadedChunk.map((_, at) => chunksEndPoint === null || flags[at] === true)
+  if (!uploadedChunk[index]) return null
+  const next: Upload = {
+    ...upload,
+    uploadedChunk,
+    s3Path: typeof told.s3Path === 'string' ? told.s3Path : upload.s3Path,
+    fileId: chunksEndPoint === null ? idOf(object) : null,
+  }
+  return { ...body, chunksEndPoint, uploads: body.uploads.map((one) => (one.id === upload.id ? next : one)) }
+}
+
+/** Whether sending the chunks was all there was to do: the write is an upload and nothing else. */
+export const isUploadOnly = ({ url, uploads }: Body, { endPoint }: ChunkRoute): boolean =>
+  url === endPoint && uploads.length > 0
