@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mayReload } from '#app/lib/shell/chunk-failure.ts'
+import type { Fault } from './report-fault.ts'
 
 /** A page in trouble may fail many times over; one report each of a few faults is enough. */
 const mostReports = 5
-
-type Fault = { source: string; message: string }
 
 const faultOf = (event: ErrorEvent | PromiseRejectionEvent): Fault => {
   if (event instanceof ErrorEvent) return { source: `${event.filename}:${event.lineno}`, message: event.message }
@@ -16,16 +15,9 @@ const faultOf = (event: ErrorEvent | PromiseRejectionEvent): Fault => {
   return { source: 'promise', message: reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason) }
 }
 
-const report = async ({ source, message }: Fault): Promise<void> => {
-  const [{ api }, { reportBug }] = await Promise.all([import('#app/lib/api.ts'), import('@porchlight/contract')])
-  await api(reportBug, {
-    body: {
-      location: location.pathname.slice(0, 2_000),
-      visibility: document.hidden ? 'background' : 'foreground',
-      source: source.slice(0, 500),
-      message: (message || 'Unknown').slice(0, 2_000),
-    },
-  })
+const report = async (fault: Fault): Promise<void> => {
+  const { reportFault } = await import('./report-fault.ts')
+  await reportFault(fault)
 }
 
 /**
