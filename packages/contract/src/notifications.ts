@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { isZone } from './values/zone.ts'
+
+/** What we write to people about; each person chooses per topic how he hears of it. */
+export const noticeTopics = ['requests', 'bookings', 'payments', 'calendar', 'arrivals', 'account'] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+
+/** Money, nights that two parties claim, and the account itself: these reach a person in the product or by e-mail. */
+export const essentialTopics: readonly NoticeTopic[] = ['bookings', 'payments', 'calendar', 'account']
+export const isEssential = (topic: NoticeTopic): boolean => essentialTopics.includes(topic)
+
+export const noticeChannels = ['product', 'email', 'push'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+
+const commentLink = z.object({ url: z.string() })
+
+/** A message to one person (spec section 3). */
+export const notification = z.object({
+  id,
+  subject: z.string(),
+  content: z.string(),
+  topic: z.enum(noticeTopics),
+  /** What a click does, in words. */
+  action: z.string(),
+  /** The screen a click leads to: a path of the product, never another address. */
+  to: z.string(),
+  clicked: z.boolean(),
+  /** Waits for something that only this person can do. */
+  todo: z.boolean(),
+  about: z.object({ kind: z.enum(['booking', 'home', 'account']), id }).nullable(),
+  commentLinks: z.object({ current: z.array(commentLink), legacy: z.array(commentLink) }),
+  createdAt: instant,
+})
+export type Notification = z.output<typeof notification>
+
+export const noticeCounters = ['unread', 'new', 'todo'] as const
+export type NoticeCounter = (typeof noticeCounters)[number]
+
+export const notificationMenu = endpoint({
+  method: 'GET',
+  path: 'notifications/menu',
+  summary: 'The newest messages, what waits to be done, and how many there are',
+  audience: 'session',
+  query: z.object({
+    /** The present, so that nothing on the way answers from a store. */
+    t: z.string().max(40).optional(),
+    /** Names of the counters wanted, with commas between; all of them when absent. */
+    counts: z.string().max(200).optional(),
+    /** When the menu was last opened; `new` counts from there. */
+    lastOpen: instant.optional(),
+  }),
+  results: z.object({
+    messages: z.array(notification),
+    todo: z.array(notification),
+    counts: z.partialRecord(z.enum(noticeCounters), z.int()),
+    error: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+export const myNotifications = endpoint({
+  method: 'GET',
+  path: 'notifications',
+  summary: 'All messages of the person, the newest first',
+  audience: 'session',
+  query: pageQuery.extend({ only: z.enum(['all', 'unread', 'todo']).default('all') }),
+  results: z.object({ notifications: collectionOf(notification) }),
+  errors: {},
+})
+
+export const notificationById = endpoint({
+  method: 'GET',
+  path: 'notifications/{id}',
+  summary: 'One message, to its reader',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ notification }),
+  errors: {},
+})
+
+export const clickNotification = endpoint({
+  method: 'POST',
+  path: 'notifications/{id}/click',
+  summary: 'Mark a message as clicked; answers where it leads',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ valid: z.literal(true), to: z.string() }),
+  errors: {},
+})
+
+export const notificationsOfRoute = endpoint({
+  method: 'POST',
+  path: 'notifications/route',
+  summary: 'Mark the messages that lead to a screen the person has just opened',
+  audience: 'session',
+  body: z.object({ to: z.string().min(1).max(500) }),
+  results: z.object({ updated: z.int() }),
+  errors: {},
+})
+
+export const seeNotifications = endpoint({
+  method: 'POST',
+  path: 'notifications/seen',
+  summary: 'The menu was opened: messages up to this one have been seen, or read when `read` is set',
+  audience: 'session',
+  body: z.object({ until: id, read: z.boolean().default(false) }),
+  results: z.object({ updated: z.int() }),
+  errors: {},
+})
+
+const channels = z.object({ product: z.boolean(), email: z.boolean(), push: z.boolean() })
+export type NoticeChannels = z.output<typeof channels>
+
+const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+const quietHours = z.object({ from: wallTime, to: wallTime })
+export type QuietHours = z.output<typeof quietHours>
+
+const device = z.object({ id, name: z.string(), since: instant })
+export type PushDevice = z.output<typeof device>
+
+export const noticePreferences = z.object({
+  topics: z.array(z.object({ topic: z.enum(noticeTopics), essential: z.boolean(), channels })),
+  /** No push and no text message between these times of the person's own clock; null is never quiet. */
+  quiet: quietHours.nullable(),
+  timeZone: z.string(),
+  /** One letter each morning with the small things that are still unread. */
+  digest: z.boolean(),
+  /** A text message when money or a deadline waits unread. */
+  texts: z.boolean(),
+  email: z.object({
+    address: z.string(),
+    /** Set when the mailbox refused our letters for good; nothing is written to it until it is tried again. */
+    stopped: z.object({ since: instant, reason: z.string() }).nullable(),
+  }),
+  phone: z.string().nullable(),
+  devices: z.array(device),
+  /** Public half of the key that signs pushes (VAPID), for the browser's subscription. */
+  pushKey: z.string(),
+})
+export type NoticePreferences = z.output<typeof noticePreferences>
+
+export const myNoticePreferences = endpoint({
+  method: 'GET',
+  path: 'notifications/preferences',
+  summary: 'How the person wants to hear of what',
+  audience: 'session',
+  results: z.object({ preferences: noticePreferences }),
+  errors: {},
+})
+
+export const setNoticePreferences = endpoint({
+  method: 'POST',
+  path: 'notifications/preferences',
+  summary: 'Change how the person hears of what; whatever is left out stays',
+  audience: 'session',
+  body: z.object({
+    topics: z
+      .array(z.object({ topic: z.enum(noticeTopics), channels }))
+      .max(noticeTopics.length)
+      .default([]),
+    quiet: quietHours.nullable().optional(),
+    timeZone: z.string().max(64).refine(isZone, { error: 'This time zone is not known' }).optional(),
+    digest: z.boolean().optional(),
+    texts: z.boolean().optional(),
+  }),
+  results: z.object({ preferences: noticePreferences }),
+  errors: { channel_needed: 422 },
+})
+
+export const tryMailAgain = endpoint({
+  method: 'POST',
+  path: 'notifications/mail-again',
+  summary: 'Write again to a mailbox that had refused our letters',
+  audience: 'session',
+  results: z.object({ preferences: noticePreferences }),
+  errors: {},
+})
+
+const pushKeyText = z.string().regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/)
+
+/** What a browser's `PushSubscription.toJSON()` says, and the zone of its clock. */
+export const subscribePush = endpoint({
+  method: 'POST',
+  path: 'notifications/devices',
+  summary: 'Have pushes sent to this browser as long as the person is logged in on it',
+  audience: 'session',
+  status: 201,
+  body: z.object({
+    endpoint: z.url().max(1000),
+    keys: z.object({ p256dh: pushKeyText, auth: pushKeyText }),
+    timeZone: z.string().max(64).refine(isZone).optional(),
+  }),
+  results: z.object({ device }),
+  errors: { endpoint_not_allowed: 422, too_many_devices: 409 },
+})
+
+export const unsubscribePush = endpoint({
+  method: 'POST',
+  path: 'notifications/devices/remove',
+  summary: 'No more pushes to a device, named by its id or by its endpoint',
+  audience: 'session',
+  body: z
+    .object({ id: id.optional(), endpoint: z.string().max(1000).optional() })
+    .refine((given) => given.id !== undefined || given.endpoint !== undefined, { error: 'Name the device' }),
+  results: z.object({ removed: z.int() }),
+  errors: {},
+})
