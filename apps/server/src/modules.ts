@@ -28,6 +28,7 @@ import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 import { createReplica } from './modules/search/index.ts'
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
+import { routes as supportRoutes } from './modules/support/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
 export const routes: readonly Route[] = [
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...supportRoutes,
 ]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
