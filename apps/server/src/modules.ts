@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Readiness } from './http/health.ts'
 import { jobs as httpJobs } from './http/jobs.ts'
 import type { Route } from './http/route.ts'
+import { siteOf } from './http/site.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
@@ -17,9 +18,9 @@ import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles } from './modules/media/index.ts'
 import { consumers as mediaConsumers } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
-import { outboxMail, smtpMail } from './modules/notifications/index.ts'
+import { createPost, createWebPush, outboxMail, outboxSms, smtpMail } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
-import { mountOutbox } from './modules/notifications/routes.ts'
+import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
 import { createSandboxGateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages, routes as paymentRoutes } from './modules/payments/routes.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...notificationRoutes,
   ...supportRoutes,
 ]
 
@@ -51,6 +53,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   calendarFiles,
   challengePages,
   mountOutbox,
+  mountStopPages,
 ]
 
 export const jobs: readonly Job[] = [
@@ -93,6 +96,9 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   const gateway = createSandboxGateway(app.connection, app.clock, app.log)
   app.adapters.gateway = gateway
   app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
+  app.adapters.sms = outboxSms
+  app.adapters.push = createWebPush(siteOf(app.config))
+  app.adapters.post = createPost(app)
   app.adapters.search = createReplica(app)
   return async () => {
     await app.adapters.search.stop()

@@ -5,6 +5,7 @@ import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
 import { checks as media } from '../modules/media/index.ts'
+import { checks as notifications } from '../modules/notifications/index.ts'
 import { checks as payments } from '../modules/payments/index.ts'
 import { checks as pricing } from '../modules/pricing/index.ts'
 import { checks as statements } from '../modules/statements/index.ts'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...homes,
   ...pricing,
   ...media,
+  ...notifications,
   ...kernel,
   searchLag,
 ]

@@ -334,6 +334,16 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.uploads'])
   })
 
+  it('sees a chunk of a file on its way that is gone', async () => {
+    const broken = await whenBroken(
+      `insert into media.chunked_upload (id, account_id, upload, name, bytes, chunks, touched_at)
+       overriding system value values (-1, 1, gen_random_uuid(), 'pool.mp4', 6000000, 2, '${t.clock.now().toISOString()}');
+       insert into media.chunk (chunked_id, number, path) values (-1, 0, 'chunks/1/gone/0')`,
+      'delete from media.chunk where chunked_id = -1; delete from media.chunked_upload where id = -1',
+    )
+    expect(broken).toEqual(['media.chunks'])
+  })
+
   it('sees a home that is not wholly owned, has no contract, or is rated by nobody', async () => {
     const points = (amount: number) => `update homes.share set basis_points = ${amount} where home_id = ${home.id}`
     expect(await whenBroken(points(9_999), points(10_000))).toEqual(['homes.shares'])
@@ -370,6 +380,24 @@ describe('the doctor', () => {
     expect(await whenBroken(timeline(bookingId, -bookingId), timeline(-bookingId, bookingId))).toEqual([
       'bookings.bookings_have_timelines',
     ])
+  })
+
+  it('sees a done thing on somebody’s list, a message that leads out of the house, and money that reaches nobody', async () => {
+    const { rows } = await client.query<{ id: string; path: string }>(
+      "select id, path from notifications.notice where kind = 'confirmed' limit 1",
+    )
+    const { id = '0', path = '' } = rows[0] ?? {}
+    const toDo = (kind: string, is: boolean) =>
+      `update notifications.notice set to_do = ${is}, kind = '${kind}', created_at = '2027-04-01' where id = ${id}`
+    expect(await whenBroken(toDo('held', true), toDo('confirmed', false))).toEqual(['notifications.to_dos'])
+    const leads = (to: string) => `update notifications.notice set path = '${to}' where id = ${id}`
+    expect(await whenBroken(leads('/no-such-screen'), leads(path))).toEqual(['notifications.screens'])
+    const muted = `alter table notifications.preference drop constraint preference_reaches;
+      insert into notifications.preference select id, 'payments', false, false, true, now() from accounts.account limit 1`
+    const heard = `delete from notifications.preference;
+      alter table notifications.preference add constraint preference_reaches check (
+        topic not in ('bookings', 'payments', 'calendar', 'account') or product or email)`
+    expect(await whenBroken(muted, heard)).toEqual(['notifications.essential'])
   })
 
   it('sees a running server whose search is behind', async () => {

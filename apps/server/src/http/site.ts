@@ -51,3 +51,13 @@ export const mapStylesOf = (config: Config): { light: string; dark: string } => 
   light: config.mapStyleUrl ?? '/map/style-light.json',
   dark: config.mapStyleUrl ?? '/map/style-dark.json',
 })
+
+const postalAddresses: Record<Site['id'], string> = {
+  porchlight: '18 Lantern Street, Saltgrass, NY 11990',
+  estates: '18 Lantern Street, Saltgrass, NY 11990',
+  light: '18 Lantern Street, Saltgrass, NY 11990',
+  inn: '2 The Green, Saltgrass, NY 11990',
+}
+
+/** Where letters to the company go; every e-mail has to say it. */
+export const postalAddressOf = ({ site }: Config): string => postalAddresses[site]

@@ -6,4 +6,12 @@
  */
 export { hashPassword } from './adapters/passwords.ts'
 export { createAccount, openSession } from './commands.ts'
-export { type Account, accountByEmail, accountById, accountsByIds, hasAccounts, sessionByToken } from './queries.ts'
+export {
+  type Account,
+  accountByEmail,
+  accountById,
+  accountsByIds,
+  hasAccounts,
+  liveSessions,
+  sessionByToken,
+} from './queries.ts'

@@ -106,6 +106,19 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
   )
 }
 
+/** Which of these sessions are neither ended nor expired. */
+export const liveSessions = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db(ctx)
+    .selectFrom('accounts.session')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export const recentFailures = async (ctx: ReadCtx, email: string): Promise<number> => {
   const since = new Date(ctx.now.getTime() - failureWindowMinutes * 60_000)
   const { count } = await db(ctx)

@@ -1,77 +1,84 @@
+import { isEssential } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { compose } from './compose.ts'
-import { asHtml, asText, type Sender } from './letter.ts'
-import type { Occasion, StayWords } from './messages.ts'
+import { compose, wordsOf } from './compose.ts'
+import { kindOf, kinds } from './engine/kinds.ts'
+import { asText } from './letter.ts'
+import { asHtml } from './letter-html.ts'
+import { sampleLetters, sampleLinks, sampleNews, sampleSender, sampleStay } from './testing/sample-letters.ts'
 
-const stay: StayWords = {
-  number: 'PL-20007',
-  home: 'Marram House',
-  town: 'Saltgrass',
-  guest: 'Elena Marchetti',
-  firstName: 'Elena',
-  arrive: 'Fri 2 Jul 2027',
-  arriveTime: '16:00',
-  depart: 'Fri 9 Jul 2027',
-  departTime: '10:00',
-  nights: '7 nights',
-  party: '6 adults, 2 children',
-  total: '$8,532.63',
-  paid: '$4,266.32',
-  href: 'https://stay.example/travelers/bookings/7',
+const sender = sampleSender()
+const letterOf = (kind: string) => sampleLetters.find(([name]) => name === kind)?.[1]
+const textOf = (kind: string) => {
+  const letter = letterOf(kind)
+  return letter ? asText(letter, sender) : ''
 }
-const sender: Sender = {
-  name: 'Porchlight',
-  legalName: 'Porchlight Stays',
-  contactEmail: 'stay@porchlight.test',
-  contactPhone: '+1 555 014 2260',
-  footer: 'Porchlight Stays holds guests’ money in trust until the stay.',
-}
-const occasions: Occasion[] = [
-  { kind: 'held', until: '15:02', dueNow: '$4,266.32' },
-  { kind: 'requested', until: 'Sat 21 Nov 2026, 12:00' },
-  { kind: 'accepted', until: 'Sat 21 Nov 2026, 12:00', dueNow: '$4,266.32' },
-  { kind: 'declined', note: 'The roof is being mended.' },
-  { kind: 'confirmed', address: '14 Marram Path, Saltgrass', next: { on: 'Wed 2 Jun 2027', amount: '$4,266.31' } },
-  { kind: 'paid', amount: '$4,266.31', next: null },
-  { kind: 'payment_failed', amount: '$4,266.31' },
-  { kind: 'cancelled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
-  { kind: 'resold', amount: '$2,400.00' },
-  { kind: 'expired', asked: true },
-  { kind: 'owner_requested', until: 'Sat 21 Nov 2026, 12:00', yours: '$5,385.00', message: 'Our fourth summer.' },
-  { kind: 'owner_confirmed', yours: '$5,385.00', contact: 'Elena Marchetti, elena@marchetti.example' },
-  { kind: 'owner_cancelled', by: 'guest', yours: '$2,528.00' },
-]
 
 describe('letters', () => {
-  it.each(occasions.map((occasion) => [occasion.kind, occasion] as const))(
-    'says %s in full sentences, in both forms',
-    (_, occasion) => {
-      const letter = compose(occasion, stay)
-      const [text, html] = [asText(letter, sender), asHtml(letter, sender)]
-      for (const form of [text, html]) {
-        expect(form).toContain('Marram House')
-        expect(form).toContain('PL-20007')
-        expect(form).toContain(stay.href)
-        expect(form).not.toMatch(/undefined|null|NaN|\[object/)
-      }
-      expect(letter.subject).not.toMatch(/[\r\n!]/)
-      expect(text).not.toContain('!')
-      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
-    },
-  )
+  it('exist for every kind of message', () => {
+    expect(sampleNews.map(({ occasion }) => occasion.kind).sort()).toEqual(Object.keys(kinds).sort())
+  })
 
-  it('tells the guest who cancelled, what comes back and what is kept', () => {
-    const text = asText(compose(occasions[7] as Occasion, stay), sender)
+  it.each(sampleLetters)('say %s in full sentences, in both forms', (_, letter) => {
+    const [text, html] = [asText(letter, sender), asHtml(letter, sender)]
+    for (const form of [text, html]) {
+      expect(form).toContain(letter.action?.href)
+      expect(form).toContain('18 Lantern Street')
+      expect(form).toContain(sampleLinks.settingsHref)
+      expect(form).not.toMatch(/undefined|null|NaN|\[object/)
+    }
+    expect(letter.subject).not.toMatch(/[\r\n!]/)
+    expect(text).not.toContain('!')
+    const words = text.split('\n').filter((line) => !line.startsWith('https://'))
+    expect(Math.max(...words.map((line) => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  it.each(sampleLetters)('fit %s into what mail readers show whole, with nothing to fetch', (_, letter) => {
+    const html = asHtml(letter, sender)
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
+    expect(html).toContain('<html lang="en" dir="ltr"')
+    for (const [, sheet = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) expect(sheet.length).toBeLessThan(8_192)
+    for (const [layout] of html.matchAll(/<table[^>]*>/g))
+      expect(/role="presentation"/.test(layout) || layout.includes('width:100%;margin:24px')).toBe(true)
+  })
+
+  it.each(sampleNews)('name the house and the number of a stay: $occasion.kind', (told) => {
+    if (!('number' in told.about)) return
+    const text = asText(compose(told, sampleLinks), sender)
+    expect(text).toContain('Marram House')
+    expect(text).toContain('PL-20007')
+  })
+
+  it('tell the guest who cancelled, what comes back and what is kept', () => {
+    const text = textOf('cancelled').replaceAll('\n', ' ')
     expect(text).toContain('you cancelled booking PL-20007')
     expect(text).toContain('$894.83 goes back to the card')
     expect(text).toContain('Kept under the terms: $3,371.49')
   })
 
-  it('R34 puts nobody’s words into the markup', () => {
-    const html = asHtml(
-      compose({ kind: 'declined', note: '<img src=x onerror=alert(1)>' }, { ...stay, firstName: '"><script>' }),
-      sender,
-    )
-    expect(html).not.toMatch(/<img|<script/)
+  it('can be stopped by a link, but for money and safety', () => {
+    for (const { occasion } of sampleNews) {
+      const essential = isEssential(kindOf(occasion.kind).topic)
+      expect([occasion.kind, letterOf(occasion.kind)?.stopHref === null]).toEqual([occasion.kind, essential])
+    }
+    expect(letterOf('digest')?.stopHref).toContain('17-digest')
+  })
+
+  it('R34 put nobody’s words into the markup', () => {
+    const told = {
+      about: { ...sampleStay, firstName: '"><script>' },
+      occasion: { kind: 'declined', note: '<img src=x onerror=alert(1)>' },
+    } as const
+    expect(asHtml(compose(told, sampleLinks), sender)).not.toMatch(/<img|<script/)
+  })
+})
+
+describe('the short form in the product', () => {
+  it.each(sampleNews)('says $occasion.kind without greeting, in at most two hundred signs', (told) => {
+    const { subject, brief, action } = wordsOf(told)
+    expect(brief).not.toMatch(/Dear|undefined|!/)
+    expect(brief.length).toBeLessThanOrEqual(200)
+    expect(subject.length).toBeLessThanOrEqual(90)
+    expect(action.length).toBeLessThanOrEqual(30)
   })
 })

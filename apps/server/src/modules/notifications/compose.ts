@@ -1,5 +1,9 @@
+import { isEssential, type NoticeTopic } from '@porchlight/contract'
+import { kindOf } from './engine/kinds.ts'
+import { digestWords, labels, reasons } from './frame-messages.ts'
 import type { Letter } from './letter.ts'
-import { labels, type Occasion, type StayWords, writers } from './messages.ts'
+import { type Words, writers } from './messages.ts'
+import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
 
 const stayFacts = (stay: StayWords): Letter['facts'] => [
   { label: labels.house, value: `${stay.home}, ${stay.town}` },
@@ -11,15 +15,50 @@ const stayFacts = (stay: StayWords): Letter['facts'] => [
   { label: labels.number, value: stay.number },
 ]
 
-/** The letter for an occasion, about a stay. */
-export const compose = (occasion: Occasion, stay: StayWords): Letter => {
-  const write = writers[occasion.kind] as (stay: StayWords, what: Occasion) => ReturnType<(typeof writers)['held']>
-  const { subject, heading, paragraphs, action, facts = [] } = write(stay, occasion)
+/** The words for what happened: to a stay, or otherwise. */
+export type Told = { about: StayWords; occasion: StayOccasion } | { about: PlainWords; occasion: PlainOccasion }
+
+export const wordsOf = ({ about, occasion }: Told): Words => {
+  const write = writers[occasion.kind] as (about: PlainWords, what: Occasion) => Words
+  return write(about, occasion)
+}
+
+/** The links at the foot of a letter, absolute. */
+export type FootLinks = { settingsHref: string; stopHref: (topic: NoticeTopic | 'digest') => string }
+
+/** The letter for an occasion. What is money or safety has no link that stops it. */
+export const compose = (told: Told, { settingsHref, stopHref }: FootLinks): Letter => {
+  const { subject, brief, heading, paragraphs, action, facts = [] } = wordsOf(told)
+  const { topic } = kindOf(told.occasion.kind)
   return {
     subject,
+    preheader: brief,
     heading,
     paragraphs,
-    facts: [...facts, ...stayFacts(stay)],
-    action: action ? { label: action, href: stay.href } : null,
+    facts: 'number' in told.about ? [...facts, ...stayFacts(told.about)] : facts,
+    action: { label: action, href: told.about.href },
+    reason: reasons[topic],
+    settingsHref,
+    stopHref: isEssential(topic) ? null : stopHref(topic),
   }
 }
+
+export type DigestItem = { subject: string; content: string; href: string }
+
+/** The morning letter: what is gentle and still unread. */
+export const composeDigest = (
+  { firstName, href }: PlainWords,
+  items: readonly DigestItem[],
+  { settingsHref, stopHref }: FootLinks,
+): Letter => ({
+  subject: digestWords.subject(items.length),
+  preheader: items.map(({ subject }) => subject).join('. '),
+  heading: digestWords.heading(firstName),
+  paragraphs: [digestWords.intro],
+  items: items.map(({ subject, content, href: to }) => ({ title: subject, text: content, href: to })),
+  facts: [],
+  action: { label: digestWords.action, href },
+  reason: reasons.digest,
+  settingsHref,
+  stopHref: stopHref('digest'),
+})

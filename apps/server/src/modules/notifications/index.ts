@@ -1,9 +1,15 @@
 /**
- * notifications own what we write to people and how its delivery went.
- * They promise one letter per fact, reader and kind, however often the fact is heard of, and that a letter is kept until
- *   the mail server has taken it or refused it for good.
+ * notifications own what people are told: messages in the product, letters, pushes and text messages, how each person
+ * wants to hear of what, and how every delivery went.
+ * They promise one message per fact, reader and kind, however often the fact is heard of; that money and safety reach
+ *   their reader; that what asks for something leaves the list when it is done; and that a letter is kept until the mail
+ *   server has taken it or refused it for good.
  * They announce nothing; nobody imports them but the place that puts the product together.
  */
 export type { Mail, MailAdapter } from './adapters/mail.ts'
 export { outboxMail } from './adapters/outbox-mail.ts'
+export { outboxSms } from './adapters/sms.ts'
 export { smtpMail } from './adapters/smtp.ts'
+export { createWebPush } from './adapters/web-push.ts'
+export { checks } from './checks.ts'
+export { createPost, type Post } from './post.ts'

@@ -1,12 +1,45 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
-import { sendJob, sendMessage } from './commands.ts'
-import { tell, writers } from './occasions.ts'
+import { sendDelivery } from './deliver.ts'
+import { releaseDeliveries, sendJob } from './deliveries.ts'
+import { writeDigests } from './digest.ts'
+import { escalateUnread } from './escalate.ts'
+import { settleToDos } from './settle.ts'
+import { news, tell } from './tell.ts'
 
 export const jobs: readonly Job[] = [
   // Tried for some four hours, then it waits for a person.
-  job({ name: sendJob, retryLimit: 13, run: (app, data) => sendMessage(app, Number(data.deliveryId)) }),
+  job({ name: sendJob, retryLimit: 13, run: (app, data) => sendDelivery(app, Number(data.deliveryId)) }),
+  job({
+    name: 'notifications.release',
+    cron: '* * * * *',
+    run: (app) => app.work.write((ctx) => releaseDeliveries(app, ctx)),
+  }),
+  job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
+  job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
 ]
 
-export const consumers: readonly Consumer[] = Object.keys(writers).map((event) =>
-  onEvent(event, `notifications.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
-)
+/** After which something that was to be done about a booking may be done. */
+const settling = [
+  'booking.accepted',
+  'booking.declined',
+  'booking.withdrawn',
+  'booking.expired',
+  'booking.confirmed',
+  'booking.cancelled',
+  'booking.completed',
+  'payment.captured',
+]
+
+export const consumers: readonly Consumer[] = [
+  ...Object.keys(news).map((event) =>
+    onEvent(event, `notifications.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
+  ),
+  ...settling.map((event) =>
+    onEvent(
+      event,
+      `notifications.settle.${event}`,
+      (app, { bookingId }) => app.work.write((ctx) => settleToDos(ctx, Number(bookingId))),
+      { freshHours: 30 * 24 },
+    ),
+  ),
+]

@@ -1,44 +1,22 @@
-import type { Letter } from './letter.ts'
+import type { NoticeKind } from './engine/kinds.ts'
+import type { Fact } from './letter.ts'
+import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
 
-/** A stay in words, ready to be put into a letter; amounts and dates already written out. */
-export type StayWords = {
-  number: string
-  home: string
-  town: string
-  guest: string
-  firstName: string
-  arrive: string
-  arriveTime: string
-  depart: string
-  departTime: string
-  nights: string
-  party: string
-  total: string
-  paid: string
-  /** The booking's page of the reader. */
-  href: string
+/** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
+export type Words = {
+  subject: string
+  brief: string
+  heading: string
+  paragraphs: readonly string[]
+  action: string
+  facts?: readonly Fact[]
 }
-
-/** What happened, with the figures that belong to it. */
-export type Occasion =
-  | { kind: 'held'; until: string; dueNow: string }
-  | { kind: 'requested'; until: string }
-  | { kind: 'accepted'; until: string; dueNow: string }
-  | { kind: 'declined'; note: string }
-  | { kind: 'confirmed'; address: string; next: { on: string; amount: string } | null }
-  | { kind: 'paid'; amount: string; next: { on: string; amount: string } | null }
-  | { kind: 'payment_failed'; amount: string }
-  | { kind: 'cancelled'; by: 'guest' | 'owner' | 'staff'; refund: string | null; kept: string | null; rule: string }
-  | { kind: 'resold'; amount: string }
-  | { kind: 'expired'; asked: boolean }
-  | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
-  | { kind: 'owner_confirmed'; yours: string | null; contact: string }
-  | { kind: 'owner_cancelled'; by: 'guest' | 'owner' | 'staff'; yours: string | null }
-
-export type OccasionKind = Occasion['kind']
-
-type Words = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & { action: string | null; facts?: Letter['facts'] }
-type Writer<Kind extends OccasionKind> = (stay: StayWords, what: Extract<Occasion, { kind: Kind }>) => Words
+type About<Kind> = Kind extends StayOccasion['kind']
+  ? StayWords
+  : Kind extends PlainOccasion['kind']
+    ? PlainWords
+    : never
+type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => Words
 
 const nextPayment = (next: { on: string; amount: string } | null): string =>
   next
@@ -48,10 +26,11 @@ const nextPayment = (next: { on: string; amount: string } | null): string =>
 const whoToGuest = { guest: 'you', owner: 'the owner', staff: 'we' } as const
 const whoToOwner = { guest: 'the guest', owner: 'you', staff: 'we' } as const
 
-/** Every word of our mails, by occasion. */
-export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
+/** Every word of our messages, by what happened. */
+export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
   held: (stay, { until, dueNow }) => ({
     subject: `${stay.home}: your nights are held until ${until}`,
+    brief: `Read and sign the agreement and pay ${dueNow} until ${until}.`,
     heading: `${stay.home} is yours until ${until}`,
     paragraphs: [
       `Dear ${stay.firstName}, we hold ${stay.nights} for you. Two things are left: read and sign the agreement, and pay ${dueNow}.`,
@@ -61,6 +40,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   requested: (stay, { until }) => ({
     subject: `${stay.home}: your request is on its way`,
+    brief: `The house answers in person. You hear from us by ${until}.`,
     heading: 'We have asked for you',
     paragraphs: [
       `Dear ${stay.firstName}, this house answers each request in person. You hear from us by ${until}, and until then nobody else can take the nights.`,
@@ -70,6 +50,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   accepted: (stay, { until, dueNow }) => ({
     subject: `${stay.home}: yes, you are welcome`,
+    brief: `Sign and pay ${dueNow} until ${until}, and the stay is yours.`,
     heading: `${stay.home} says yes`,
     paragraphs: [
       `Dear ${stay.firstName}, your nights are kept until ${until}. Read and sign the agreement and pay ${dueNow}, and the stay is yours.`,
@@ -78,6 +59,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   declined: (stay, { note }) => ({
     subject: `${stay.home}: not this time`,
+    brief: note ? `They wrote: “${note}” Nothing was charged.` : 'The answer is no this time. Nothing was charged.',
     heading: 'These nights cannot be had',
     paragraphs: [
       `Dear ${stay.firstName}, the answer for ${stay.home} is no this time. Nothing was charged.`,
@@ -87,6 +69,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   confirmed: (stay, { address, next }) => ({
     subject: `${stay.home} is yours, ${stay.arrive}`,
+    brief: `${stay.nights}, from ${stay.arriveTime} on ${stay.arrive}. ${nextPayment(next)}`,
     heading: `${stay.home} is yours`,
     paragraphs: [
       `Dear ${stay.firstName}, your booking ${stay.number} is confirmed. Come from ${stay.arriveTime} on ${stay.arrive}; all times are at the house.`,
@@ -97,12 +80,14 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   paid: (stay, { amount, next }) => ({
     subject: `${stay.home}: ${amount} received`,
+    brief: nextPayment(next),
     heading: `We received ${amount}`,
     paragraphs: [`Dear ${stay.firstName}, thank you. ${nextPayment(next)}`],
     action: 'See your payments',
   }),
   payment_failed: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} could not be taken`,
+    brief: 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
     heading: 'A payment did not go through',
     paragraphs: [
       `Dear ${stay.firstName}, your bank did not release ${amount} for ${stay.home}. Nothing was charged.`,
@@ -112,6 +97,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   cancelled: (stay, { by, refund, kept, rule }) => ({
     subject: `${stay.home}: your booking is cancelled`,
+    brief: refund ? `${refund} goes back to your card. ${rule}` : `Nothing comes back under the terms. ${rule}`,
     heading: 'Your booking is cancelled',
     paragraphs: [
       `Dear ${stay.firstName}, ${whoToGuest[by]} cancelled booking ${stay.number}. ${rule}`,
@@ -124,14 +110,23 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   resold: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} comes back to you`,
+    brief: 'Somebody else has taken the nights of your cancelled booking.',
     heading: 'Your nights were let again',
     paragraphs: [
       `Dear ${stay.firstName}, somebody else has taken the nights of your cancelled booking ${stay.number} and paid for them. ${amount} goes back to the card it came from, usually within five working days.`,
     ],
     action: 'See the booking',
   }),
+  refunded: (stay, { amount }) => ({
+    subject: `${stay.home}: ${amount} sent back`,
+    brief: 'It is on its way to the card it came from, usually within five working days.',
+    heading: `${amount} is on its way back`,
+    paragraphs: [`Dear ${stay.firstName}, we sent ${amount} back to the card it came from.`],
+    action: 'See the booking',
+  }),
   expired: (stay, { asked }) => ({
     subject: `${stay.home}: your nights are open again`,
+    brief: 'Nothing was charged.',
     heading: asked ? 'Nobody answered in time' : 'The time for these nights is over',
     paragraphs: [
       asked
@@ -140,8 +135,16 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
     ],
     action: 'See the booking',
   }),
+  stay_ended: (stay) => ({
+    subject: `${stay.home}: thank you for staying`,
+    brief: 'Receipts and papers of the stay are on its page.',
+    heading: 'Thank you for staying',
+    paragraphs: [`Dear ${stay.firstName}, we hope ${stay.home} was kind to you. Receipts and papers are on its page.`],
+    action: 'See your stay',
+  }),
   owner_requested: (stay, { until, yours, message }) => ({
     subject: `${stay.guest} asks for ${stay.nights} at ${stay.home}`,
+    brief: `${stay.arrive} to ${stay.depart}, ${stay.party}. Please answer by ${until}.`,
     heading: `${stay.guest} asks for ${stay.home}`,
     paragraphs: [
       `Dear ${stay.firstName}, please answer by ${until}; after that the request lapses. ${yours} would be yours.`,
@@ -149,8 +152,23 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
     ],
     action: 'Answer the request',
   }),
+  owner_withdrawn: (stay) => ({
+    subject: `${stay.guest} took the request back`,
+    brief: `${stay.home}, ${stay.arrive} to ${stay.depart}. The nights are open again.`,
+    heading: 'A request was taken back',
+    paragraphs: [`Dear ${stay.firstName}, ${stay.guest} no longer asks for ${stay.home}. The nights are open again.`],
+    action: 'See the request',
+  }),
+  owner_lapsed: (stay) => ({
+    subject: `The request of ${stay.guest} has lapsed`,
+    brief: `${stay.home}, ${stay.arrive} to ${stay.depart}. Nobody answered in time; the nights are open again.`,
+    heading: 'A request has lapsed',
+    paragraphs: [`Dear ${stay.firstName}, nobody answered ${stay.guest} in time. The nights are open again.`],
+    action: 'See the request',
+  }),
   owner_confirmed: (stay, { yours, contact }) => ({
     subject: `${stay.home} is booked, ${stay.arrive}`,
+    brief: `${stay.guest}, ${stay.nights}, ${stay.party}.${yours ? ` ${yours} is yours once earned.` : ''}`,
     heading: `${stay.guest} comes to ${stay.home}`,
     paragraphs: [
       `Dear ${stay.firstName}, booking ${stay.number} is confirmed. ${yours ? `${yours} of it is yours, once the stay is earned under your contract.` : ''}`.trim(),
@@ -160,6 +178,7 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
   }),
   owner_cancelled: (stay, { by, yours }) => ({
     subject: `${stay.home}: ${stay.arrive} is free again`,
+    brief: `The stay of ${stay.guest} was cancelled.${yours ? ` ${yours} of what is kept is yours.` : ''}`,
     heading: 'A booking was cancelled',
     paragraphs: [
       `Dear ${stay.firstName}, ${whoToOwner[by]} cancelled booking ${stay.number} of ${stay.guest}. The nights are open again.`,
@@ -167,30 +186,58 @@ export const writers: { [Kind in OccasionKind]: Writer<Kind> } = {
     ],
     action: 'See the booking',
   }),
-}
-
-export const labels = {
-  house: 'House',
-  arrive: 'Arrive',
-  depart: 'Leave',
-  party: 'Who',
-  total: 'Total',
-  paid: 'Paid',
-  number: 'Booking',
-  from: (date: string, time: string) => `${date}, from ${time}`,
-  by: (date: string, time: string) => `${date}, by ${time}`,
-  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
-  adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
-  children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
-  infants: (count: number) => (count === 1 ? '1 infant' : `${count} infants`),
-  pets: (count: number) => (count === 1 ? '1 pet' : `${count} pets`),
-  footer: (legalName: string) =>
-    `${legalName} holds guests’ money in trust until the stay. You receive this letter because it concerns a booking of yours.`,
-}
-
-export const outboxPage = {
-  title: 'Outbox',
-  intro: 'Every mail the product would have sent, newest first. Set SMTP_URL and MAIL_FROM to send them instead.',
-  empty: 'Nothing has been sent yet.',
-  to: 'To',
+  owner_arrived: (stay) => ({
+    subject: `${stay.guest} is at ${stay.home}`,
+    brief: `${stay.party}, until ${stay.depart}.`,
+    heading: 'Your guests have arrived',
+    paragraphs: [`Dear ${stay.firstName}, the stay of ${stay.guest} at ${stay.home} has begun.`],
+    action: 'See the booking',
+  }),
+  owner_statement: ({ firstName }, { quarter, year }) => ({
+    subject: `Your statement for quarter ${quarter} of ${year}`,
+    brief: 'Every booking and every line of the quarter, closed for good.',
+    heading: `Quarter ${quarter} of ${year} is closed`,
+    paragraphs: [
+      `Dear ${firstName}, your statement for quarter ${quarter} of ${year} is ready: what you earned, what was taken off and what was paid, line by line.`,
+      'A closed statement never changes. What comes later stands in a later one.',
+    ],
+    action: 'Read the statement',
+  }),
+  owner_paid: ({ firstName }, { amount }) => ({
+    subject: `${amount} is on its way to you`,
+    brief: 'It leaves our trust account today.',
+    heading: `We sent you ${amount}`,
+    paragraphs: [
+      `Dear ${firstName}, ${amount} left our trust account for yours today. Banks usually take one to three working days.`,
+    ],
+    action: 'See your statements',
+  }),
+  calendar_clash: ({ firstName }, { home, calendar, nights }) => ({
+    subject: `${home}: nights are taken twice`,
+    brief: `${calendar} has nights that are booked here: ${nights.join('; ')}.`,
+    heading: 'The same nights are taken twice',
+    paragraphs: [
+      `Dear ${firstName}, the calendar “${calendar}” claims nights of ${home} that a guest has booked with us. The booking here stands.`,
+      'Please free the nights in the other place, or call us and we find a way together.',
+    ],
+    facts: nights.map((value) => ({ label: 'Nights', value })),
+    action: 'See the calendar',
+  }),
+  feed_stale: ({ firstName }, { home, calendar }) => ({
+    subject: `${home}: we cannot read “${calendar}”`,
+    brief: 'For a day its bookings have not reached us. Nights taken there may look free here.',
+    heading: 'A calendar does not answer',
+    paragraphs: [
+      `Dear ${firstName}, for a day we could not read the calendar “${calendar}” of ${home}. What it told us before stays blocked; what was booked there since, we do not know.`,
+      'Usually its address has changed. Copy the new one from there into the calendar here.',
+    ],
+    action: 'See the calendar',
+  }),
+  mail_stopped: ({ firstName }, { address }) => ({
+    subject: 'Our letters do not reach you',
+    brief: `${address} refused our letters, so we have stopped writing to it. Please look at your address.`,
+    heading: 'Our letters do not reach you',
+    paragraphs: [`Dear ${firstName}, ${address} refused our letters, so we have stopped writing to it.`],
+    action: 'Look at it',
+  }),
 }

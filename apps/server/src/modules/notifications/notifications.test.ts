@@ -7,8 +7,8 @@ import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { cancelled, confirmed, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
-import { tell } from './occasions.ts'
-import { deliveryById, latestDeliveries } from './queries.ts'
+import { deliveryById, latestDeliveries } from './deliveries.ts'
+import { tell } from './tell.ts'
 
 let t: TestApp
 let guest: Guest & { email: string }
@@ -175,7 +175,7 @@ describe('delivery', () => {
     t.app.adapters.mail = {
       ...outboxMail,
       send: async () => {
-        throw new MailRefused('550 no such mailbox')
+        throw new MailRefused('550 no such mailbox', 'message')
       },
     }
     await held(guest, { homeId: home.id, ...july })

@@ -1,54 +1,109 @@
-import type { FastifyInstance } from 'fastify'
-import type { App } from '#kernel/app'
-import { notFound } from '#kernel/problem'
-import { escaped } from './letter.ts'
-import { outboxPage as words } from './messages.ts'
-import { deliveryById, latestDeliveries } from './queries.ts'
+import {
+  clickNotification,
+  myNoticePreferences,
+  myNotifications,
+  notificationById,
+  notificationMenu,
+  notificationsOfRoute,
+  seeNotifications,
+  setNoticePreferences,
+  subscribePush,
+  tryMailAgain,
+  unsubscribePush,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { deviceName } from './device-name.ts'
+import { addDevice, removeDevice } from './devices.ts'
+import { assertPushable } from './endpoints.ts'
+import { productPath } from './engine/product-path.ts'
+import { menuOf, pageOfNotices } from './menu.ts'
+import { clickNotice, clickNoticesTo, noticeOf, passNotices } from './notices.ts'
+import { changeSettings, setChoices } from './preferences.ts'
+import { allowMail, preferencesOf } from './profile.ts'
+import { deviceView, noticeView } from './views.ts'
 
-type Row = Awaited<ReturnType<typeof latestDeliveries>>[number]
+const menu = route(notificationMenu, ({ actor, query, read }) => read((ctx) => menuOf(ctx, actor.accountId, query)))
 
-const article = (row: Row): string => `<article>
-<h2><a href="/dev/outbox/${row.id}">${escaped(row.subject)}</a></h2>
-<p>${words.to} ${escaped(row.recipient)}, <time datetime="${row.created_at.toISOString()}">${row.created_at.toISOString()}</time></p>
-<pre>${escaped(row.text)}</pre>
-</article>`
+const list = route(myNotifications, ({ actor, query, read }) =>
+  read(async (ctx) => ({ notifications: await pageOfNotices(ctx, actor.accountId, query) })),
+)
 
-const page = (rows: readonly Row[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${words.title}</title></head>
-<body><h1>${words.title}</h1><p>${words.intro}</p>
-${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
-</body></html>`
+const one = route(notificationById, ({ actor, params, read }) =>
+  read(async (ctx) => ({ notification: noticeView(await noticeOf(ctx, actor.accountId, params.id)) })),
+)
 
-// A letter brings its own style attributes and nothing else; it may not load or run anything.
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+const click = route(clickNotification, ({ actor, params, write }) =>
+  write(async (ctx) => {
+    const { path } = await clickNotice(ctx, actor.accountId, params.id)
+    return { valid: true as const, to: path }
+  }),
+)
 
-/** The mails of an installation without a mail server. With one, these addresses do not exist. */
-export const mountOutbox = (server: FastifyInstance, app: App): void => {
-  if (app.adapters.mail.via !== 'outbox') return
-  server.get('/dev/outbox', async (_request, reply) => {
-    const rows = await app.work.read((ctx) => latestDeliveries(ctx))
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(rows))
-  })
-  server.get('/dev/outbox.json', async (_request, reply) => {
-    const rows = await app.work.read((ctx) => latestDeliveries(ctx))
-    const mails = rows.map(({ channel, recipient, subject, text, created_at }) => ({
-      channel,
-      to: recipient,
-      subject,
-      text,
-      at: created_at.toISOString(),
-    }))
-    return reply.header('cache-control', 'no-store').send(mails)
-  })
-  server.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) => {
-    const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
-    const delivery = await app.work.read((ctx) => deliveryById(ctx, id))
-    if (!delivery) throw notFound()
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', letterPolicy)
-      .type('text/html; charset=utf-8')
-      .send(delivery.html)
-  })
-}
+const opened = route(notificationsOfRoute, ({ actor, body, write }) =>
+  write(async (ctx) => {
+    const path = productPath(body.to)
+    return { updated: path ? await clickNoticesTo(ctx, actor.accountId, path) : 0 }
+  }),
+)
+
+const seen = route(seeNotifications, ({ actor, body, write }) =>
+  write(async (ctx) => ({ updated: await passNotices(ctx, actor.accountId, body.until, body.read) })),
+)
+
+const preferences = route(myNoticePreferences, ({ app, actor, write }) =>
+  write(async (ctx) => ({ preferences: await preferencesOf(app, ctx, actor.accountId) })),
+)
+
+const choose = route(setNoticePreferences, ({ app, actor, body, write }) =>
+  write(async (ctx) => {
+    await setChoices(ctx, actor.accountId, body.topics)
+    await changeSettings(ctx, actor.accountId, body)
+    return { preferences: await preferencesOf(app, ctx, actor.accountId) }
+  }),
+)
+
+const mailAgain = route(
+  tryMailAgain,
+  ({ app, actor, write }) =>
+    write(async (ctx) => {
+      await allowMail(ctx, actor.accountId)
+      return { preferences: await preferencesOf(app, ctx, actor.accountId) }
+    }),
+  { allowance: { perMinute: 10 } },
+)
+
+const subscribe = route(
+  subscribePush,
+  async ({ app, actor, body, request, write }) => {
+    await assertPushable(app, body)
+    return await write(async (ctx) => {
+      if (body.timeZone) await changeSettings(ctx, actor.accountId, { timeZone: body.timeZone })
+      const { accountId, sessionId } = actor
+      const name = deviceName(request.headers['user-agent'] ?? '')
+      const { endpoint, keys } = body
+      return { device: deviceView(await addDevice(ctx, { accountId, sessionId, endpoint, ...keys, name })) }
+    })
+  },
+  { allowance: { perMinute: 20 } },
+)
+
+const unsubscribe = route(unsubscribePush, ({ actor, body, write }) =>
+  write(async (ctx) => ({ removed: await removeDevice(ctx, actor.accountId, body) })),
+)
+
+export { mountOutbox } from './outbox.ts'
+export { mountStopPages } from './stop-pages.ts'
+
+export const routes: readonly Route[] = [
+  menu,
+  list,
+  preferences,
+  one,
+  click,
+  opened,
+  seen,
+  choose,
+  mailAgain,
+  subscribe,
+  unsubscribe,
+]

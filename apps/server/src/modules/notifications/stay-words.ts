@@ -1,16 +1,25 @@
 import { nightsOf } from '@porchlight/contract'
-import { siteOf } from '#http/site'
+import { sql } from 'kysely'
 import type { App } from '#kernel/app'
-import type { ReadCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { type Booking, bookingById, moneyInWords, partyInWords, shortDay } from '#modules/bookings'
 import { type Home, homeById, ownersOf } from '#modules/homes'
 import { paidOf } from '#modules/payments'
-import type { Sender } from './letter.ts'
-import { labels, type StayWords } from './messages.ts'
+import { labels } from './frame-messages.ts'
+import type { StayWords } from './occasion.ts'
+import { db } from './tables.ts'
 
 /** A booking with everybody a letter about it may go to. */
 export type Concerned = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
+
+/**
+ * Whatever is written or settled about a stay takes its turn, so that a message that asks for something is never written
+ * from an older state than the one that settles it. Held until the transaction ends.
+ */
+export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.stay:${bookingId}`}, 0))`.execute(db(ctx))
+}
 
 /** Undefined when the guest's account is gone: nobody is left to write to. */
 export const concernedBy = async (ctx: ReadCtx, bookingId: number): Promise<Concerned | undefined> => {
@@ -53,8 +62,3 @@ export const wordsFor = (
   paid: money(booking, paid),
   href: `${app.config.publicUrl}${path}`,
 })
-
-export const senderOf = (app: App): Sender => {
-  const { name, legalName, contactEmail, contactPhone } = siteOf(app.config)
-  return { name, legalName, contactEmail, contactPhone, footer: labels.footer(legalName) }
-}

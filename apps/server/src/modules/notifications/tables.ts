@@ -1,23 +1,83 @@
+import type { NoticeTopic, PlainDate } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
+export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'refused' | 'dropped'
+export type DeliveryChannel = 'email' | 'sms' | 'push'
+
+export type NoticeRow = {
+  id: number
+  account_id: number
+  occasion: string
+  kind: string
+  subject: string
+  content: string
+  action: string
+  path: string
+  about_kind: 'booking' | 'home' | 'account' | null
+  about_id: number | null
+  shown: boolean
+  to_do: boolean
+  done_at: Date | null
+  seen_at: Date | null
+  clicked_at: Date | null
+  escalated_at: Date | null
+  digested_at: Date | null
+  created_at: Date
+}
+
 export type NotificationsTables = {
+  'notifications.notice': Omit<NoticeRow, 'id'> & { id: Generated<number> }
   'notifications.delivery': {
     id: Generated<number>
     occasion: string
     kind: string
     account_id: number | null
-    channel: 'email'
+    notice_id: number | null
+    channel: DeliveryChannel
     recipient: string
     subject: string
     text: string
     html: string
-    state: 'queued' | 'sent' | 'refused'
+    unsubscribe: string | null
+    secret: Generated<boolean>
+    state: DeliveryState
+    not_before: Date | null
     attempts: Generated<number>
     last_error: string | null
     created_at: Date
     sent_at: Date | null
   }
+  'notifications.preference': {
+    account_id: number
+    topic: NoticeTopic
+    product: boolean
+    email: boolean
+    push: boolean
+    changed_at: Date
+  }
+  'notifications.setting': {
+    account_id: number
+    time_zone: string | null
+    quiet_from: string | null
+    quiet_to: string | null
+    texts: boolean
+    digest: boolean
+    digest_on: PlainDate | null
+    changed_at: Date
+  }
+  'notifications.stopped_address': { address: string; reason: string; since: Date }
+  'notifications.device': {
+    id: Generated<number>
+    account_id: number
+    session_id: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    name: string
+    created_at: Date
+  }
+  'notifications.secret': { name: string; value: string; made_at: Date }
 }
 
 export const db = tablesOf<NotificationsTables>()

@@ -2,7 +2,7 @@ import { promises as dns, type LookupAddress, type LookupOptions } from 'node:dn
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '#kernel/public-address'
 
 /** The text behind a feed's address, or why there is none. */
 export type FeedAnswer = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }

@@ -1,5 +1,13 @@
 /** A message ready to leave. `id` is the same for every try, so that a mailbox that got it twice shows it once. */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string }
+export type Mail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Stops letters of this sort in one click, without a login (RFC 8058). */
+  unsubscribe: string | null
+}
 
 /** The way mail leaves the house. */
 export interface MailAdapter {
@@ -9,9 +17,15 @@ export interface MailAdapter {
   close: () => Promise<void>
 }
 
-/** The address or the message is refused for good; trying again would not help. */
+/** Refused for good; trying again would not help. A refused `address` takes no other letter either. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
+  readonly what: 'address' | 'message'
+
+  constructor(message: string, what: 'address' | 'message', options?: ErrorOptions) {
+    super(message, options)
+    this.what = what
+  }
 }
 
 declare module '#kernel/app' {

@@ -75,6 +75,7 @@ const mail: Mail = {
   subject: 'Marram House is yours, Fri 2 Jul 2027',
   text: 'Your booking PL-20007 is confirmed.',
   html: '<p>Your booking PL-20007 is confirmed.</p>',
+  unsubscribe: null,
 }
 
 const closing: (() => unknown)[] = []
@@ -112,6 +113,27 @@ describe('mail by SMTP', () => {
     const { adapter } = await sending({ rcpt: '550 no such mailbox' }, { data: '554 looks like spam' })
     await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
     await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
+  })
+
+  it('tells a mailbox that is gone from one that is full, and from words about our letter', async () => {
+    const { adapter } = await sending(
+      { rcpt: '550 5.1.1 no such mailbox' },
+      { rcpt: '552 5.2.2 mailbox full' },
+      { rcpt: '550 5.7.1 policy' },
+      { data: '554 5.7.1 looks like spam' },
+    )
+    for (const what of ['address', 'message', 'message', 'message'])
+      await expect(adapter.send(mail)).rejects.toMatchObject({ name: 'MailRefused', what })
+  })
+
+  it('tells mail readers how to stop letters in one click, where they may be stopped', async () => {
+    const { adapter, server } = await sending()
+    await adapter.send({ ...mail, unsubscribe: 'https://stay.example/stop-letters/17-requests.abc' })
+    await adapter.send(mail)
+    const [first, second] = server.received.map(({ message }) => message)
+    expect(first).toContain('List-Unsubscribe: <https://stay.example/stop-letters/17-requests.abc>')
+    expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(second).not.toContain('List-Unsubscribe')
   })
 
   it('counts a connection that drops before the answer as not sent', async () => {

@@ -24,16 +24,40 @@ const isForGood = (error: unknown): boolean => {
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'
 }
 
+/**
+ * What is refused. Words about policy or a full mailbox are said at the same moment as "no such mailbox", but are not
+ * about the mailbox (enhanced codes of RFC 3463: 5.7.x policy, 5.2.2 full, 5.3.x and 5.5.x the servers themselves).
+ */
+const refusedWhat = (error: unknown): 'address' | 'message' => {
+  const { command, response = '' } = error as { command?: string; response?: string }
+  const isPassing = /\b5\.(?:7\.\d+|2\.2|3\.\d+|5\.\d+)\b/.test(response) || /^552/.test(response)
+  return command === 'RCPT TO' && !isPassing ? 'address' : 'message'
+}
+
+const stopHeaders = (unsubscribe: string | null) =>
+  unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+
 /** Mail by SMTP. A connection that drops after the message was sent counts as not sent: rather twice than never. */
 export const smtpMail = ({ url, from }: { url: string; from: string }): MailAdapter => {
   const transport = createTransport(withSettings(url))
   return {
     via: 'smtp',
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: id })
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: id,
+          headers: { ...stopHeaders(unsubscribe), 'Auto-Submitted': 'auto-generated' },
+        })
       } catch (error) {
-        if (isForGood(error)) throw new MailRefused((error as Error).message, { cause: error })
+        if (isForGood(error)) throw new MailRefused((error as Error).message, refusedWhat(error), { cause: error })
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-// What no calendar of the outside world lives on (IANA special-purpose registries): this machine, private and shared
+// What nothing of the outside world lives on (IANA special-purpose registries): this machine, private and shared
 // networks, link-local with the clouds' metadata service, documentation, benchmarks, multicast, reserved.
 const closed = new BlockList()
 const closedV4 = [

@@ -1,4 +1,3 @@
-import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
 import type { ReadCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
@@ -12,36 +11,39 @@ import {
   timelineOf,
 } from '#modules/bookings'
 import { scheduleOf } from '#modules/payments'
-import { queueMessage } from './commands.ts'
-import { compose } from './compose.ts'
-import { asHtml, asText } from './letter.ts'
-import type { Occasion } from './messages.ts'
-import { type Concerned, concernedBy, money, nameOf, senderOf, wordsFor } from './stay-words.ts'
+import type { StayOccasion } from '../occasion.ts'
+import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '../stay-words.ts'
+import type { Addressed, News } from './news.ts'
 
-/** A letter to one reader. */
-type Addressed = { reader: Account; occasion: Occasion; path: string }
+/** A message to one reader about the stay. */
+type ToReader = { reader: Account; occasion: StayOccasion; path: string }
 /** What an event makes us write, read afresh when the event is heard. */
-type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<Addressed[]>
+type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
 
 const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
 const ownerPage = ({ id }: Booking): string => `/owners/bookings/${id}`
+const requestPage = ({ id }: Booking): string => `/owners/bookings/requested/${id}`
 
-const toGuest = ({ guest, booking }: Concerned, occasion: Occasion): Addressed => ({
+const toGuest = ({ guest, booking }: Concerned, occasion: StayOccasion): ToReader => ({
   reader: guest,
   occasion,
   path: guestPage(booking),
 })
 
-type OwnersOccasion = (owner: Account, yours: string | null) => Occasion
+type OwnersOccasion = (owner: Account, yours: string | null) => StayOccasion
 
 const toOwners = async (ctx: ReadCtx, { booking, owners }: Concerned, write: OwnersOccasion, path = ownerPage) => {
-  const letters: Addressed[] = []
+  const letters: ToReader[] = []
   for (const reader of owners) {
     const yours = (await ownerMoneyOfMany(ctx, [booking], reader.id)).get(booking.id)?.yours ?? 0
     letters.push({ reader, occasion: write(reader, yours > 0 ? money(booking, yours) : null), path: path(booking) })
   }
   return letters
 }
+
+/** To the owners of a home whose requests they answer themselves. */
+const toAsked = async (ctx: ReadCtx, about: Concerned, occasion: StayOccasion) =>
+  about.home.requestTo === 'owner' ? await toOwners(ctx, about, () => occasion) : []
 
 const deadline = ({ booking, home }: Concerned): string =>
   booking.holdUntil ? momentInWords(booking.holdUntil, home.timeZone) : ''
@@ -70,17 +72,19 @@ const canceller = (payload: EventPayload): 'guest' | 'owner' | 'staff' =>
 const unpaid = ['awaiting_agreement', 'awaiting_payment']
 
 /** Who hears what of which event. */
-export const writers: Record<string, Writer> = {
+const writers: Record<string, Writer> = {
   'booking.held': async (ctx, about) => [
     toGuest(about, { kind: 'held', until: deadline(about), dueNow: await dueNow(ctx, about) }),
   ],
   'booking.requested': async (ctx, about) => {
     const until = deadline(about)
     const { message } = about.booking
-    const asked = about.home.requestTo === 'owner'
-    const path = ({ id }: Booking) => `/owners/bookings/requested/${id}`
     const ask: OwnersOccasion = (_, yours) => ({ kind: 'owner_requested', until, yours: yours ?? '', message })
-    return [toGuest(about, { kind: 'requested', until }), ...(asked ? await toOwners(ctx, about, ask, path) : [])]
+    const asked = about.home.requestTo === 'owner'
+    return [
+      toGuest(about, { kind: 'requested', until }),
+      ...(asked ? await toOwners(ctx, about, ask, requestPage) : []),
+    ]
   },
   'booking.accepted': async (ctx, about) => [
     toGuest(about, { kind: 'accepted', until: deadline(about), dueNow: await dueNow(ctx, about) }),
@@ -119,12 +123,23 @@ export const writers: Record<string, Writer> = {
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_cancelled', by, yours }))),
     ]
   },
+  'payment.refunded': async (_ctx, about, payload) => [
+    toGuest(about, { kind: 'refunded', amount: money(about.booking, Number(payload.amount)) }),
+  ],
+  'booking.withdrawn': async (ctx, about) => {
+    const asked = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
+    return asked ? await toAsked(ctx, about, { kind: 'owner_withdrawn' }) : []
+  },
+  'booking.checked_in': (ctx, about) => toOwners(ctx, about, () => ({ kind: 'owner_arrived' })),
+  'booking.completed': async (_ctx, about) => [toGuest(about, { kind: 'stay_ended' })],
   'booking.resold': async (_ctx, about, payload) => [
     toGuest(about, { kind: 'resold', amount: money(about.booking, Number(payload.amount)) }),
   ],
   'booking.expired': async (ctx, about) => {
     const row = (await timelineOf(ctx, about.booking.id)).findLast((entry) => entry.what === 'expire')
-    return [toGuest(about, { kind: 'expired', asked: row?.detail.was === 'requested' })]
+    const asked = row?.detail.was === 'requested'
+    const owners = asked ? await toAsked(ctx, about, { kind: 'owner_lapsed' }) : []
+    return [toGuest(about, { kind: 'expired', asked }), ...owners]
   },
 }
 
@@ -138,26 +153,24 @@ const stillTrueIn: Record<string, readonly string[]> = {
 
 /** Tells one event apart from the next of its kind about the same booking. */
 const keyOf = (event: string, payload: EventPayload): string =>
-  `${event}:${payload.paymentId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
+  `${event}:${payload.refundId ?? payload.paymentId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
 
-/** Writes the letters of an event, each once, and queues them. Hearing of the event again writes nothing more. */
-export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {
-  const write = writers[event]
-  await app.work.write(async (ctx) => {
-    const about = await concernedBy(ctx, Number(payload.bookingId))
-    if (!about || !write || stillTrueIn[event]?.includes(about.booking.status) === false) return
-    const sender = senderOf(app)
-    for (const { reader, occasion, path } of await write(ctx, about, payload)) {
-      const letter = compose(occasion, wordsFor(app, about, reader, path))
-      await queueMessage(app, ctx, {
-        occasion: keyOf(event, payload),
-        kind: occasion.kind,
-        accountId: reader.id,
-        recipient: reader.email,
-        subject: letter.subject,
-        text: asText(letter, sender),
-        html: asHtml(letter, sender),
-      })
-    }
-  })
-}
+const tellOf =
+  (event: string, write: Writer): News =>
+  async (app, ctx, payload): Promise<Addressed[]> => {
+    const bookingId = Number(payload.bookingId)
+    await lockStay(ctx, bookingId)
+    const about = await concernedBy(ctx, bookingId)
+    if (!about || stillTrueIn[event]?.includes(about.booking.status) === false) return []
+    return (await write(ctx, about, payload)).map(({ reader, occasion, path }) => ({
+      reader,
+      fact: keyOf(event, payload),
+      about: { kind: 'booking', id: bookingId },
+      path,
+      told: { about: wordsFor(app, about, reader, path), occasion },
+    }))
+  }
+
+export const bookingNews: Readonly<Record<string, News>> = Object.fromEntries(
+  Object.entries(writers).map(([event, write]) => [event, tellOf(event, write)]),
+)

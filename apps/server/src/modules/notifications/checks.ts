@@ -1,0 +1,52 @@
+import { isEssential, noticeTopics } from '@porchlight/contract'
+import type { Check } from '#kernel/check'
+import { productPath } from './engine/product-path.ts'
+import { doneAbout } from './settle.ts'
+import { db } from './tables.ts'
+
+const counted = (count: number, of: number) => ({ holds: count === 0, figure: `${count} of ${of}` })
+
+export const checks: readonly Check[] = [
+  {
+    code: 'notifications.to_dos',
+    text: 'Nothing that is done stands on anybody’s list.',
+    run: ({ work }) =>
+      work.read(async (ctx) => {
+        const rows = await db(ctx)
+          .selectFrom('notifications.notice')
+          .select('about_id')
+          .distinct()
+          .where('about_kind', '=', 'booking')
+          .where('to_do', '=', true)
+          .where('done_at', 'is', null)
+          // What happened a moment ago is still on its way to the list.
+          .where('created_at', '<', new Date(ctx.now.getTime() - 300_000))
+          .execute()
+        let stale = 0
+        for (const { about_id } of rows) stale += (await doneAbout(ctx, about_id ?? 0)).length
+        return counted(stale, rows.length)
+      }),
+  },
+  {
+    code: 'notifications.screens',
+    text: 'Every message leads to a screen of the product.',
+    run: ({ work }) =>
+      work.read(async (ctx) => {
+        const rows = await db(ctx).selectFrom('notifications.notice').select('path').distinct().execute()
+        return counted(rows.filter(({ path }) => productPath(path) !== path).length, rows.length)
+      }),
+  },
+  {
+    code: 'notifications.essential',
+    text: 'Money and safety reach everybody in the product or by letter.',
+    run: ({ work }) =>
+      work.read(async (ctx) => {
+        const rows = await db(ctx)
+          .selectFrom('notifications.preference')
+          .select(['product', 'email'])
+          .where('topic', 'in', noticeTopics.filter(isEssential))
+          .execute()
+        return counted(rows.filter(({ product, email }) => !product && !email).length, rows.length)
+      }),
+  },
+]

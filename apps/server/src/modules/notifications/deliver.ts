@@ -1,0 +1,107 @@
+import type { App } from '#kernel/app'
+import { accountByEmail } from '#modules/accounts'
+import { MailRefused } from './adapters/mail.ts'
+import { PushRefused } from './adapters/push.ts'
+import { SmsRefused } from './adapters/sms.ts'
+import { deliveryById, forgetText, noteOutcome, type Outcome } from './deliveries.ts'
+import { devicesOf, forgetDevice } from './devices.ts'
+import { isKind, kindOf } from './engine/kinds.ts'
+import { notify } from './notify.ts'
+import { stopAddress, stoppedMailOf } from './preferences.ts'
+import { pushKeys } from './secrets.ts'
+import { settingsPath } from './sender.ts'
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
+
+const sent: Outcome = { state: 'sent', error: null }
+const dropped = (error: string): Outcome => ({ state: 'dropped', error })
+
+/** The steady name of a message, so that whoever gets it twice shows it once. */
+const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
+
+const sendLetter = async (app: App, delivery: Delivery): Promise<Outcome> => {
+  const { recipient: to, subject, text, html, unsubscribe, secret } = delivery
+  // A code was asked for a moment ago by somebody who believes in the address: it may try.
+  if (!secret && (await app.work.read((ctx) => stoppedMailOf(ctx, to))))
+    return dropped('the mailbox takes no letters of ours')
+  await app.adapters.mail.send({ id: messageId(app, delivery), to, subject, text, html, unsubscribe })
+  return sent
+}
+
+const sendText = async (app: App, delivery: Delivery): Promise<Outcome> => {
+  await app.adapters.sms.send({ id: messageId(app, delivery), to: delivery.recipient, text: delivery.text })
+  return sent
+}
+
+/** What the service worker shows; a press opens the address that marks it and goes on. */
+const payloadOf = ({ notice_id: id, subject, text }: Delivery): string =>
+  JSON.stringify({ id, title: subject, body: text.slice(0, 500), url: `/me/app-notification/redirect/${id}` })
+
+const sendPush = async (app: App, delivery: Delivery): Promise<Outcome> => {
+  const { recipient, account_id: accountId, kind } = delivery
+  const { device, keys } = await app.work.write(async (ctx) => ({
+    device: (await devicesOf(ctx, accountId ?? 0)).find(({ id }) => `device:${id}` === recipient),
+    keys: await pushKeys(app, ctx),
+  }))
+  if (!device) return dropped('the device is no longer there')
+  const isUrgent = isKind(kind) && kindOf(kind).weight === 'urgent'
+  const outcome = await app.adapters.push.send({
+    subscription: device,
+    keys,
+    payload: payloadOf(delivery),
+    urgency: isUrgent ? 'high' : 'normal',
+    topic: `notice-${delivery.notice_id}`,
+  })
+  if (outcome === 'taken') return sent
+  await app.work.write((ctx) => forgetDevice(ctx, device.id))
+  return { state: 'refused', error: 'the browser has unsubscribed' }
+}
+
+/** Whether a message really goes somewhere; the outbox page is the only place where the others can be read. */
+const leaves = ({ adapters }: App, { channel }: Delivery): boolean =>
+  channel === 'email' ? adapters.mail.via !== 'outbox' : adapters.sms.via !== 'outbox'
+
+const senders = { email: sendLetter, sms: sendText, push: sendPush }
+
+const isForGood = (error: unknown): boolean =>
+  error instanceof MailRefused || error instanceof SmsRefused || error instanceof PushRefused
+
+/** A mailbox that refuses for good gets no more letters, and its person is told where he can still read it. */
+const stopWriting = (app: App, address: string, reason: string) =>
+  app.work.write(async (ctx) => {
+    const reader = (await stopAddress(ctx, address, reason)) && (await accountByEmail(ctx, address))
+    if (!reader) return
+    const path = settingsPath(reader)
+    await notify(app, ctx, {
+      reader,
+      fact: `mail.stopped:${ctx.now.toISOString()}`,
+      about: { kind: 'account', id: reader.id },
+      path,
+      told: {
+        about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
+        occasion: { kind: 'mail_stopped', address: reader.email },
+      },
+    })
+  })
+
+/**
+ * Hands a queued message to whoever carries it, outside any transaction. Refused for good is kept as such; any other
+ * failure is thrown on, so that the queue tries again later and in the end shows it to a person.
+ */
+export const sendDelivery = async (app: App, deliveryId: number): Promise<void> => {
+  const delivery = await app.work.read((ctx) => deliveryById(ctx, deliveryId))
+  if (delivery?.state !== 'queued') return
+  const note = (outcome: Outcome) =>
+    app.work.write(async (ctx) => {
+      await noteOutcome(ctx, deliveryId, outcome)
+      if (delivery.secret && outcome.state !== 'queued' && leaves(app, delivery)) await forgetText(ctx, deliveryId)
+    })
+  try {
+    await note(await senders[delivery.channel](app, delivery))
+  } catch (error) {
+    const { message } = error as Error
+    if (error instanceof MailRefused && error.what === 'address') await stopWriting(app, delivery.recipient, message)
+    await note({ state: isForGood(error) ? 'refused' : 'queued', error: message })
+    if (!isForGood(error)) throw error
+  }
+}

@@ -1,0 +1,121 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Letter } from './letter.ts'
+import { type DeliveryChannel, type DeliveryState, db } from './tables.ts'
+
+export const sendJob = 'notifications.send'
+
+export type NewDelivery = {
+  occasion: string
+  kind: string
+  accountId: number | null
+  noticeId: number | null
+  channel: DeliveryChannel
+  recipient: string
+  subject: string
+  text: string
+  html?: string
+  unsubscribe?: Letter['stopHref']
+  /** What it says is forgotten once it has left for good. */
+  secret?: boolean
+  /** Not before this instant; at once when it is now. */
+  at: Date
+}
+
+/** Queues a message on one channel. Once per fact, kind, channel and recipient, however often it is asked for. */
+export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelivery): Promise<void> => {
+  const waits = delivery.at > ctx.now
+  const row = await db(ctx)
+    .insertInto('notifications.delivery')
+    .values({
+      occasion: delivery.occasion,
+      kind: delivery.kind,
+      account_id: delivery.accountId,
+      notice_id: delivery.noticeId,
+      channel: delivery.channel,
+      recipient: delivery.recipient,
+      subject: delivery.subject,
+      text: delivery.text,
+      html: delivery.html ?? '',
+      unsubscribe: delivery.unsubscribe ?? null,
+      secret: delivery.secret ?? false,
+      state: waits ? 'waiting' : 'queued',
+      not_before: waits ? delivery.at : null,
+      last_error: null,
+      created_at: ctx.now,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['occasion', 'recipient', 'kind', 'channel']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row && !waits) await app.queue.enqueue(ctx, sendJob, { deliveryId: row.id })
+}
+
+export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string | null }
+
+/** Writes down what became of a queued delivery, once. @returns whether it was this time */
+export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: Outcome): Promise<boolean> => {
+  const noted = await db(ctx)
+    .updateTable('notifications.delivery')
+    .set((row) => ({
+      state,
+      attempts: row('attempts', '+', 1),
+      last_error: error?.slice(0, 500) ?? null,
+      sent_at: state === 'sent' ? ctx.now : null,
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  return noted.numUpdatedRows > 0n
+}
+
+export const forgetText = (ctx: WriteCtx, id: number) =>
+  db(ctx).updateTable('notifications.delivery').set({ text: '', html: '' }).where('id', '=', id).execute()
+
+/** What has waited for the end of quiet hours goes out, or not at all when its reader has found it himself. */
+export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> => {
+  const due = await db(ctx)
+    .selectFrom('notifications.delivery as delivery')
+    .leftJoin('notifications.notice as notice', 'notice.id', 'delivery.notice_id')
+    .select(['delivery.id', 'notice.seen_at', 'notice.clicked_at', 'notice.done_at'])
+    .where('delivery.state', '=', 'waiting')
+    .where('delivery.not_before', '<=', ctx.now)
+    .orderBy('delivery.not_before')
+    .limit(500)
+    .forUpdate('delivery')
+    .skipLocked()
+    .execute()
+  for (const { id, seen_at, clicked_at, done_at } of due) {
+    const isRead = seen_at !== null || clicked_at !== null || done_at !== null
+    await db(ctx)
+      .updateTable('notifications.delivery')
+      .set(isRead ? { state: 'dropped', last_error: 'read meanwhile' } : { state: 'queued' })
+      .where('id', '=', id)
+      .execute()
+    if (!isRead) await app.queue.enqueue(ctx, sendJob, { deliveryId: id })
+  }
+}
+
+/** The channels that have carried a notice, or are about to. */
+export const channelsUsedFor = async (ctx: ReadCtx, noticeId: number): Promise<DeliveryChannel[]> => {
+  const rows = await db(ctx)
+    .selectFrom('notifications.delivery')
+    .select('channel')
+    .distinct()
+    .where('notice_id', '=', noticeId)
+    .execute()
+  return rows.map(({ channel }) => channel)
+}
+
+export const deliveryById = (ctx: ReadCtx, id: number) =>
+  db(ctx).selectFrom('notifications.delivery').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Letters and text messages written so far, newest first. */
+export const latestDeliveries = (ctx: ReadCtx, limit = 300) =>
+  db(ctx)
+    .selectFrom('notifications.delivery')
+    .select(['id', 'channel', 'recipient', 'subject', 'text', 'created_at'])
+    .where('channel', 'in', ['email', 'sms'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,24 @@
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const first = (list: readonly [RegExp, string][], text: string): string | undefined =>
+  list.find(([sign]) => sign.test(text))?.[1]
+
+/** What a person calls a browser of his, from what it says of itself: `Chrome, Mac`. Proper names only. */
+export const deviceName = (userAgent: string): string =>
+  [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'

@@ -1,0 +1,77 @@
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { liveSessions } from '#modules/accounts'
+import type { Subscription } from './adapters/push.ts'
+import { db } from './tables.ts'
+
+/** Enough for every browser of a household; more are somebody’s script. */
+const mostDevices = 20
+
+export type Device = Subscription & { id: number; name: string; sessionId: number; createdAt: Date }
+
+/** The devices of a person on which he is still logged in: nothing reaches a browser he has left. */
+export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device[]> => {
+  const rows = await db(ctx)
+    .selectFrom('notifications.device')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const live = await liveSessions(
+    ctx,
+    rows.map((row) => row.session_id),
+  )
+  return rows
+    .filter((row) => live.has(row.session_id))
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      endpoint: row.endpoint,
+      p256dh: row.p256dh,
+      auth: row.auth,
+      sessionId: row.session_id,
+      createdAt: row.created_at,
+    }))
+}
+
+export type NewDevice = Subscription & { accountId: number; sessionId: number; name: string }
+
+/** Forgets browsers that were logged out. @returns how many are left beside this one */
+const forgetDead = async (ctx: WriteCtx, accountId: number, endpoint: string): Promise<number> => {
+  const living = await devicesOf(ctx, accountId)
+  const dead = db(ctx).deleteFrom('notifications.device').where('account_id', '=', accountId)
+  const ids = living.map(({ id }) => id)
+  await (ids.length > 0 ? dead.where('id', 'not in', ids) : dead).execute()
+  return living.filter((device) => device.endpoint !== endpoint).length
+}
+
+/** A browser has one address; whoever logs in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
+export const addDevice = async (ctx: WriteCtx, device: NewDevice): Promise<Device> => {
+  const { accountId, sessionId, endpoint, p256dh, auth, name } = device
+  if ((await forgetDead(ctx, accountId, endpoint)) >= mostDevices)
+    throw new Problem(409, 'too_many_devices', `Messages already go to ${mostDevices} devices. Remove one first.`)
+  const values = { account_id: accountId, session_id: sessionId, p256dh, auth, name, created_at: ctx.now }
+  const { id } = await db(ctx)
+    .insertInto('notifications.device')
+    .values({ endpoint, ...values })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, name, endpoint, p256dh, auth, sessionId, createdAt: ctx.now }
+}
+
+/** @returns how many there were */
+export const removeDevice = async (
+  ctx: WriteCtx,
+  accountId: number,
+  which: { id?: number | undefined; endpoint?: string | undefined },
+): Promise<number> => {
+  let own = db(ctx).deleteFrom('notifications.device').where('account_id', '=', accountId)
+  if (which.id !== undefined) own = own.where('id', '=', which.id)
+  if (which.endpoint !== undefined) own = own.where('endpoint', '=', which.endpoint)
+  return Number((await own.executeTakeFirst()).numDeletedRows)
+}
+
+/** The push service says that this browser never comes back. */
+export const forgetDevice = (ctx: WriteCtx, id: number) =>
+  db(ctx).deleteFrom('notifications.device').where('id', '=', id).execute()

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isForDigest, morningOf, type Small } from './digest.ts'
+import { kindOf, kinds, type NoticeKind } from './kinds.ts'
+
+const zone = 'America/New_York'
+const at = (text: string) => new Date(text)
+const hourMs = 3_600_000
+
+describe('the morning letter', () => {
+  it('is due from eight on the person’s own clock until the evening, once a day', () => {
+    expect(morningOf(zone, null, at('2027-01-15T12:59:00Z'))).toBeUndefined()
+    expect(morningOf(zone, null, at('2027-01-15T13:00:00Z'))).toEqual({
+      on: '2027-01-15',
+      from: at('2027-01-15T13:00:00Z'),
+    })
+    expect(morningOf(zone, '2027-01-15', at('2027-01-15T13:10:00Z'))).toBeUndefined()
+    expect(morningOf(zone, '2027-01-14', at('2027-01-15T20:00:00Z'))?.on).toBe('2027-01-15')
+    expect(morningOf(zone, null, at('2027-01-16T01:00:00Z'))).toBeUndefined()
+  })
+
+  it('comes at most once on any day, however often it is asked for', () => {
+    const zones = fc.constantFrom('America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC')
+    const steps = fc.array(fc.integer({ min: 1, max: 9 * 60 }), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(zones, steps, (timeZone, minutes) => {
+        const mornings: string[] = []
+        let now = at('2027-03-12T00:00:00Z').getTime()
+        for (const step of minutes) {
+          now += step * 60_000
+          const morning = morningOf(timeZone, mornings.at(-1) ?? null, new Date(now))
+          if (morning) mornings.push(morning.on)
+        }
+        expect(new Set(mornings).size).toBe(mornings.length)
+        expect([...mornings].sort()).toEqual(mornings)
+      }),
+    )
+  })
+
+  it('holds only what is gentle, unread, untold, wanted and from before the morning', () => {
+    const morning = { on: '2027-01-15', from: at('2027-01-15T13:00:00Z') }
+    const small: Small = {
+      kind: 'owner_arrived',
+      createdAt: new Date(morning.from.getTime() - hourMs),
+      read: false,
+      digested: false,
+      wantsLetter: true,
+    }
+    expect(isForDigest(small, morning)).toBe(true)
+    expect(isForDigest({ ...small, createdAt: new Date(morning.from.getTime() + 1) }, morning)).toBe(false)
+    expect(isForDigest({ ...small, createdAt: new Date(morning.from.getTime() - 8 * 24 * hourMs) }, morning)).toBe(
+      false,
+    )
+    for (const wrong of [{ read: true }, { digested: true }, { wantsLetter: false }])
+      expect(isForDigest({ ...small, ...wrong }, morning)).toBe(false)
+    for (const kind of Object.keys(kinds) as NoticeKind[])
+      expect(isForDigest({ ...small, kind }, morning)).toBe(kindOf(kind).weight === 'gentle')
+  })
+})

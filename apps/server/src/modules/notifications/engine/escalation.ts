@@ -1,0 +1,39 @@
+import { kindOf, type NoticeKind } from './kinds.ts'
+import { isQuiet, type Rest } from './quiet-hours.ts'
+
+/** Letters are written at once to whoever wants them; what is left are the channels that ring. */
+export type LoudChannel = 'sms' | 'push'
+
+/** A message as far as it has come. */
+export type Told = {
+  kind: NoticeKind
+  createdAt: Date
+  read: boolean
+  /** Nothing is left to do about it. */
+  done: boolean
+  escalated: boolean
+  /** The channels that have carried it so far. */
+  used: readonly string[]
+}
+
+/** What else a person can be reached by, as far as he allows it. */
+export type Reachable = Readonly<Record<LoudChannel, boolean>>
+
+export const escalateAfterHours = 3
+/** Older ones are left alone: after a long rest of the house nobody is woken by last week. */
+export const escalateUntilHours = 48
+
+const order: readonly LoudChannel[] = ['sms', 'push']
+const hourMs = 3_600_000
+
+/**
+ * The channel by which an unread urgent message is told once more, or undefined when it is not yet time, no longer
+ * needed, the middle of somebody's night, or nothing is left to try.
+ */
+export const escalationOf = (told: Told, reachable: Reachable, rest: Rest, now: Date): LoudChannel | undefined => {
+  if (kindOf(told.kind).weight !== 'urgent' || told.read || told.done || told.escalated) return undefined
+  const hours = (now.getTime() - told.createdAt.getTime()) / hourMs
+  if (hours < escalateAfterHours || hours > escalateUntilHours) return undefined
+  if (isQuiet(rest, now)) return undefined
+  return order.find((channel) => reachable[channel] && !told.used.includes(channel))
+}

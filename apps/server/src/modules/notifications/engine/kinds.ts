@@ -1,0 +1,44 @@
+import type { NoticeTopic } from '@porchlight/contract'
+
+/**
+ * How much it matters that it is read soon: `urgent` goes on to another channel when it stays unread, `prompt` is
+ * written at once, `gentle` waits in the product for the person's next morning letter.
+ */
+export type Weight = 'urgent' | 'prompt' | 'gentle'
+export type KindOf = { topic: NoticeTopic; weight: Weight; toDo?: true }
+
+/** Every kind of message, by what it is about and how much it matters. */
+export const kinds = {
+  held: { topic: 'bookings', weight: 'prompt', toDo: true },
+  requested: { topic: 'requests', weight: 'prompt' },
+  accepted: { topic: 'requests', weight: 'urgent', toDo: true },
+  declined: { topic: 'requests', weight: 'prompt' },
+  expired: { topic: 'requests', weight: 'prompt' },
+  confirmed: { topic: 'bookings', weight: 'prompt' },
+  cancelled: { topic: 'bookings', weight: 'prompt' },
+  stay_ended: { topic: 'arrivals', weight: 'gentle' },
+  paid: { topic: 'payments', weight: 'prompt' },
+  payment_failed: { topic: 'payments', weight: 'urgent', toDo: true },
+  resold: { topic: 'payments', weight: 'prompt' },
+  refunded: { topic: 'payments', weight: 'gentle' },
+  owner_requested: { topic: 'requests', weight: 'urgent', toDo: true },
+  owner_withdrawn: { topic: 'requests', weight: 'gentle' },
+  owner_lapsed: { topic: 'requests', weight: 'gentle' },
+  owner_confirmed: { topic: 'bookings', weight: 'prompt' },
+  owner_cancelled: { topic: 'bookings', weight: 'prompt' },
+  owner_arrived: { topic: 'arrivals', weight: 'gentle' },
+  owner_statement: { topic: 'payments', weight: 'prompt' },
+  owner_paid: { topic: 'payments', weight: 'prompt' },
+  calendar_clash: { topic: 'calendar', weight: 'urgent' },
+  feed_stale: { topic: 'calendar', weight: 'prompt' },
+  mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
+} as const satisfies Record<string, KindOf>
+
+export type NoticeKind = keyof typeof kinds
+
+export const isKind = (kind: string): kind is NoticeKind => Object.hasOwn(kinds, kind)
+export const kindOf = (kind: NoticeKind): KindOf => kinds[kind]
+
+/** The kinds of one weight, for queries. */
+export const kindsThatAre = (weight: Weight): NoticeKind[] =>
+  (Object.keys(kinds) as NoticeKind[]).filter((kind) => kinds[kind].weight === weight)

@@ -1,0 +1,62 @@
+import { isEssential, noticeTopics } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kindOf, kinds, type NoticeKind } from './kinds.ts'
+import { planOf } from './plan.ts'
+import { reachesEnough, topicsOf, usualChannels, withoutLetters } from './preferences.ts'
+import { usualQuiet } from './quiet-hours.ts'
+
+const noon = new Date('2027-01-15T17:00:00Z')
+const night = new Date('2027-01-16T03:00:00Z')
+const rest = { timeZone: 'America/New_York', quiet: usualQuiet }
+const all = { product: true, email: true, push: true }
+const reach = { email: true, devices: 1 }
+
+describe('how a message goes to a person', () => {
+  it('takes every way he has chosen at once', () => {
+    expect(planOf('confirmed', all, reach, rest, noon)).toEqual({ product: true, email: true, push: noon })
+    expect(planOf('confirmed', { ...all, email: false }, reach, rest, noon).email).toBe(false)
+    expect(planOf('confirmed', { ...all, push: false }, reach, rest, noon).push).toBeNull()
+  })
+
+  it('keeps a push until the quiet hours are over', () => {
+    expect(planOf('confirmed', all, reach, rest, night).push).toEqual(new Date('2027-01-16T13:00:00Z'))
+  })
+
+  it('leaves a gentle one in the product for the morning letter', () => {
+    expect(planOf('owner_arrived', all, reach, rest, noon)).toEqual({ product: true, email: false, push: null })
+  })
+
+  it('loses nothing that money or safety depends on, whatever somebody has chosen', () => {
+    const choices = fc.record({ product: fc.boolean(), email: fc.boolean(), push: fc.boolean() })
+    const ways = fc.record({ email: fc.boolean(), devices: fc.nat(2) })
+    fc.assert(
+      fc.property(fc.constantFrom(...(Object.keys(kinds) as NoticeKind[])), choices, ways, (kind, channels, can) => {
+        const { topic } = kindOf(kind)
+        fc.pre(isEssential(topic) && reachesEnough(topic, channels))
+        const plan = planOf(kind, channels, can, rest, noon)
+        expect(plan.product || plan.email || kindOf(kind).weight === 'gentle').toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what a person may choose', () => {
+  it('keeps the product or the letter for money and safety', () => {
+    for (const topic of noticeTopics) {
+      expect(reachesEnough(topic, { product: false, email: false, push: true })).toBe(!isEssential(topic))
+      expect(reachesEnough(topic, { product: true, email: false, push: false })).toBe(true)
+      expect(reachesEnough(topic, usualChannels(topic))).toBe(true)
+    }
+  })
+
+  it('lists what can concern him', () => {
+    expect(topicsOf(['traveler'])).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'account'])
+    expect(topicsOf(['owner'])).toContain('calendar')
+    expect(topicsOf([])).toEqual(['bookings', 'payments', 'account'])
+  })
+
+  it('takes letters away and nothing else when a letter’s own link is pressed', () => {
+    expect(withoutLetters(all)).toEqual({ product: true, email: false, push: true })
+  })
+})

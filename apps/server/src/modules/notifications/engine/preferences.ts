@@ -1,0 +1,27 @@
+import { isEssential, type NoticeChannels, type NoticeTopic, noticeTopics, type Role } from '@porchlight/contract'
+
+const forAll: readonly NoticeTopic[] = ['bookings', 'payments', 'account']
+const byRole: Partial<Record<Role, readonly NoticeTopic[]>> = {
+  traveler: ['requests', 'arrivals'],
+  owner: ['requests', 'arrivals', 'calendar'],
+}
+
+/** The topics that can concern somebody with these roles, in the order of the list. */
+export const topicsOf = (roles: readonly Role[]): NoticeTopic[] => {
+  const his = new Set([...forAll, ...roles.flatMap((role) => byRole[role] ?? [])])
+  return noticeTopics.filter((topic) => his.has(topic))
+}
+
+/** What holds until somebody chooses: all of it, but no push for comings and goings. */
+export const usualChannels = (topic: NoticeTopic): NoticeChannels => ({
+  product: true,
+  email: true,
+  push: topic !== 'arrivals',
+})
+
+/** A push may vanish with its device, so money and safety need the product or the letter. */
+export const reachesEnough = (topic: NoticeTopic, { product, email }: NoticeChannels): boolean =>
+  !isEssential(topic) || product || email
+
+/** What becomes of a choice when letters of a topic are stopped by their own link. */
+export const withoutLetters = (channels: NoticeChannels): NoticeChannels => ({ ...channels, email: false })

@@ -1,0 +1,206 @@
+import {
+  answerRequest,
+  clickNotification,
+  myNotifications,
+  notificationById,
+  notificationMenu,
+  notificationsOfRoute,
+  seeNotifications,
+  unsubscribePush,
+} from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { moveOn } from '#modules/bookings'
+import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
+import { tell } from './tell.ts'
+import { july, noticesScene, type Reader } from './testing/scene.ts'
+
+const { t, people, menu, subjects } = noticesScene()
+
+/** The owner's newest message, after a guest has asked for his house. */
+const asked = async (owner: Reader = people.owner) => {
+  const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
+  await t.drain()
+  const [message] = (await menu(owner)).messages
+  if (!message) throw new Error('no message')
+  return { booking, message }
+}
+
+describe('the menu', () => {
+  it('C412 C300 answers messages, todo, counts and error', async () => {
+    const { booking } = await asked()
+    const { messages, todo, counts, error } = await menu(people.owner)
+    expect(subjects(messages)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
+    expect(todo).toEqual(messages)
+    expect(counts).toEqual({ unread: 1, new: 1, todo: 1 })
+    expect(error).toBeNull()
+    expect(messages[0]?.to).toBe(`/owners/bookings/requested/${booking.id}`)
+  })
+
+  it('C297 C298 says of each message what it is, whether it was clicked, what a click does, and its links', async () => {
+    const { booking, message } = await asked()
+    expect(message).toMatchObject({
+      subject: 'Ada Quill asks for 7 nights at Marram House',
+      content: 'Fri 2 Jul 2027 to Fri 9 Jul 2027, 2 adults. Please answer by Sat 16 Jan 2027, 12:00.',
+      clicked: false,
+      action: 'Answer the request',
+      about: { kind: 'booking', id: booking.id },
+      commentLinks: { current: [{ url: message.to }], legacy: [] },
+    })
+  })
+
+  it('C411 takes t, the counters wanted and when it was last opened', async () => {
+    await asked()
+    const ask = async (query: { t?: string; counts?: string; lastOpen?: string }) =>
+      (await good(people.owner.call(notificationMenu, { query }))).counts
+    expect(await ask({ t: '1794000000000', counts: 'unread,todo' })).toEqual({ unread: 1, todo: 1 })
+    expect(await ask({ counts: 'no-such-counter' })).toEqual({})
+    expect(await ask({ lastOpen: '2027-01-15T16:59:00.000Z' })).toMatchObject({ unread: 1, new: 1 })
+    expect(await ask({ lastOpen: '2027-01-15T17:00:01.000Z' })).toMatchObject({ unread: 1, new: 0 })
+    const wrong = await people.owner.raw({ path: 'notifications/menu?lastOpen=yesterday' })
+    expect(wrong.status).toBe(422)
+  })
+
+  it('tells each reader of his own things only, once however often the fact is heard of', async () => {
+    const { id } = await confirmed(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    const { messages } = await menu(people.guest)
+    expect(subjects(messages)).toEqual(
+      expect.arrayContaining(['Marram House is yours, Fri 2 Jul 2027', 'Marram House: $4,025.88 received']),
+    )
+    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri 2 Jul 2027'])
+    expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
+    for (let time = 0; time < 3; time++) await tell(t.app, 'booking.confirmed', { bookingId: id })
+    expect((await menu(people.guest)).messages).toHaveLength(messages.length)
+  })
+})
+
+describe('what waits to be done', () => {
+  it('leaves the list when the request is answered', async () => {
+    const { booking } = await asked()
+    expect((await menu(people.guest)).todo).toEqual([])
+    await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
+    await t.drain()
+    expect((await menu(people.owner)).todo).toEqual([])
+    expect(subjects((await menu(people.guest)).todo)).toEqual(['Marram House: yes, you are welcome'])
+  })
+
+  it('leaves the list when the time of the request is over', async () => {
+    await asked()
+    t.clock.advance(25 * 60)
+    await moveOn(t.app)
+    await t.drain()
+    const { todo, messages } = await menu(people.owner)
+    expect(todo).toEqual([])
+    expect(subjects(messages)[0]).toBe('The request of Ada Quill has lapsed')
+  })
+
+  it('is signing and paying until the stay is paid, and another card after one that failed', async () => {
+    const booking = await signed(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    expect(subjects((await menu(people.guest)).todo)).toEqual([
+      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15',
+    ])
+    await pay(people.guest, booking.id, 'sandbox_declined')
+    await t.drain()
+    expect(subjects((await menu(people.guest)).todo)[0]).toMatch(/could not be taken$/)
+    await good(pay(people.guest, booking.id))
+    await t.drain()
+    expect((await menu(people.guest)).todo).toEqual([])
+  })
+
+  it('is never written after it was done, in whichever order the news are heard', async () => {
+    const { booking } = await asked()
+    await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
+    await tell(t.app, 'booking.requested', { bookingId: booking.id })
+    await t.drain()
+    expect((await menu(people.owner)).todo).toEqual([])
+  })
+})
+
+describe('a click', () => {
+  it('C414 marks the message as clicked and answers where it leads', async () => {
+    const { message } = await asked()
+    const answer = await good(people.owner.call(clickNotification, { params: { id: message.id } }))
+    expect(answer).toEqual({ valid: true, to: message.to })
+    const { messages, counts } = await menu(people.owner)
+    expect(messages[0]?.clicked).toBe(true)
+    expect(counts).toEqual({ unread: 0, new: 0, todo: 1 })
+    expect(await good(people.owner.call(clickNotification, { params: { id: message.id } }))).toEqual(answer)
+  })
+
+  it('is for the reader alone: to everybody else the message does not exist', async () => {
+    const { message } = await asked()
+    const params = { id: message.id }
+    for (const other of [people.guest, await t.person('owner'), await t.person('admin', 'staff')]) {
+      expect(await refused(other.call(clickNotification, { params }))).toEqual({ status: 404, code: 'not_found' })
+      expect(await refused(other.call(notificationById, { params }))).toEqual({ status: 404, code: 'not_found' })
+      expect(await good(other.call(notificationsOfRoute, { body: { to: message.to } }))).toEqual({ updated: 0 })
+      await good(other.call(seeNotifications, { body: { until: message.id, read: true } }))
+    }
+    expect((await menu(people.owner)).counts).toEqual({ unread: 1, new: 1, todo: 1 })
+    expect((await good(people.owner.call(notificationById, { params }))).notification).toEqual(message)
+  })
+})
+
+describe('opening a screen', () => {
+  it('C415 sends to and marks the messages that lead there', async () => {
+    const { message } = await asked()
+    const open = async (to: string) => good(people.owner.call(notificationsOfRoute, { body: { to } }))
+    expect(await open('/owners')).toEqual({ updated: 0 })
+    expect(await open(`${message.to}?from=menu#top`)).toEqual({ updated: 1 })
+    expect(await open(message.to)).toEqual({ updated: 0 })
+    expect((await menu(people.owner)).counts.unread).toBe(0)
+  })
+
+  it('takes nothing that is not a screen of the product', async () => {
+    await asked()
+    for (const to of ['//evil.example/owners', 'https://evil.example', '/\\evil.example', 'javascript:1'])
+      expect(await good(people.owner.call(notificationsOfRoute, { body: { to } }))).toEqual({ updated: 0 })
+  })
+})
+
+describe('the list', () => {
+  it('has pages, the newest first, and can be narrowed to what is unread or to do', async () => {
+    await confirmed(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    await asked()
+    const page = async (query: { page?: number; perPage?: number; only?: 'all' | 'unread' | 'todo' }) =>
+      (await good(people.owner.call(myNotifications, { query }))).notifications
+    const first = await page({ perPage: 1 })
+    expect(first).toMatchObject({
+      currentPage: 1,
+      numberPages: 2,
+      nextPoint: 'notifications?only=all&page=2&perPage=1',
+    })
+    expect(subjects(first.data)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
+    expect(subjects((await page({ perPage: 1, page: 2 })).data)).toEqual(['Marram House is booked, Fri 2 Jul 2027'])
+    await good(people.owner.call(seeNotifications, { body: { until: 1_000_000, read: true } }))
+    expect((await page({ only: 'unread' })).data).toEqual([])
+    expect(subjects((await page({ only: 'todo' })).data)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
+  })
+
+  it('remembers what was seen apart from what was read', async () => {
+    const { message } = await asked()
+    expect(await good(people.owner.call(seeNotifications, { body: { until: message.id } }))).toEqual({ updated: 1 })
+    expect((await menu(people.owner)).counts).toEqual({ unread: 1, new: 0, todo: 1 })
+    await good(people.owner.call(seeNotifications, { body: { until: message.id, read: true } }))
+    expect((await menu(people.owner)).counts).toEqual({ unread: 0, new: 0, todo: 1 })
+  })
+})
+
+describe('a visitor', () => {
+  it('G13 hears of nothing: every call wants a login', async () => {
+    const visitor = t.visitor()
+    expect(await refused(visitor.call(notificationMenu, { query: {} }))).toEqual({
+      status: 401,
+      code: 'unauthenticated',
+    })
+    expect((await refused(visitor.call(myNotifications, { query: {} }))).status).toBe(401)
+    expect((await refused(visitor.call(clickNotification, { params: { id: 1 } }))).status).toBe(401)
+    expect((await refused(visitor.call(notificationsOfRoute, { body: { to: '/' } }))).status).toBe(401)
+    expect((await refused(visitor.call(seeNotifications, { body: { until: 1 } }))).status).toBe(401)
+    expect((await refused(visitor.call(unsubscribePush, { body: { id: 1 } }))).status).toBe(401)
+    for (const path of ['notifications/preferences', 'notifications/1'])
+      expect((await visitor.raw({ path })).status).toBe(401)
+  })
+})

@@ -1,0 +1,56 @@
+import {
+  type myNotifications,
+  type NoticeCounter,
+  noticeCounters,
+  type notificationMenu,
+  type QueryOf,
+  type ResultsOf,
+} from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { countNew, countNotices, noticesOf } from './notices.ts'
+import { noticeView } from './views.ts'
+
+const mostMessages = 20
+const mostToDos = 20
+
+const countersWanted = (counts: string | undefined): readonly NoticeCounter[] =>
+  counts === undefined ? noticeCounters : noticeCounters.filter((name) => counts.split(',').includes(name))
+
+const counted = async (ctx: ReadCtx, accountId: number, counter: NoticeCounter, lastOpen: Date | null) => {
+  if (counter === 'new') return await countNew(ctx, accountId, lastOpen)
+  return await countNotices(ctx, accountId, counter)
+}
+
+/** The menu of the shell (spec section 7): the newest messages, what waits to be done, and the counters asked for. */
+export const menuOf = async (
+  ctx: ReadCtx,
+  accountId: number,
+  { counts, lastOpen }: QueryOf<typeof notificationMenu>,
+): Promise<ResultsOf<typeof notificationMenu>> => {
+  const messages = await noticesOf(ctx, accountId, 'all', mostMessages)
+  const todo = await noticesOf(ctx, accountId, 'todo', mostToDos)
+  const since = lastOpen ? new Date(lastOpen) : null
+  const figures: Partial<Record<NoticeCounter, number>> = {}
+  for (const counter of countersWanted(counts)) figures[counter] = await counted(ctx, accountId, counter, since)
+  return { messages: messages.map(noticeView), todo: todo.map(noticeView), counts: figures, error: null }
+}
+
+type Page = ResultsOf<typeof myNotifications>['notifications']
+
+export const pageOfNotices = async (
+  ctx: ReadCtx,
+  accountId: number,
+  { page, perPage, only }: QueryOf<typeof myNotifications>,
+): Promise<Page> => {
+  const total = await countNotices(ctx, accountId, only)
+  const rows = await noticesOf(ctx, accountId, only, perPage, (page - 1) * perPage)
+  const numberPages = Math.max(1, Math.ceil(total / perPage))
+  return {
+    reference: 'notifications',
+    currentPage: page,
+    numberPages,
+    nextPoint: page < numberPages ? `notifications?only=${only}&page=${page + 1}&perPage=${perPage}` : null,
+    endPoint: 'notifications',
+    data: rows.map(noticeView),
+  }
+}

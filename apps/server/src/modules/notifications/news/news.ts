@@ -1,0 +1,20 @@
+import type { App } from '#kernel/app'
+import type { EventPayload } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import type { Account } from '#modules/accounts'
+import type { Told } from '../compose.ts'
+import type { About } from '../notices.ts'
+
+/** One message to one reader. */
+export type Addressed = {
+  reader: Account
+  /** The fact it tells of, such as `booking.confirmed:17`. */
+  fact: string
+  about: About
+  /** The screen it leads to. */
+  path: string
+  told: Told
+}
+
+/** What an event makes us tell, and to whom. */
+export type News = (app: App, ctx: WriteCtx, payload: EventPayload) => Promise<Addressed[]>

@@ -1,0 +1,101 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { EventPayload } from '#kernel/outbox'
+import type { ReadCtx } from '#kernel/work'
+import { type Account, accountById, accountsByIds } from '#modules/accounts'
+import { feedsOf } from '#modules/availability'
+import { moneyInWords, shortDay } from '#modules/bookings'
+import { homeById, ownersOf } from '#modules/homes'
+import type { PlainOccasion, PlainWords } from '../occasion.ts'
+import type { Addressed, News } from './news.ts'
+
+const wordsTo = (app: App, { firstName }: Account, path: string): PlainWords => ({
+  firstName,
+  href: `${app.config.publicUrl}${path}`,
+})
+
+type Message = Pick<Addressed, 'fact' | 'about' | 'path'> & { occasion: PlainOccasion }
+
+const toReader = (app: App, reader: Account, { occasion, ...message }: Message): Addressed => ({
+  reader,
+  ...message,
+  told: { about: wordsTo(app, reader, message.path), occasion },
+})
+
+const toOwner = async (app: App, ctx: ReadCtx, message: Omit<Message, 'about'>, ownerId: number) => {
+  const owner = await accountById(ctx, ownerId)
+  return owner ? [toReader(app, owner, { ...message, about: { kind: 'account', id: ownerId } })] : []
+}
+
+const statementClosed: News = (app, ctx, payload) => {
+  const [ownerId, year, quarter] = [payload.ownerId, payload.year, payload.quarter].map(Number)
+  const message = {
+    fact: `statement.closed:${ownerId}:${year}-${quarter}`,
+    path: `/owners/accounting/statements/${year}/${quarter}`,
+    occasion: { kind: 'owner_statement', year: year ?? 0, quarter: quarter ?? 0 },
+  } as const
+  return toOwner(app, ctx, message, ownerId ?? 0)
+}
+
+const ownerPaid: News = (app, ctx, payload) => {
+  const amount = moneyInWords({ amount: Number(payload.amount), currency: String(payload.currency) })
+  const message = {
+    fact: `owner.paid:${payload.payoutId}`,
+    path: '/owners/accounting/statements',
+    occasion: { kind: 'owner_paid', amount },
+  } as const
+  return toOwner(app, ctx, message, Number(payload.ownerId))
+}
+
+/** A letter is no calendar: more nights than these stand on the page it leads to. */
+const mostNights = 6
+
+type Nights = readonly { arrive: PlainDate; depart: PlainDate }[]
+
+const nightsInWords = (nights: unknown): string[] =>
+  (Array.isArray(nights) ? (nights as Nights) : []).map(
+    ({ arrive, depart }) => `${shortDay(arrive)} to ${shortDay(depart)}`,
+  )
+
+type Feed = Awaited<ReturnType<typeof feedsOf>>[number]
+
+/** What there is to tell about a calendar now; undefined when it is no longer so. */
+type CalendarStory = (feed: Feed, home: string, payload: EventPayload) => Pick<Message, 'fact' | 'occasion'> | undefined
+
+/** To all owners of a home whose calendar wants looking at. */
+const aboutCalendar =
+  (story: CalendarStory): News =>
+  async (app, ctx, payload) => {
+    const homeId = Number(payload.homeId)
+    const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === Number(payload.feedId))
+    const told = feed && story(feed, (await homeById(ctx, homeId)).name, payload)
+    if (!told) return []
+    const owners = await accountsByIds(ctx, await ownersOf(ctx, homeId))
+    const message: Message = { ...told, about: { kind: 'home', id: homeId }, path: `/owners/calendar/${homeId}` }
+    return [...owners.values()].map((owner) => toReader(app, owner, message))
+  }
+
+/** The same nights of an entry are told once; others are news. */
+const clash: CalendarStory = (feed, home, { eventId, nights }) => {
+  const words = nightsInWords(nights)
+  return {
+    fact: `calendar.clashed:${eventId}:${words.join('+')}`,
+    occasion: { kind: 'calendar_clash', home, calendar: feed.name, nights: words.slice(0, mostNights) },
+  }
+}
+
+/** Told once for each time a calendar fell silent, and not when it speaks again by now. */
+const stale: CalendarStory = (feed, home) =>
+  feed.state === 'stale'
+    ? {
+        fact: `feed.stale:${feed.id}:${feed.lastReadAt ?? 'never'}`,
+        occasion: { kind: 'feed_stale', home, calendar: feed.name },
+      }
+    : undefined
+
+export const ownerNews: Readonly<Record<string, News>> = {
+  'statement.closed': statementClosed,
+  'owner.paid': ownerPaid,
+  'calendar.clashed': aboutCalendar(clash),
+  'feed.stale': aboutCalendar(stale),
+}

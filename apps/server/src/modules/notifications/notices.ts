@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { db, type NoticeRow } from './tables.ts'
+
+export type Notice = NoticeRow
+export type About = { kind: 'booking' | 'home' | 'account'; id: number }
+
+export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'content' | 'action' | 'path' | 'shown'> & {
+  accountId: number
+  about: About
+  toDo: boolean
+}
+
+/** Writes a notice unless it has been written before: once per fact, reader and kind. Gives its id when it is new. */
+export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<number | undefined> => {
+  const { accountId, about, toDo, ...words } = notice
+  const row = await db(ctx)
+    .insertInto('notifications.notice')
+    .values({
+      ...words,
+      account_id: accountId,
+      about_kind: about.kind,
+      about_id: about.id,
+      to_do: toDo,
+      done_at: null,
+      seen_at: null,
+      clicked_at: null,
+      escalated_at: null,
+      digested_at: null,
+      created_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.columns(['occasion', 'account_id', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** A person's own notices; everybody else's do not exist to him. */
+const own = (ctx: ReadCtx, accountId: number) =>
+  db(ctx).selectFrom('notifications.notice').where('account_id', '=', accountId).where('shown', '=', true)
+
+export type Only = 'all' | 'unread' | 'todo'
+
+const only = (ctx: ReadCtx, accountId: number, which: Only) => {
+  const all = own(ctx, accountId)
+  if (which === 'unread') return all.where('clicked_at', 'is', null)
+  return which === 'todo' ? all.where('to_do', '=', true).where('done_at', 'is', null) : all
+}
+
+/** The newest first. */
+export const noticesOf = (ctx: ReadCtx, accountId: number, which: Only, limit: number, offset = 0) =>
+  only(ctx, accountId, which).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+
+export const countNotices = async (ctx: ReadCtx, accountId: number, which: Only): Promise<number> =>
+  (
+    await only(ctx, accountId, which)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** Unread ones that came after the menu was last opened. */
+export const countNew = async (ctx: ReadCtx, accountId: number, lastOpen: Date | null): Promise<number> => {
+  const unread = only(ctx, accountId, 'unread').where('seen_at', 'is', null)
+  const since = lastOpen ? unread.where('created_at', '>', lastOpen) : unread
+  return (await since.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
+/** @throws Problem 404, also for the notice of somebody else */
+export const noticeOf = async (ctx: ReadCtx, accountId: number, id: number): Promise<NoticeRow> => {
+  const row = await own(ctx, accountId).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This message')
+  return row
+}
+
+const clicked = (ctx: WriteCtx, accountId: number) =>
+  db(ctx)
+    .updateTable('notifications.notice')
+    .set({ clicked_at: ctx.now, seen_at: sql<Date>`coalesce(seen_at, ${ctx.now})` })
+    .where('account_id', '=', accountId)
+    .where('clicked_at', 'is', null)
+
+/** @throws Problem 404, also for the notice of somebody else */
+export const clickNotice = async (ctx: WriteCtx, accountId: number, id: number): Promise<NoticeRow> => {
+  const notice = await noticeOf(ctx, accountId, id)
+  await clicked(ctx, accountId).where('id', '=', id).execute()
+  return notice
+}
+
+/** Marks what leads to a path as clicked. @returns how many */
+export const clickNoticesTo = async (ctx: WriteCtx, accountId: number, path: string): Promise<number> =>
+  Number((await clicked(ctx, accountId).where('path', '=', path).executeTakeFirst()).numUpdatedRows)
+
+/** Marks everything up to a notice as seen, or as clicked. @returns how many */
+export const passNotices = async (ctx: WriteCtx, accountId: number, until: number, read: boolean): Promise<number> => {
+  const passing = read
+    ? clicked(ctx, accountId)
+    : db(ctx)
+        .updateTable('notifications.notice')
+        .set({ seen_at: ctx.now })
+        .where('account_id', '=', accountId)
+        .where('seen_at', 'is', null)
+  return Number((await passing.where('id', '<=', until).where('shown', '=', true).executeTakeFirst()).numUpdatedRows)
+}
+
+/** What is still to be done about something, whoever has to do it. */
+export const openToDos = (ctx: ReadCtx, about: About) =>
+  db(ctx)
+    .selectFrom('notifications.notice')
+    .select(['id', 'kind', 'account_id'])
+    .where('about_kind', '=', about.kind)
+    .where('about_id', '=', about.id)
+    .where('to_do', '=', true)
+    .where('done_at', 'is', null)
+    .execute()
+
+export const settleNotices = async (ctx: WriteCtx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return
+  await db(ctx)
+    .updateTable('notifications.notice')
+    .set({ done_at: ctx.now })
+    .where('id', 'in', [...ids])
+    .where('done_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import type { Account } from '#modules/accounts'
+import { compose, wordsOf } from './compose.ts'
+import { queueDelivery } from './deliveries.ts'
+import { type Device, devicesOf } from './devices.ts'
+import { kindOf } from './engine/kinds.ts'
+import { planOf } from './engine/plan.ts'
+import { productPath } from './engine/product-path.ts'
+import { asText } from './letter.ts'
+import { asHtml } from './letter-html.ts'
+import type { Words } from './messages.ts'
+import type { Addressed } from './news/news.ts'
+import { writeNotice } from './notices.ts'
+import { channelsOf, settingsOf, stoppedMailOf } from './preferences.ts'
+import { footLinksOf, senderOf } from './sender.ts'
+
+type Written = Addressed & { noticeId: number; words: Words }
+
+const shared = ({ fact, told, reader, noticeId }: Written) => ({
+  occasion: fact,
+  kind: told.occasion.kind,
+  accountId: reader.id,
+  noticeId,
+})
+
+/** @param at not before this instant, which may be the end of the reader’s quiet hours */
+const queuePush = (app: App, ctx: WriteCtx, message: Written, device: Pick<Device, 'id'>, at: Date) =>
+  queueDelivery(app, ctx, {
+    ...shared(message),
+    channel: 'push',
+    recipient: `device:${device.id}`,
+    subject: message.words.subject,
+    text: message.words.brief,
+    at,
+  })
+
+const queueLetter = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
+  const letter = compose(message.told, await footLinksOf(app, ctx, message.reader))
+  const sender = senderOf(app)
+  await queueDelivery(app, ctx, {
+    ...shared(message),
+    channel: 'email',
+    recipient: message.reader.email,
+    subject: letter.subject,
+    text: asText(letter, sender),
+    html: asHtml(letter, sender),
+    unsubscribe: letter.stopHref,
+    at: ctx.now,
+  })
+}
+
+const reachOf = async (ctx: WriteCtx, { id, email }: Account) => ({
+  devices: await devicesOf(ctx, id),
+  stopped: await stoppedMailOf(ctx, email),
+})
+
+/**
+ * Tells one person one thing, in the ways he has chosen: in the product, by letter, by push. Once per fact, reader and
+ * kind, however often the fact is heard of.
+ */
+export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Promise<void> => {
+  const { reader, fact, about, path, told } = addressed
+  if (productPath(path) !== path) throw new Error(`${path} is no screen of the product`)
+  const { kind } = told.occasion
+  const words = wordsOf(told)
+  const { devices, stopped } = await reachOf(ctx, reader)
+  const channels = await channelsOf(ctx, reader.id, kindOf(kind).topic)
+  const reach = { email: stopped === null, devices: devices.length }
+  const plan = planOf(kind, channels, reach, await settingsOf(ctx, reader.id), ctx.now)
+  const noticeId = await writeNotice(ctx, {
+    accountId: reader.id,
+    occasion: fact,
+    kind,
+    subject: words.subject,
+    content: words.brief,
+    action: words.action,
+    path,
+    about,
+    shown: plan.product,
+    toDo: kindOf(kind).toDo === true,
+  })
+  if (noticeId === undefined) return
+  const message = { ...addressed, noticeId, words }
+  if (plan.email) await queueLetter(app, ctx, message)
+  if (plan.push) for (const device of devices) await queuePush(app, ctx, message, device, plan.push)
+}

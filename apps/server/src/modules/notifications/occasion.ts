@@ -1,0 +1,55 @@
+/** A stay in words, ready to be put into a letter; amounts and dates already written out. */
+export type StayWords = {
+  number: string
+  home: string
+  town: string
+  guest: string
+  firstName: string
+  arrive: string
+  arriveTime: string
+  depart: string
+  departTime: string
+  nights: string
+  party: string
+  total: string
+  paid: string
+  /** The booking's page of the reader. */
+  href: string
+}
+
+/** What a letter about something else than a stay begins with. */
+export type PlainWords = Pick<StayWords, 'firstName' | 'href'>
+
+type Next = { on: string; amount: string } | null
+type Who = 'guest' | 'owner' | 'staff'
+
+/** What happened to a stay, with the figures that belong to it. */
+export type StayOccasion =
+  | { kind: 'held'; until: string; dueNow: string }
+  | { kind: 'requested'; until: string }
+  | { kind: 'accepted'; until: string; dueNow: string }
+  | { kind: 'declined'; note: string }
+  | { kind: 'confirmed'; address: string; next: Next }
+  | { kind: 'paid'; amount: string; next: Next }
+  | { kind: 'payment_failed'; amount: string }
+  | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }
+  | { kind: 'resold'; amount: string }
+  | { kind: 'refunded'; amount: string }
+  | { kind: 'expired'; asked: boolean }
+  | { kind: 'stay_ended' }
+  | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
+  | { kind: 'owner_withdrawn' }
+  | { kind: 'owner_lapsed' }
+  | { kind: 'owner_confirmed'; yours: string | null; contact: string }
+  | { kind: 'owner_cancelled'; by: Who; yours: string | null }
+  | { kind: 'owner_arrived' }
+
+/** What happened otherwise. */
+export type PlainOccasion =
+  | { kind: 'owner_statement'; quarter: number; year: number }
+  | { kind: 'owner_paid'; amount: string }
+  | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly string[] }
+  | { kind: 'feed_stale'; home: string; calendar: string }
+  | { kind: 'mail_stopped'; address: string }
+
+export type Occasion = StayOccasion | PlainOccasion

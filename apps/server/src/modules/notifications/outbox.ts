@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#kernel/app'
+import { notFound } from '#kernel/problem'
+import { deliveryById, latestDeliveries } from './deliveries.ts'
+import { outboxPage as words } from './frame-messages.ts'
+import { escaped } from './letter.ts'
+
+type Row = Awaited<ReturnType<typeof latestDeliveries>>[number]
+
+const article = (row: Row): string => `<article>
+<h2><a href="/dev/outbox/${row.id}">${escaped(row.subject)}</a></h2>
+<p>${words.to} ${escaped(row.recipient)}, <time datetime="${row.created_at.toISOString()}">${row.created_at.toISOString()}</time></p>
+<pre>${escaped(row.text)}</pre>
+</article>`
+
+const page = (rows: readonly Row[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${words.title}</title></head>
+<body><h1>${words.title}</h1><p>${words.intro}</p>
+${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
+</body></html>`
+
+// A letter brings its own style attributes and nothing else; it may not load or run anything.
+const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/** The mails of an installation without a mail server. With one, these addresses do not exist. */
+export const mountOutbox = (server: FastifyInstance, app: App): void => {
+  if (app.adapters.mail.via !== 'outbox') return
+  server.get('/dev/outbox', async (_request, reply) => {
+    const rows = await app.work.read((ctx) => latestDeliveries(ctx))
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(rows))
+  })
+  server.get('/dev/outbox.json', async (_request, reply) => {
+    const rows = await app.work.read((ctx) => latestDeliveries(ctx))
+    const mails = rows.map(({ channel, recipient, subject, text, created_at }) => ({
+      channel,
+      to: recipient,
+      subject,
+      text,
+      at: created_at.toISOString(),
+    }))
+    return reply.header('cache-control', 'no-store').send(mails)
+  })
+  server.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) => {
+    const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
+    const delivery = await app.work.read((ctx) => deliveryById(ctx, id))
+    if (!delivery || delivery.channel === 'push') throw notFound()
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', letterPolicy)
+      .type('text/html; charset=utf-8')
+      .send(delivery.html || `<pre>${escaped(delivery.text)}</pre>`)
+  })
+}

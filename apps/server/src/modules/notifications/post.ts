@@ -1,0 +1,85 @@
+import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { queueDelivery } from './deliveries.ts'
+import { reasons } from './frame-messages.ts'
+import { asText, type Fact } from './letter.ts'
+import { asHtml } from './letter-html.ts'
+import { senderOf, settingsPath } from './sender.ts'
+
+/** To an address or number that somebody gave, whether it belongs to an account or not. */
+type ToSomebody = {
+  to: string
+  accountId: number | null
+  /** The fact it tells of; the same fact, kind and recipient is written once. */
+  fact: string
+  kind: string
+  /** Holds a code: what it says is forgotten once it has left. The subject must not hold it. */
+  secret?: boolean
+}
+
+export type PlainLetter = ToSomebody & {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  facts?: readonly Fact[]
+  /** `path` is one of this site. */
+  action?: { label: string; path: string }
+}
+export type PlainText = ToSomebody & { subject: string; text: string }
+
+/**
+ * For the modules below: codes, and what is told to people about their account's safety. It asks for no preferences and
+ * stands in no list; everything else is an event that notifications listen to. Queued in the caller's transaction.
+ */
+export interface Post {
+  letter: (ctx: WriteCtx, letter: PlainLetter) => Promise<void>
+  text: (ctx: WriteCtx, message: PlainText) => Promise<void>
+}
+
+declare module '#kernel/app' {
+  interface Adapters {
+    post: Post
+  }
+}
+
+const addressed = ({ to, accountId, fact, kind, secret = false }: ToSomebody, ctx: WriteCtx) => ({
+  occasion: fact,
+  kind,
+  accountId: accountId ?? null,
+  noticeId: null,
+  recipient: to,
+  secret,
+  at: ctx.now,
+})
+
+/** The post office of this installation. */
+export const createPost = (app: App): Post => ({
+  async letter(ctx, letter) {
+    const { publicUrl } = app.config
+    const { subject, heading, paragraphs, facts = [], action } = letter
+    const written = {
+      subject,
+      preheader: heading,
+      heading,
+      paragraphs,
+      facts,
+      action: action ? { label: action.label, href: `${publicUrl}${action.path}` } : null,
+      reason: reasons.account,
+      settingsHref: `${publicUrl}${settingsPath({ roles: [] })}`,
+      stopHref: null,
+    }
+    const sender = senderOf(app)
+    await queueDelivery(app, ctx, {
+      ...addressed(letter, ctx),
+      channel: 'email',
+      subject,
+      text: asText(written, sender),
+      html: asHtml(written, sender),
+    })
+  },
+  async text(ctx, message) {
+    const text = `${siteOf(app.config).name}: ${message.text}`
+    await queueDelivery(app, ctx, { ...addressed(message, ctx), channel: 'sms', subject: message.subject, text })
+  },
+})

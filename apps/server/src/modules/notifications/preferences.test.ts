@@ -1,0 +1,150 @@
+import {
+  essentialTopics,
+  myNoticePreferences,
+  type NoticeChannels,
+  type NoticeTopic,
+  setNoticePreferences,
+  tryMailAgain,
+} from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import type { Caller } from '#testing/caller'
+import { confirmed, good, held, refused } from '../bookings/testing/guest.ts'
+import { MailRefused } from './adapters/mail.ts'
+import { outboxMail } from './adapters/outbox-mail.ts'
+import { latestDeliveries } from './deliveries.ts'
+import { july, noticesScene } from './testing/scene.ts'
+
+const { t, people, menu, subjects } = noticesScene()
+
+const preferences = async (who: Caller) => (await good(who.call(myNoticePreferences))).preferences
+const choose = (who: Caller, topic: NoticeTopic, channels: Partial<NoticeChannels>) =>
+  who.call(setNoticePreferences, {
+    body: { topics: [{ topic, channels: { product: true, email: true, push: true, ...channels } }] },
+  })
+const lettersTo = async ({ email }: { email: string }) =>
+  (await t.read((ctx) => latestDeliveries(ctx))).filter(({ recipient }) => recipient === email)
+
+describe('what a person chooses', () => {
+  it('begins with everything, quiet at night, on the clocks of New York', async () => {
+    const { topics, quiet, timeZone, digest, texts, email, phone, devices, pushKey } = await preferences(people.guest)
+    expect(topics.map(({ topic }) => topic)).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'account'])
+    expect(topics.filter(({ essential }) => essential).map(({ topic }) => topic)).toEqual([
+      'bookings',
+      'payments',
+      'account',
+    ])
+    expect(topics[0]?.channels).toEqual({ product: true, email: true, push: true })
+    expect({ quiet, timeZone, digest, texts, phone, devices }).toEqual({
+      quiet: { from: '21:00', to: '08:00' },
+      timeZone: 'America/New_York',
+      digest: true,
+      texts: true,
+      phone: '+1 631 555 0199',
+      devices: [],
+    })
+    expect(email).toEqual({ address: people.guest.email, stopped: null })
+    expect(Buffer.from(pushKey, 'base64url')).toHaveLength(65)
+    expect((await preferences(people.owner)).pushKey).toBe(pushKey)
+  })
+
+  it('changes what is said and leaves the rest, for this person alone', async () => {
+    const body = { quiet: null, timeZone: 'Europe/Lisbon', texts: false }
+    await good(people.guest.call(setNoticePreferences, { body }))
+    await good(choose(people.guest, 'requests', { email: false }))
+    const after = await preferences(people.guest)
+    expect(after).toMatchObject({ ...body, digest: true })
+    expect(after.topics[0]).toMatchObject({ topic: 'requests', channels: { product: true, email: false, push: true } })
+    expect((await preferences(people.owner)).quiet).not.toBeNull()
+  })
+
+  it('refuses hours, zones and topics that are none', async () => {
+    const bodies = [
+      { quiet: { from: '25:00', to: '08:00' } },
+      { timeZone: 'Mars/Olympus' },
+      { topics: [{ topic: 'everything', channels: { product: true, email: true, push: true } }] },
+    ]
+    for (const body of bodies)
+      expect((await people.guest.raw({ method: 'POST', path: 'notifications/preferences', body })).status).toBe(422)
+  })
+
+  it.each(essentialTopics)('cannot switch %s off wholly, not even with a push left', async (topic) => {
+    const off = choose(people.owner, topic, { product: false, email: false, push: true })
+    expect(await refused(off)).toEqual({ status: 422, code: 'channel_needed' })
+    await good(choose(people.owner, topic, { product: false }))
+    await good(choose(people.owner, topic, { email: false }))
+  })
+
+  it('is followed: no letter, or nothing in the product', async () => {
+    await good(choose(people.owner, 'bookings', { email: false }))
+    await good(choose(people.guest, 'bookings', { product: false }))
+    await confirmed(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri 2 Jul 2027'])
+    expect(await lettersTo(people.owner)).toEqual([])
+    expect(subjects((await menu(people.guest)).messages)).toEqual(['Marram House: $4,025.88 received'])
+    expect(await lettersTo(people.guest)).toHaveLength(2)
+  })
+})
+
+describe('a mailbox that refuses our letters for good', () => {
+  const refusing = (message: string, what: 'address' | 'message') => {
+    let asked = 0
+    t.app.adapters.mail = {
+      ...outboxMail,
+      send: async () => {
+        asked += 1
+        throw new MailRefused(message, what)
+      },
+    }
+    return () => asked
+  }
+
+  it('gets no more of them, and its person reads why where he can', async () => {
+    const asked = refusing('550 5.1.1 no such mailbox', 'address')
+    await held(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    expect((await preferences(people.guest)).email.stopped).toEqual({
+      since: '2027-01-15T17:00:00.000Z',
+      reason: '550 5.1.1 no such mailbox',
+    })
+    expect(subjects((await menu(people.guest)).todo)[0]).toBe('Our letters do not reach you')
+    const before = asked()
+    await held(people.guest, { homeId: people.askHome.id, ...july })
+    await t.drain()
+    expect(asked() - before).toBe(1)
+    expect((await preferences(people.owner)).email.stopped).not.toBeNull()
+  })
+
+  it('stands in the product what only a letter would have told', async () => {
+    await good(choose(people.guest, 'bookings', { product: false }))
+    refusing('550 5.1.1 no such mailbox', 'address')
+    await held(people.guest, { homeId: people.askHome.id, ...july })
+    await t.drain()
+    await held(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    expect(subjects((await menu(people.guest)).todo)).toContain(
+      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15',
+    )
+  })
+
+  it('is written to again when its person asks for it', async () => {
+    refusing('550 5.1.1 no such mailbox', 'address')
+    await held(people.guest, { homeId: people.askHome.id, ...july })
+    await t.drain()
+    t.app.adapters.mail = outboxMail
+    const { preferences: after } = await good(people.guest.call(tryMailAgain))
+    expect(after.email.stopped).toBeNull()
+    expect((await menu(people.guest)).todo).toEqual([])
+    await held(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    const [letter] = await lettersTo(people.guest)
+    expect(letter?.subject).toContain('your nights are held')
+  })
+
+  it('is not meant by words about one letter', async () => {
+    refusing('554 5.7.1 looks like spam', 'message')
+    await held(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    expect((await preferences(people.guest)).email.stopped).toBeNull()
+  })
+})

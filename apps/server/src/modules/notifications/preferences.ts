@@ -1,0 +1,142 @@
+import type { NoticeChannels, NoticePreferences, NoticeTopic, QuietHours, Role } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { reachesEnough, topicsOf, usualChannels, withoutLetters } from './engine/preferences.ts'
+import { type Rest, usualQuiet, usualZone } from './engine/quiet-hours.ts'
+import type { Stop } from './stop-links.ts'
+import { db } from './tables.ts'
+
+export type Choice = { topic: NoticeTopic; channels: NoticeChannels }
+export type Settings = Rest & { texts: boolean; digest: boolean; digestOn: string | null }
+
+/** How each of these people hears of a topic. */
+export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeTopic): Promise<NoticeChannels> => {
+  const row = await db(ctx)
+    .selectFrom('notifications.preference')
+    .select(['product', 'email', 'push'])
+    .where('account_id', '=', accountId)
+    .where('topic', '=', topic)
+    .executeTakeFirst()
+  return row ?? usualChannels(topic)
+}
+
+/** A person's choices for all topics that can concern him. */
+export const choicesOf = async (ctx: ReadCtx, accountId: number, roles: readonly Role[]): Promise<Choice[]> => {
+  const rows = await db(ctx)
+    .selectFrom('notifications.preference')
+    .select(['topic', 'product', 'email', 'push'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const chosen = new Map(rows.map(({ topic, ...channels }) => [topic, channels]))
+  return topicsOf(roles).map((topic) => ({ topic, channels: chosen.get(topic) ?? usualChannels(topic) }))
+}
+
+export const settingsOf = async (ctx: ReadCtx, accountId: number): Promise<Settings> => {
+  const row = await db(ctx)
+    .selectFrom('notifications.setting')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return { timeZone: usualZone, quiet: usualQuiet, texts: true, digest: true, digestOn: null }
+  const { quiet_from: from, quiet_to: to } = row
+  return {
+    timeZone: row.time_zone ?? usualZone,
+    quiet: from !== null && to !== null ? { from, to } : null,
+    texts: row.texts,
+    digest: row.digest,
+    digestOn: row.digest_on,
+  }
+}
+
+const setChannels = (ctx: WriteCtx, accountId: number, { topic, channels }: Choice) =>
+  db(ctx)
+    .insertInto('notifications.preference')
+    .values({ account_id: accountId, topic, ...channels, changed_at: ctx.now })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'topic']).doUpdateSet({ ...channels, changed_at: ctx.now }),
+    )
+    .execute()
+
+/** @throws Problem 422 `channel_needed` when money or safety would reach the person by no sure way */
+export const setChoices = async (ctx: WriteCtx, accountId: number, choices: readonly Choice[]): Promise<void> => {
+  const cut = choices.find(({ topic, channels }) => !reachesEnough(topic, channels))
+  if (cut)
+    throw new Problem(
+      422,
+      'channel_needed',
+      'Money and safety have to reach you: keep the product or the letter for them.',
+      { topic: cut.topic },
+      { required: ['topics'] },
+    )
+  for (const choice of choices) await setChannels(ctx, accountId, choice)
+}
+
+export type SettingChange = {
+  quiet?: QuietHours | null | undefined
+  timeZone?: string | undefined
+  texts?: boolean | undefined
+  digest?: boolean | undefined
+  digestOn?: string
+}
+
+/** Changes what is given and leaves the rest. */
+export const changeSettings = async (ctx: WriteCtx, accountId: number, change: SettingChange): Promise<void> => {
+  const { quiet, timeZone, texts, digest, digestOn } = change
+  await db(ctx)
+    .insertInto('notifications.setting')
+    .values({
+      account_id: accountId,
+      time_zone: null,
+      quiet_from: usualQuiet.from,
+      quiet_to: usualQuiet.to,
+      texts: true,
+      digest: true,
+      digest_on: null,
+      changed_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+  await db(ctx)
+    .updateTable('notifications.setting')
+    .set({
+      changed_at: ctx.now,
+      ...(timeZone !== undefined && { time_zone: timeZone }),
+      ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null }),
+      ...(texts !== undefined && { texts }),
+      ...(digest !== undefined && { digest }),
+      ...(digestOn !== undefined && { digest_on: digestOn }),
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** What the link of a letter does. Doing it twice is doing it once. */
+export const stopLetters = async (ctx: WriteCtx, { accountId, what }: Stop): Promise<void> => {
+  if (what === 'digest') return await changeSettings(ctx, accountId, { digest: false })
+  const channels = withoutLetters(await channelsOf(ctx, accountId, what))
+  await setChannels(ctx, accountId, { topic: what, channels })
+}
+
+export type StoppedMail = NonNullable<NoticePreferences['email']['stopped']>
+
+/** Since when a mailbox takes no more of our letters, and what it said. */
+export const stoppedMailOf = async (ctx: ReadCtx, address: string): Promise<StoppedMail | null> => {
+  const row = await db(ctx)
+    .selectFrom('notifications.stopped_address')
+    .select(['since', 'reason'])
+    .where('address', '=', address.toLowerCase())
+    .executeTakeFirst()
+  return row ? { since: row.since.toISOString(), reason: row.reason } : null
+}
+
+/** @returns whether this is news */
+export const stopAddress = async (ctx: WriteCtx, address: string, reason: string): Promise<boolean> =>
+  (await db(ctx)
+    .insertInto('notifications.stopped_address')
+    .values({ address: address.toLowerCase(), reason: reason.slice(0, 300), since: ctx.now })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .returning('address')
+    .executeTakeFirst()) !== undefined
+
+export const allowAddress = (ctx: WriteCtx, address: string) =>
+  db(ctx).deleteFrom('notifications.stopped_address').where('address', '=', address.toLowerCase()).execute()

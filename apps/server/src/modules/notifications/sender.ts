@@ -1,0 +1,32 @@
+import { postalAddressOf, siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import type { Account } from '#modules/accounts'
+import type { FootLinks } from './compose.ts'
+import { labels } from './frame-messages.ts'
+import type { Sender } from './letter.ts'
+import { stopSecret } from './secrets.ts'
+import { stopToken } from './stop-links.ts'
+
+/** Whose letters they are: the site's. */
+export const senderOf = ({ config }: App): Sender => {
+  const { name, theme, legalName, contactEmail, contactPhone } = siteOf(config)
+  const postalAddress = postalAddressOf(config)
+  return { name, theme, legalName, postalAddress, contactEmail, contactPhone, footer: labels.footer(legalName) }
+}
+
+/** Where somebody chooses what we write to him. */
+export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
+  roles.includes('owner') ? '/owners/profile/notifications' : '/travelers/profile/notifications'
+
+export const stopPath = '/stop-letters'
+
+/** The links at the foot of a reader's letters. */
+export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account): Promise<FootLinks> => {
+  const key = await stopSecret(ctx)
+  const { publicUrl } = app.config
+  return {
+    settingsHref: `${publicUrl}${settingsPath(reader)}`,
+    stopHref: (what) => `${publicUrl}${stopPath}/${stopToken(key, { accountId: reader.id, what })}`,
+  }
+}

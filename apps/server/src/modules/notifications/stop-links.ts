@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isEssential, type NoticeTopic, noticeTopics } from '@porchlight/contract'
+
+/** Whose letters a link stops, and which; `digest` is the one of the morning. */
+export type Stop = { accountId: number; what: NoticeTopic | 'digest' }
+
+const markOf = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(`stop-letters:${text}`).digest('base64url')
+
+/** Part of an address that works without a login, for ever, and tells nobody whom it belongs to. */
+export const stopToken = (secret: string, { accountId, what }: Stop): string => {
+  const text = `${accountId}-${what}`
+  return `${text}.${markOf(secret, text)}`
+}
+
+/** What a token stops; undefined when it is not ours, or names letters that nobody may stop. */
+export const stopOf = (secret: string, token: string): Stop | undefined => {
+  const [, text = '', id = '', what = '', mark = ''] = /^((\d{1,15})-([a-z]+))\.([\w-]{43})$/.exec(token) ?? []
+  const expected = Buffer.from(markOf(secret, text))
+  const given = Buffer.from(mark)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const topic = what === 'digest' ? what : noticeTopics.find((one) => one === what && !isEssential(one))
+  return topic && { accountId: Number(id), what: topic }
+}

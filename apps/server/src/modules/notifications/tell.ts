@@ -1,0 +1,16 @@
+import type { App } from '#kernel/app'
+import type { EventPayload } from '#kernel/outbox'
+import { bookingNews } from './news/booking-news.ts'
+import type { News } from './news/news.ts'
+import { ownerNews } from './news/owner-news.ts'
+import { notify } from './notify.ts'
+
+/** Every event that somebody is told of. */
+export const news: Readonly<Record<string, News>> = { ...bookingNews, ...ownerNews }
+
+/** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */
+export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {
+  await app.work.write(async (ctx) => {
+    for (const message of (await news[event]?.(app, ctx, payload)) ?? []) await notify(app, ctx, message)
+  })
+}

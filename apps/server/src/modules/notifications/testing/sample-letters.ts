@@ -1,0 +1,92 @@
+import type { Site } from '@porchlight/contract'
+import { compose, composeDigest, type Told } from '../compose.ts'
+import type { Letter, Sender } from '../letter.ts'
+import type { PlainOccasion, PlainWords, StayOccasion, StayWords } from '../occasion.ts'
+
+export const sampleStay: StayWords = {
+  number: 'PL-20007',
+  home: 'Marram House',
+  town: 'Saltgrass',
+  guest: 'Elena Marchetti',
+  firstName: 'Elena',
+  arrive: 'Fri 2 Jul 2027',
+  arriveTime: '16:00',
+  depart: 'Fri 9 Jul 2027',
+  departTime: '10:00',
+  nights: '7 nights',
+  party: '6 adults, 2 children',
+  total: '$8,532.63',
+  paid: '$4,266.32',
+  href: 'https://stay.example/travelers/bookings/7',
+}
+const owner: PlainWords = { firstName: 'Ann', href: 'https://stay.example/owners/accounting/statements/2027/1' }
+
+export const sampleSender = (theme: Site['theme'] = 'porchlight'): Sender => ({
+  name: 'Porchlight',
+  theme,
+  legalName: 'Porchlight Stays',
+  postalAddress: '18 Lantern Street, Saltgrass, NY 11990',
+  contactEmail: 'stay@porchlight.test',
+  contactPhone: '+1 555 014 2260',
+  footer: 'Porchlight Stays holds guests’ money in trust until the stay.',
+})
+
+const stays: StayOccasion[] = [
+  { kind: 'held', until: '15:02', dueNow: '$4,266.32' },
+  { kind: 'requested', until: 'Sat 21 Nov 2026, 12:00' },
+  { kind: 'accepted', until: 'Sat 21 Nov 2026, 12:00', dueNow: '$4,266.32' },
+  { kind: 'declined', note: 'The roof is being mended.' },
+  { kind: 'confirmed', address: '14 Marram Path, Saltgrass', next: { on: 'Wed 2 Jun 2027', amount: '$4,266.31' } },
+  { kind: 'paid', amount: '$4,266.31', next: null },
+  { kind: 'payment_failed', amount: '$4,266.31' },
+  { kind: 'cancelled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
+  { kind: 'resold', amount: '$2,400.00' },
+  { kind: 'refunded', amount: '$894.83' },
+  { kind: 'expired', asked: true },
+  { kind: 'stay_ended' },
+  { kind: 'owner_requested', until: 'Sat 21 Nov 2026, 12:00', yours: '$5,385.00', message: 'Our fourth summer.' },
+  { kind: 'owner_withdrawn' },
+  { kind: 'owner_lapsed' },
+  { kind: 'owner_confirmed', yours: '$5,385.00', contact: 'Elena Marchetti, elena@marchetti.example' },
+  { kind: 'owner_cancelled', by: 'guest', yours: '$2,528.00' },
+  { kind: 'owner_arrived' },
+]
+const others: PlainOccasion[] = [
+  { kind: 'owner_statement', quarter: 1, year: 2027 },
+  { kind: 'owner_paid', amount: '$12,904.10' },
+  {
+    kind: 'calendar_clash',
+    home: 'Marram House',
+    calendar: 'Seaside Rentals',
+    nights: ['Fri 2 Jul 2027 to Mon 5 Jul 2027', 'Wed 7 Jul 2027 to Fri 9 Jul 2027'],
+  },
+  { kind: 'feed_stale', home: 'Marram House', calendar: 'Seaside Rentals' },
+  { kind: 'mail_stopped', address: 'ann@marchetti.example' },
+]
+
+/** What there is to tell, one of every kind. */
+export const sampleNews: readonly Told[] = [
+  ...stays.map((occasion) => ({ about: sampleStay, occasion })),
+  ...others.map((occasion) => ({ about: owner, occasion })),
+]
+
+export const sampleLinks = {
+  settingsHref: 'https://stay.example/travelers/profile/notifications',
+  stopHref: (what: string) => `https://stay.example/stop-letters/17-${what}.${'m4rk'.repeat(10)}abc`,
+}
+
+/** Every letter of the product, under its name. */
+export const sampleLetters: readonly (readonly [name: string, letter: Letter])[] = [
+  ...sampleNews.map((told) => [told.occasion.kind, compose(told, sampleLinks)] as const),
+  [
+    'digest',
+    composeDigest(
+      { firstName: 'Ann', href: 'https://stay.example/me/notifications' },
+      [
+        { subject: 'Elena Marchetti is at Marram House', content: '6 adults, until Fri 9 Jul 2027.', href: owner.href },
+        { subject: 'The request of Jo Hart has lapsed', content: 'The nights are open again.', href: owner.href },
+      ],
+      sampleLinks,
+    ),
+  ],
+]

@@ -1,0 +1,130 @@
+import { clickNotification, seeNotifications, setNoticePreferences } from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { moveOn } from '#modules/bookings'
+import { confirmed, good, held } from '../bookings/testing/guest.ts'
+import { latestDeliveries } from './deliveries.ts'
+import { july, noticesScene, type Reader } from './testing/scene.ts'
+
+const { t, people, menu, run, again } = noticesScene()
+
+const ask = async () => {
+  await held(people.guest, { homeId: people.askHome.id, ...july })
+  await t.drain()
+}
+const deliveries = async (channel: 'email' | 'sms', to?: string) =>
+  (await t.read((ctx) => latestDeliveries(ctx))).filter(
+    (row) => row.channel === channel && (to === undefined || row.recipient === to),
+  )
+/** Text messages written so far; everybody has the same number here. */
+const texts = async () => (await deliveries('sms')).length
+const escalate = () => run('notifications.escalate')
+
+describe('an urgent message that nobody reads', () => {
+  it('goes on by text message after three hours, once, and leads to the message', async () => {
+    const before = await texts()
+    await ask()
+    t.clock.advance(179)
+    await escalate()
+    expect(await texts()).toBe(before)
+    t.clock.advance(2)
+    await escalate()
+    await escalate()
+    expect(await texts()).toBe(before + 1)
+    const [text] = await deliveries('sms')
+    const [message] = (await menu(await again(people.owner))).messages
+    expect(text).toMatchObject({
+      recipient: '+1 631 555 0199',
+      text: `Porchlight: Ada Quill asks for 7 nights at Marram House. http://localhost:4000/me/notifications/${message?.id}/go`,
+    })
+  })
+
+  it('does not when it was read, or seen, or done, or when the person wants no text messages', async () => {
+    const before = await texts()
+    const reading = [
+      async (owner: Reader, id: number) => void (await good(owner.call(clickNotification, { params: { id } }))),
+      async (owner: Reader, id: number) => void (await good(owner.call(seeNotifications, { body: { until: id } }))),
+      async (owner: Reader) => void (await good(owner.call(setNoticePreferences, { body: { texts: false } }))),
+    ]
+    await ask()
+    for (const read of reading) {
+      const [message] = (await menu(people.owner)).messages
+      await read(people.owner, message?.id ?? 0)
+    }
+    t.clock.advance(200)
+    await escalate()
+    expect(await texts()).toBe(before)
+  })
+
+  it('waits for the end of the night', async () => {
+    const before = await texts()
+    t.clock.set('2027-01-15T23:30:00Z')
+    await ask()
+    t.clock.set('2027-01-16T03:00:00Z')
+    await escalate()
+    expect(await texts()).toBe(before)
+    t.clock.set('2027-01-16T13:00:00Z')
+    await escalate()
+    expect(await texts()).toBe(before + 1)
+  })
+
+  it('is never told after its time is over', async () => {
+    const before = await texts()
+    await ask()
+    t.clock.advance(25 * 60)
+    await moveOn(t.app)
+    await t.drain()
+    await escalate()
+    expect(await texts()).toBe(before)
+  })
+})
+
+describe('the morning letter', () => {
+  /** The owner's guests have arrived; he hears of it in the product only. */
+  const arrived = async () => {
+    await confirmed(people.guest, { homeId: people.home.id, ...july })
+    await t.drain()
+    t.clock.set('2027-07-02T20:30:00Z')
+    await moveOn(t.app)
+    await t.drain()
+    people.owner = await again(people.owner)
+  }
+  const digests = async () =>
+    (await deliveries('email', people.owner.email)).filter(({ subject }) => subject.includes('since yesterday'))
+  const digest = () => run('notifications.digest')
+
+  it('holds what is small and unread, on the person’s morning, once', async () => {
+    await arrived()
+    await digest()
+    expect(await digests()).toEqual([])
+    t.clock.set('2027-07-03T11:59:00Z')
+    await digest()
+    expect(await digests()).toEqual([])
+    t.clock.set('2027-07-03T12:00:00Z')
+    await digest()
+    await digest()
+    t.clock.set('2027-07-04T12:00:00Z')
+    await digest()
+    const written = await digests()
+    expect(written.map(({ subject }) => subject)).toEqual(['One thing since yesterday'])
+    expect(written[0]?.text).toContain('Good morning, Ada')
+    expect(written[0]?.text).toContain('Ada Quill is at Marram House')
+  })
+
+  it('leaves out what was read', async () => {
+    await arrived()
+    const [message] = (await menu(people.owner)).messages
+    expect(message?.subject).toBe('Ada Quill is at Marram House')
+    await good(people.owner.call(clickNotification, { params: { id: message?.id ?? 0 } }))
+    t.clock.set('2027-07-03T12:00:00Z')
+    await digest()
+    expect(await digests()).toEqual([])
+  })
+
+  it('is not written to who has stopped it', async () => {
+    await arrived()
+    await good(people.owner.call(setNoticePreferences, { body: { digest: false } }))
+    t.clock.set('2027-07-03T12:00:00Z')
+    await digest()
+    expect(await digests()).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { NoticePreferences, Notification, PushDevice } from '@porchlight/contract'
+import { isEssential } from '@porchlight/contract'
+import type { Device } from './devices.ts'
+import { isKind, kindOf } from './engine/kinds.ts'
+import type { Notice } from './notices.ts'
+
+export const noticeView = (row: Notice): Notification => ({
+  id: row.id,
+  subject: row.subject,
+  content: row.content,
+  topic: isKind(row.kind) ? kindOf(row.kind).topic : 'account',
+  action: row.action,
+  to: row.path,
+  clicked: row.clicked_at !== null,
+  todo: row.to_do && row.done_at === null,
+  about: row.about_kind && row.about_id !== null ? { kind: row.about_kind, id: row.about_id } : null,
+  commentLinks: { current: [{ url: row.path }], legacy: [] },
+  createdAt: row.created_at.toISOString(),
+})
+
+export const deviceView = ({ id, name, createdAt }: Device): PushDevice => ({
+  id,
+  name,
+  since: createdAt.toISOString(),
+})
+
+export const choiceView = ({
+  topic,
+  channels,
+}: Pick<NoticePreferences['topics'][number], 'topic' | 'channels'>): NoticePreferences['topics'][number] => ({
+  topic,
+  essential: isEssential(topic),
+  channels,
+})
