@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { routes as deadLetterRoutes } from './http/dead-letters.ts'
 import type { Readiness } from './http/health.ts'
 import { jobs as httpJobs } from './http/jobs.ts'
 import type { Route } from './http/route.ts'
 import { siteOf } from './http/site.ts'
+import { routes as writeRoutes } from './http/writes.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
@@ -16,7 +18,7 @@ import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles } from './modules/media/index.ts'
-import { consumers as mediaConsumers } from './modules/media/jobs.ts'
+import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
 import { createPost, createWebPush, outboxMail, outboxSms, smtpMail } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
@@ -33,6 +35,8 @@ import { routes as supportRoutes } from './modules/support/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
 export const routes: readonly Route[] = [
+  ...writeRoutes,
+  ...deadLetterRoutes,
   ...accountRoutes,
   ...mediaRoutes,
   ...homeRoutes,
@@ -58,6 +62,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
 
 export const jobs: readonly Job[] = [
   ...httpJobs,
+  ...mediaJobs,
   ...availabilityJobs,
   ...pricingJobs,
   ...paymentJobs,

@@ -66,6 +66,45 @@ export const uploadCustomFile = endpoint({
   errors: { ...errors, type_not_taken: 422 },
 })
 
+/** Bytes of every chunk of a large file but the last (spec section 4). */
+export const chunkBytes = 5_000_000
+
+const uploadedPart = z.object({
+  /** The sender's own id for the file. */
+  id: z.string(),
+  /** Where the file can be fetched, once it is whole. */
+  s3Path: z.string().nullable(),
+  /** Which chunks have arrived. */
+  uploadedChunk: z.array(z.boolean()),
+  /** Where the next chunk goes; null when the file is whole. */
+  chunksEndPoint: z.string().nullable(),
+})
+
+/** A number as forms write it. */
+const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
+
+export const uploadChunk = endpoint({
+  method: 'POST',
+  path: 'media-resources/upload-chunk',
+  summary: 'Send a chunk of a large file: 5 MB each, the last one what is left; kept for a day until the file is whole',
+  audience: 'session',
+  body: z.object({
+    upload: z.uuid(),
+    fileSize: wholeNumber(uploadLimits.film),
+    chunks: wholeNumber(Math.ceil(uploadLimits.film / chunkBytes)),
+    chunk: wholeNumber(Math.ceil(uploadLimits.film / chunkBytes)),
+    folder: uploadFolder.optional(),
+    file: formFile,
+  }),
+  form: { fileBytes: chunkBytes },
+  results: z.object({
+    /** The file, once it is whole. */
+    object: mediaFile.nullable(),
+    uploads: z.array(uploadedPart),
+  }),
+  errors: { ...errors, type_not_taken: 422, chunk_does_not_fit: 422 },
+})
+
 /** Where a chosen file is sent: to the address given, else by what the chooser lets people choose. */
 export const uploadUrl = ({ accept, url }: { accept?: string | undefined; url?: string | undefined }): string =>
   url ?? `${apiBase}/${(/image/i.test(accept ?? '') ? uploadCustomImage : uploadCustomFile).path}`

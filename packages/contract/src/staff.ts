@@ -37,7 +37,17 @@ export const deadLetters = endpoint({
   audience: ['staff', 'admin'],
   results: z.object({
     letters: z.array(
-      z.object({ id: z.string(), queue: z.string(), failedAt: instant, message: z.string(), attempts: z.int() }),
+      z.object({
+        id: z.string(),
+        queue: z.string(),
+        failedAt: instant,
+        message: z.string(),
+        attempts: z.int(),
+        /** What it was about; secrets are blanked. */
+        data: z.record(z.string(), z.unknown()),
+        /** False for what was given up on somebody's device. */
+        canRetry: z.boolean(),
+      }),
     ),
   }),
   errors: {},
@@ -50,6 +60,16 @@ export const retryDeadLetter = endpoint({
   audience: ['staff', 'admin'],
   params: z.object({ letterId: z.uuid() }),
   results: z.object({ queued: z.literal(true) }),
+  errors: {},
+})
+
+export const closeDeadLetter = endpoint({
+  method: 'POST',
+  path: 'staff/dead-letters/{letterId}/close',
+  summary: 'Somebody has dealt with it',
+  audience: ['staff', 'admin'],
+  params: z.object({ letterId: z.uuid() }),
+  results: z.object({ closed: z.literal(true) }),
   errors: {},
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
-import { tablesOf, type Work, type WriteCtx } from '#kernel/work'
+import { type ReadCtx, tablesOf, type Work, type WriteCtx } from '#kernel/work'
 import { failureOf } from './answer.ts'
 
 type Tables = {
@@ -129,11 +129,35 @@ export const writeInSteps = (work: Work, key: WriteKey | null, status: number) =
     }),
 })
 
-/** Answers older than two days are forgotten; no client retries that late. */
+const rememberedMs = 2 * 86_400_000
+
+/** A key first seen after this is still known. */
+export const rememberedSince = ({ now }: ReadCtx): Date => new Date(now.getTime() - rememberedMs)
+
+export type Remembered = { state: 'unknown' | 'begun' } | { state: 'answered'; status: number; envelope: unknown }
+
+/** What became of a write, for whoever sent it. */
+export const rememberedAnswer = async (
+  ctx: ReadCtx,
+  { scope, key }: Omit<WriteKey, 'requestHash'>,
+): Promise<Remembered> => {
+  const known = await db(ctx)
+    .selectFrom('kernel.idempotency')
+    .select(['status', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!known) return { state: 'unknown' }
+  return known.status === null
+    ? { state: 'begun' }
+    : { state: 'answered', status: known.status, envelope: known.answer }
+}
+
+/** Answers older than two days are forgotten. Devices ask before they send again what may be older. */
 export const forgetOldAnswers = async (ctx: WriteCtx): Promise<number> => {
   const { numDeletedRows } = await db(ctx)
     .deleteFrom('kernel.idempotency')
-    .where('created_at', '<', new Date(ctx.now.getTime() - 2 * 86_400_000))
+    .where('created_at', '<', rememberedSince(ctx))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -13,8 +13,18 @@ const defaultRetries = 5
 /** A worker that is silent for so long is dead, and what it worked on is given to another. */
 const silentSeconds = 30
 
-type Parcel = { job: string; data: JobData }
-export type DeadLetter = { id: string; queue: string; failedAt: Date; message: string; attempts: number; data: JobData }
+/** `told` is what is known of something that no job of ours has tried. */
+type Parcel = { job: string; data: JobData; told?: { message: string; attempts: number } }
+export type DeadLetter = {
+  id: string
+  queue: string
+  failedAt: Date
+  message: string
+  attempts: number
+  data: JobData
+  /** Whether a job of ours can try it again. */
+  canRetry: boolean
+}
 
 /** One queue for all jobs, on pg-boss: queued inside transactions, retried with back-off, then kept as dead letters. */
 export interface Queue {
@@ -27,7 +37,12 @@ export interface Queue {
   /** Runs everything that is due, here and now, until nothing is left. */
   drain(app: App): Promise<number>
   deadLetters(): Promise<DeadLetter[]>
+  /** Keeps something as a dead letter that failed for good elsewhere: on somebody's device. */
+  bury(ctx: WriteCtx, letter: Pick<DeadLetter, 'queue' | 'message' | 'attempts' | 'data'>): Promise<string>
+  /** False when there is no such letter, or no job that could try it. */
   retryDeadLetter(id: string): Promise<boolean>
+  /** Somebody has dealt with it. False when there is no such letter. */
+  closeDeadLetter(id: string): Promise<boolean>
   /** Closes the connections; finishes running jobs first. */
   stop(): Promise<void>
 }
@@ -88,6 +103,12 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     const handler = handlers.get(parcel.job)
     if (!handler) throw new Error(`no job is called ${parcel.job}`)
     await handler.run(app, parcel.data)
+  }
+
+  const letterById = async (id: string) => {
+    await ready()
+    const [letter] = await boss.findJobs<Parcel>(dead, { id })
+    return letter?.state === 'created' ? letter : undefined
   }
 
   const dispatch = async (): Promise<number> =>
@@ -217,15 +238,25 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
           id: letter.id,
           queue: letter.data.job,
           failedAt: letter.createdOn,
-          message: reasonOf(letter.sourceOutput),
-          attempts: (letter.sourceRetryCount ?? 0) + 1,
+          message: letter.data.told?.message ?? reasonOf(letter.sourceOutput),
+          attempts: letter.data.told?.attempts ?? (letter.sourceRetryCount ?? 0) + 1,
           data: letter.data.data,
+          canRetry: handlers.has(letter.data.job),
         }))
     },
-    async retryDeadLetter(id) {
+    async bury(ctx, { queue, message, attempts, data }) {
       await ready()
-      const [letter] = await boss.findJobs<Parcel>(dead, { id })
-      if (letter?.state !== 'created') return false
+      const parcel: Parcel = { job: queue, data, told: { message, attempts } }
+      return (await boss.send(dead, parcel, { db: inTransaction(ctx) })) ?? ''
+    },
+    async closeDeadLetter(id) {
+      const letter = await letterById(id)
+      if (letter) await boss.cancel(dead, id)
+      return letter !== undefined
+    },
+    async retryDeadLetter(id) {
+      const letter = await letterById(id)
+      if (!letter || !handlers.has(letter.data.job)) return false
       await units.write((ctx) => send(ctx, letter.data))
       await boss.cancel(dead, id)
       return true

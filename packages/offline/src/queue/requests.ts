@@ -24,7 +24,6 @@ const textParts = (data: WriteData | null): FormPart[] =>
 const chunkParts = async (files: Files, upload: Upload, index: number, data: WriteData | null): Promise<FormPart[]> => [
   ...textParts({ folder: data?.folder }),
   ['upload', upload.id],
-  ['name', upload.fileName],
   ['fileSize', String(upload.fileSize)],
   ['chunks', String(upload.chunks)],
   ['chunk', String(index)],

@@ -1,5 +1,6 @@
 import type { Check } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
+import { waitingChunks } from './chunks.ts'
 import { filesAfter, uploadsAfter } from './queries.ts'
 
 const batch = 500
@@ -33,5 +34,15 @@ export const checks: readonly Check[] = [
     code: 'media.uploads',
     text: 'Every uploaded film and document is in the file store.',
     run: missingFiles(filesAfter),
+  },
+  {
+    code: 'media.chunks',
+    text: 'Every chunk of a file on its way is in the file store.',
+    async run({ work, adapters }) {
+      const paths = await work.read(waitingChunks)
+      const present = await Promise.all(paths.map((path) => adapters.files.has(path)))
+      const missing = present.filter((has) => !has).length
+      return { holds: missing === 0, figure: `${missing} of ${paths.length} missing` }
+    },
   },
 ]

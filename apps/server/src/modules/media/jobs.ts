@@ -1,5 +1,6 @@
 import { renditionWidths } from '@porchlight/contract'
-import { type Consumer, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { forgetLapsed } from './chunks.ts'
 import { pictureById } from './queries.ts'
 import { prepareRendition } from './renditions.ts'
 
@@ -13,4 +14,8 @@ export const consumers: readonly Consumer[] = [
       for (const width of renditionWidths(picture.width))
         await prepareRendition(app.adapters.files, picture, width, format)
   }),
+]
+
+export const jobs: readonly Job[] = [
+  job({ name: 'media.forget-chunks', cron: '20 * * * *', run: (app) => forgetLapsed(app) }),
 ]

@@ -1,4 +1,4 @@
-import { renditionWidths, uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
+import { renditionWidths, uploadChunk, uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isStaff, type Person } from '#http/actor'
 import { receivedFile } from '#http/form'
@@ -6,6 +6,7 @@ import { type Route, route } from '#http/route'
 import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
+import { forgetChunks, keepChunk, wholeOf } from './chunks.ts'
 import type { OpenFile } from './files.ts'
 import type { StoredPicture } from './picture.ts'
 import { pictureById, uploadById } from './queries.ts'
@@ -14,7 +15,7 @@ import { type Format, type Original, renditionOf } from './renditions.ts'
 import { sceneOf } from './scenes.ts'
 import type { Upload } from './upload.ts'
 import { keepUploadedFile, keepUploadedPicture, recordUpload } from './uploads.ts'
-import { mediaFileView, uploadPath, versionOf } from './views.ts'
+import { chunkedView, mediaFileView, uploadPath, versionOf } from './views.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
@@ -103,7 +104,20 @@ const takeFile = route(
   { allowance },
 )
 
-export const routes: readonly Route[] = [takePicture, takeFile]
+const takeChunk = route(
+  uploadChunk,
+  async ({ app, actor, body, steps }) => {
+    const sent = { ...body, ...senderOf(actor, body), file: receivedFile(body.file) }
+    const chunked = await keepChunk(app, sent, steps.first)
+    const finish = await wholeOf(app, chunked)
+    const answer = await steps.last(async (ctx) => chunkedView(chunked, await finish(ctx)))
+    if (answer.object) await forgetChunks(app, chunked.id)
+    return answer
+  },
+  { allowance },
+)
+
+export const routes: readonly Route[] = [takePicture, takeFile, takeChunk]
 
 /** Saved, never opened: whatever it holds cannot run here. */
 const savedAs = (name: string): string =>

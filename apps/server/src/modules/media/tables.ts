@@ -6,6 +6,8 @@ export type MediaTables = {
   'media.picture': PictureTable
   'media.attachment': AttachmentTable
   'media.upload': UploadTable
+  'media.chunked_upload': ChunkedUploadTable
+  'media.chunk': ChunkTable
 }
 
 export const db = tablesOf<MediaTables>()
@@ -46,3 +48,17 @@ type UploadTable = {
   path: string | null
   uploaded_at: Date
 }
+
+type ChunkedUploadTable = {
+  id: Generated<number>
+  account_id: number
+  upload: string
+  folder: string | null
+  name: string
+  bytes: number
+  chunks: number
+  touched_at: Date
+  upload_id: number | null
+}
+
+type ChunkTable = { chunked_id: number; number: number; path: string }

@@ -15,7 +15,7 @@ export const dailyBytes = 5_000_000_000
 const day = 86_400_000
 
 /** What was received, wherever from. */
-type Received = { name: string; size: number; sha256: string; place: string }
+export type Received = { name: string; size: number; sha256: string; place: string }
 
 /** Bytes that are in the file store by now, with no row yet that says so. */
 export type KeptUpload = Received & { type: FileType } & ({ picture: NewPicture } | { path: string })
@@ -45,7 +45,11 @@ export const keepUploadedPicture = async (files: FileStore, received: Received):
   return { ...received, type: picture.type, picture }
 }
 
-const typeOf = async ({ place, size }: Received): Promise<FileType> => {
+/**
+ * What a file is, by its first bytes, if we take it in this size.
+ * @throws Problem 413 `too_large`, 422 `type_not_taken`
+ */
+export const takenType = async ({ place, size }: Pick<Received, 'place' | 'size'>): Promise<FileType> => {
   const type = fileTypeOf(await headOf(place))
   if (!type) throw new Problem(422, 'type_not_taken', 'Please send a picture, a film or a PDF.')
   if (!type.startsWith('video/') && size > uploadLimits.document)
@@ -58,14 +62,14 @@ const typeOf = async ({ place, size }: Received): Promise<FileType> => {
  * @throws Problem 413 `too_large`, 422 `type_not_taken`, 422 `picture_unreadable`
  */
 export const keepUploadedFile = async (files: FileStore, received: Received): Promise<KeptUpload> => {
-  const type = await typeOf(received)
+  const type = await takenType(received)
   if (type.startsWith('image/')) return keepUploadedPicture(files, received)
   const path = `uploads/${received.sha256.slice(0, 2)}/${received.sha256}`
   await files.putFile(path, received.place, { lasting: true })
   return { ...received, type, path }
 }
 
-type Sender = { accountId: number; folder: string | null }
+export type Sender = { accountId: number; folder: string | null }
 
 /** @throws Problem 429 `too_many_uploads` */
 export const recordUpload = async (ctx: WriteCtx, { accountId, folder }: Sender, kept: KeptUpload): Promise<Upload> => {

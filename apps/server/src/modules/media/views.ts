@@ -1,4 +1,13 @@
-import { type MediaFile, type Picture, renditionUrl, renditionWidths } from '@porchlight/contract'
+import {
+  apiBase,
+  type MediaFile,
+  type Picture,
+  type ResultsOf,
+  renditionUrl,
+  renditionWidths,
+  uploadChunk,
+} from '@porchlight/contract'
+import type { Chunked } from './chunks.ts'
 import type { AttachedPicture, StoredPicture } from './picture.ts'
 import type { Upload } from './upload.ts'
 
@@ -42,3 +51,19 @@ export const mediaFileView = (upload: Upload): MediaFile => {
     originalSrc: rendition(widths.at(-1)) || uploadPath(upload),
   }
 }
+
+/** How far a large file has come; `whole` once it is. */
+export const chunkedView = (
+  { upload, chunks, arrived }: Chunked,
+  whole: Upload | null,
+): ResultsOf<typeof uploadChunk> => ({
+  object: whole && mediaFileView(whole),
+  uploads: [
+    {
+      id: upload,
+      s3Path: whole && uploadPath(whole),
+      uploadedChunk: Array.from({ length: chunks }, (_, number) => whole !== null || arrived.includes(number)),
+      chunksEndPoint: whole ? null : `${apiBase}/${uploadChunk.path}`,
+    },
+  ],
+})

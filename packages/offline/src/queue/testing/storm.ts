@@ -90,7 +90,7 @@ export const storm = async (seed: number, shuffle: number) => {
     for (let n = 0; n < 6; n += 1) time.after(story.below(stormMinutes * minute), () => crash(browser))
     for (let n = 0; n < 4; n += 1) time.after(story.below(stormMinutes * minute), () => disconnect(browser))
     for (let n = 0; n < 2; n += 1) time.after(story.below(stormMinutes * minute), () => jump(browser))
-    if (story.chance(0.3)) time.after(story.below(stormMinutes * minute), () => sleep(browser))
+    if (story.chance(0.6)) time.after(story.below(stormMinutes * minute), () => sleep(browser))
   }
   await time.pass(stormMinutes * minute + windowMs + hour)
 

@@ -60,6 +60,7 @@ export const folderFiles = (root: string): FileStore => {
         throw error
       }
     },
+    remove: (path) => rm(placeOf(path), { force: true }),
     async has(path) {
       try {
         await access(placeOf(path))

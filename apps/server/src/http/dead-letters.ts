@@ -1,0 +1,28 @@
+import { closeDeadLetter, deadLetters, retryDeadLetter } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import { redact } from '#kernel/redact'
+import { type Route, route } from './route.ts'
+
+const list = route(deadLetters, async ({ app }) => {
+  const letters = await app.queue.deadLetters()
+  return {
+    letters: letters.map(({ failedAt, data, ...letter }) => ({
+      ...letter,
+      failedAt: failedAt.toISOString(),
+      data: redact(data) as Record<string, unknown>,
+    })),
+  }
+})
+
+const retry = route(retryDeadLetter, async ({ app, params }) => {
+  if (!(await app.queue.retryDeadLetter(params.letterId))) throw notFound('This letter')
+  return { queued: true as const }
+})
+
+const close = route(closeDeadLetter, async ({ app, params }) => {
+  if (!(await app.queue.closeDeadLetter(params.letterId))) throw notFound('This letter')
+  return { closed: true as const }
+})
+
+/** What waits for a person of the staff: work that failed for good here, and writes given up on people's devices. */
+export const routes: readonly Route[] = [list, retry, close]

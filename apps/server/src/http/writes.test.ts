@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import {
+  blockNights,
+  closeDeadLetter,
+  deadLetters,
+  reportDeadLetter,
+  retryDeadLetter,
+  writeAnswer,
+  writeSeal,
+} from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { type TestApp, testApp } from '#testing/harness'
+import { forgetOldAnswers } from './idempotency.ts'
+
+type Person = Caller & { accountId: number }
+let t: TestApp
+let owner: Person
+let staff: Person
+let homeId: number
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.person('owner')
+  staff = await t.person('staff')
+  homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+})
+afterAll(() => t.close())
+
+const results = async <T>(answer: Promise<{ ok: true; results: T } | { ok: false; error: unknown }>): Promise<T> => {
+  const given = await answer
+  if (!given.ok) throw new Error(JSON.stringify(given.error))
+  return given.results
+}
+const whatBecameOf = (key: string, who: Caller = owner) => results(who.call(writeAnswer, { params: { key } }))
+const block = (key: string, from: string, to: string) =>
+  owner.call(blockNights, {
+    params: { id: homeId },
+    body: { from, to, kind: 'owner_stay', reason: '' },
+    idempotencyKey: key,
+  })
+
+describe('asking what became of a write', () => {
+  it('gives the answer that was given then, word for word', async () => {
+    const key = randomUUID()
+    const given = await results(block(key, '2027-05-01', '2027-05-04'))
+    expect(await whatBecameOf(key)).toMatchObject({
+      userId: owner.accountId,
+      state: 'answered',
+      envelope: { valid: true, results: given },
+    })
+  })
+
+  it('gives a refusal too', async () => {
+    await results(block(randomUUID(), '2027-06-01', '2027-06-04'))
+    const key = randomUUID()
+    const refused = await block(key, '2027-06-02', '2027-06-03')
+    expect(refused.ok).toBe(false)
+    expect(await whatBecameOf(key)).toMatchObject({
+      state: 'answered',
+      status: 409,
+      envelope: { valid: false, results: { error: { code: 'nights_taken' } } },
+    })
+  })
+
+  it('tells nobody of the writes of others', async () => {
+    const key = randomUUID()
+    await results(block(key, '2027-07-01', '2027-07-04'))
+    const other = await t.person('owner')
+    expect(await whatBecameOf(key, other)).toMatchObject({ userId: other.accountId, state: 'unknown', envelope: null })
+    const visit = await t.visitor().call(writeAnswer, { params: { key } })
+    expect(visit.ok ? 'told' : visit.error.code).toBe('unauthenticated')
+  })
+
+  it('says since when it remembers, by its own clock, and forgets nothing younger than that', async () => {
+    const key = randomUUID()
+    await results(block(key, '2027-08-01', '2027-08-04'))
+    const first = t.clock.now()
+    t.clock.advance(47 * 60)
+    await t.write(forgetOldAnswers)
+    const still = await whatBecameOf(key)
+    expect(still.state).toBe('answered')
+    expect(still.now).toBe(t.clock.now().toISOString())
+    expect(new Date(still.rememberedSince).getTime()).toBeLessThan(first.getTime())
+    t.clock.advance(2 * 60)
+    await t.write(forgetOldAnswers)
+    const gone = await whatBecameOf(key)
+    expect(gone.state).toBe('unknown')
+    expect(new Date(gone.rememberedSince).getTime()).toBeGreaterThan(first.getTime())
+  })
+})
+
+describe('the key of waiting writes', () => {
+  it('is always the same for one account, wherever it is signed in, and another for others', async () => {
+    const [first, again] = await Promise.all([results(owner.call(writeSeal)), results(owner.call(writeSeal))])
+    const elsewhere = await results((await t.as(owner.accountId)).call(writeSeal))
+    expect(Buffer.from(first.key, 'base64url').length).toBe(32)
+    expect([again, elsewhere]).toEqual([first, first])
+    expect((await results(staff.call(writeSeal))).key).not.toBe(first.key)
+  })
+
+  it('is for those who are signed in, and kept by no cache', async () => {
+    const visit = await t.visitor().raw({ path: 'write-seal' })
+    expect([visit.status, visit.text.includes('"key"')]).toEqual([401, false])
+    expect((await owner.raw({ path: 'write-seal' })).headers['cache-control']).toContain('no-store')
+  })
+})
+
+describe('a write that was given up', () => {
+  const report = (more: Record<string, unknown> = {}) => ({
+    key: randomUUID(),
+    why: 'discarded' as const,
+    object: 'booking:12',
+    label: 'Accept Elena’s request',
+    method: 'POST' as const,
+    path: '/app-portal/v1.1/bookings/12/answer',
+    attempts: 3,
+    status: 409,
+    message: 'These nights are taken.',
+    data: JSON.stringify({ accept: true, password: 'hunter22', note: 'card 4242 4242 4242 4242' }),
+    ...more,
+  })
+  const letters = async () => (await results(staff.call(deadLetters))).letters
+
+  it('is seen by staff, without its secrets, until somebody has dealt with it', async () => {
+    const { id } = await results(owner.call(reportDeadLetter, { body: report() }))
+    const [letter, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({
+      id,
+      queue: 'device.write',
+      message: 'These nights are taken.',
+      attempts: 3,
+      canRetry: false,
+      data: { accountId: owner.accountId, label: 'Accept Elena’s request', data: { accept: true } },
+    })
+    expect(JSON.stringify(letter)).not.toMatch(/hunter22|4242/)
+    const retried = await staff.call(retryDeadLetter, { params: { letterId: id } })
+    expect(retried.ok ? 'queued' : retried.error.code).toBe('not_found')
+    await results(staff.call(closeDeadLetter, { params: { letterId: id } }))
+    expect(await letters()).toEqual([])
+    const twice = await staff.call(closeDeadLetter, { params: { letterId: id } })
+    expect(twice.ok ? 'closed' : twice.error.code).toBe('not_found')
+  })
+
+  it('is reported once, however often its report arrives', async () => {
+    const [body, idempotencyKey] = [report(), randomUUID()]
+    const first = await results(owner.call(reportDeadLetter, { body, idempotencyKey }))
+    expect(await results(owner.call(reportDeadLetter, { body, idempotencyKey }))).toEqual(first)
+    expect((await letters()).map(({ id }) => id)).toEqual([first.id])
+  })
+
+  it('is refused when it says too much', async () => {
+    const long = await owner.call(reportDeadLetter, { body: report({ data: 'x'.repeat(10_001) }) })
+    expect(long.ok ? 'taken' : long.error.code).toBe('invalid_input')
+  })
+
+  it('is seen by staff alone', async () => {
+    const seen = await owner.call(deadLetters)
+    expect(seen.ok ? 'seen' : seen.error.code).toBe('forbidden')
+  })
+})
