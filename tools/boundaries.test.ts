@@ -34,6 +34,8 @@ const breaches: Record<string, Files> = {
   'listeners-are-leaves': {
     [`${server}/modules/partners/commands.ts`]: "import '../search/index.ts'",
     [`${server}/modules/search/index.ts`]: 'export {}',
+    [`${server}/modules/partners/queries.ts`]: "import '../payloads/index.ts'",
+    [`${server}/modules/payloads/index.ts`]: 'export {}',
   },
   'decisions-are-pure': {
     [`${server}/modules/vendors/rules.ts`]: "import './offers.ts'",
@@ -106,6 +108,7 @@ const allowed: Files = {
   [`${server}/modules/bookings/testing/scene.ts`]: "import 'vitest'",
   [`${server}/modules/bookings/policy.ts`]: "import './lifecycle.ts'",
   [`${server}/modules/bookings/lifecycle.ts`]: "import '../../../../../packages/contract/src/plain.ts'",
+  [`${server}/modules/payloads/offer.ts`]: "import '../search/index.ts'",
   [`${server}/demo/load.ts`]: "import '../modules/homes/index.ts'",
   [`${web}/owner/list.ts`]: "import '../features/calendar/alone.ts'",
   [`${web}/features/calendar/alone.ts`]: "import 'react'",
@@ -148,6 +151,11 @@ describe('the boundaries', () => {
       const found = planted.summary.violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)
       expect(found).toContain(Object.keys(files)[0])
     })
+
+  it('let nobody import payloads, which read even the listeners', () => {
+    const found = planted.summary.violations.filter(({ rule }) => rule.name === 'listeners-are-leaves')
+    expect(found.map(({ from }) => from)).toContain(`${server}/modules/partners/queries.ts`)
+  })
 
   it('each have a planted breach', () => {
     const rules = planted.summary.ruleSetUsed.forbidden.map(({ name }) => name)

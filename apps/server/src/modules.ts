@@ -23,6 +23,8 @@ import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/me
 import { createPost, createWebPush, outboxMail, outboxSms, smtpMail } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
+import { blobFiles } from './modules/payloads/index.ts'
+import { routes as payloadRoutes } from './modules/payloads/routes.ts'
 import { createSandboxGateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages, routes as paymentRoutes } from './modules/payments/routes.ts'
@@ -47,6 +49,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...payloadRoutes,
   ...notificationRoutes,
   ...supportRoutes,
 ]
@@ -54,6 +57,7 @@ export const routes: readonly Route[] = [
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
   pictureFiles,
   uploadedFiles,
+  blobFiles,
   calendarFiles,
   challengePages,
   mountOutbox,

@@ -2,7 +2,6 @@ import {
   answerRequest as answerEndpoint,
   bookingAgreement,
   bookingById as bookingEndpoint,
-  type Collection,
   cancelBooking as cancelEndpoint,
   createBooking as createEndpoint,
   myBookings,
@@ -16,27 +15,28 @@ import {
   withdrawRequest,
 } from '@porchlight/contract'
 import { hasRole, isStaff, type Person } from '#http/actor'
+import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { forbidden, notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { homeById, homesOfOwner } from '#modules/homes'
+import { homeById } from '#modules/homes'
 import { answerRequest } from './answering.ts'
 import type { Booking, By } from './booking.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
 import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
 import type { MoveName } from './lifecycle.ts'
+import { guestCards, ownerCards } from './lists.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
-import { forOwner, ownerCardView } from './owner-views.ts'
-import { cardPartsOf, partsOf, seenBy, type Viewer } from './parts.ts'
+import { forOwner } from './owner-views.ts'
+import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
 import { type Hat, hatFor } from './policy.ts'
-import { bookingsOfGuest, bookingsOfHomes } from './queries.ts'
 import { agreementOf, signBooking } from './signing.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
-import { bookingView, cardView } from './views.ts'
+import { bookingView } from './views.ts'
 
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: isStaff(actor) })
 
@@ -62,23 +62,6 @@ const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) 
   return { booking, hats, hat, by }
 }
 
-const collection = <Item>(
-  reference: string,
-  { page, perPage }: { page: number; perPage: number },
-  total: number,
-  data: Item[],
-): Collection<Item> => {
-  const numberPages = Math.max(1, Math.ceil(total / perPage))
-  return {
-    reference,
-    currentPage: page,
-    numberPages,
-    endPoint: reference,
-    nextPoint: page < numberPages ? `${reference}?page=${page + 1}&perPage=${perPage}` : null,
-    data,
-  }
-}
-
 export const routes: readonly Route[] = [
   route(createEndpoint, async ({ actor, body, write }) => {
     if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for travelling.')
@@ -97,8 +80,7 @@ export const routes: readonly Route[] = [
 
   route(myBookings, ({ actor, query, read }) =>
     read(async (ctx) => {
-      const { total, bookings } = await bookingsOfGuest(ctx, actor.accountId, query)
-      const cards = (await cardPartsOf(ctx, bookings, ['guest'])).map(cardView)
+      const { total, cards } = await guestCards(ctx, actor.accountId, query)
       return { bookings: collection('bookings', query, total, cards) }
     }),
   ),
@@ -168,12 +150,7 @@ export const routes: readonly Route[] = [
 
   route(ownerBookings, ({ actor, query, read }) =>
     read(async (ctx) => {
-      const owned = (await homesOfOwner(ctx, actor.accountId)).map((home) => home.id)
-      const homeIds = query.propertyId === undefined ? owned : owned.filter((id) => id === query.propertyId)
-      const { total, bookings } = await bookingsOfHomes(ctx, homeIds, query)
-      const money = await ownerMoneyOfMany(ctx, bookings, actor.accountId)
-      const parts = await cardPartsOf(ctx, bookings, ['owner'])
-      const cards = parts.map((part) => ownerCardView(part, money.get(part.booking.id)))
+      const { total, cards } = await ownerCards(ctx, actor.accountId, query)
       return { bookings: collection('owners/bookings', query, total, cards) }
     }),
   ),

@@ -34,6 +34,7 @@ export type {
 export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linking.ts'
 export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.ts'
+export { ownerCards } from './owner-cards.ts'
 export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
 export { homeCards } from './parts.ts'
 export { anyHomeBySlug, homeById, homeBySource, homesByIds, liveHomes, lockHome } from './queries.ts'

@@ -7,12 +7,11 @@ import {
   similarHomes,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { cardPicturesOf } from '#modules/media'
-import { moveHome, setupsOf } from './moving.ts'
-import { homesOfOwner } from './ownership.ts'
+import { moveHome } from './moving.ts'
+import { ownerCards } from './owner-cards.ts'
 import { cardsOf, partsOf } from './parts.ts'
 import { homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
-import { forOwner, forPublic } from './views.ts'
+import { forPublic } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(homeSlugs, async ({ query, read }) => read((ctx) => liveSlugs(ctx, query.part))),
@@ -29,18 +28,7 @@ export const routes: readonly Route[] = [
     homes: await read(async (ctx) => cardsOf(ctx, await homesLike(ctx, await homeBySlug(ctx, params.slug), 6))),
   })),
 
-  route(ownerHomes, async ({ actor, read }) =>
-    read(async (ctx) => {
-      const homes = await homesOfOwner(ctx, actor.accountId)
-      const setups = await setupsOf(ctx, homes)
-      const pictures = await cardPicturesOf(
-        ctx,
-        'home',
-        homes.map((home) => home.id),
-      )
-      return { homes: homes.map((home) => forOwner(home, pictures.get(home.id) ?? [], setups.get(home.id) ?? [])) }
-    }),
-  ),
+  route(ownerHomes, async ({ actor, read }) => ({ homes: await read((ctx) => ownerCards(ctx, actor.accountId)) })),
 
   route(moveEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {

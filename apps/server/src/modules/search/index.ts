@@ -1,9 +1,10 @@
 /**
  * Owns: the search replica, homes as columns in memory on a thread of their own, and what the guest asks of it.
  * Promises: answers over every live home within milliseconds, and how far it is behind the database.
- * Announces: nothing. Nobody imports it; it reads its neighbours' faces and follows their events.
+ * Announces: nothing. Nobody imports it but payloads; it reads its neighbours' faces and follows their events.
  */
 export { SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
 export type { Found, Showing, Wish } from './engine/query.ts'
+export { offerOf } from './offer.ts'
 export { createReplica, type ReplicaOptions, type SearchReplica } from './replica.ts'

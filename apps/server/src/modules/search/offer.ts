@@ -1,11 +1,14 @@
 import type { Money, ResultsOf, searchData } from '@porchlight/contract'
-import { type Area, amenities, homeTypes } from '#modules/homes'
+import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { Work } from '#kernel/work'
+import { type Area, amenities, areas, homeTypes } from '#modules/homes'
 import type { Summary } from './engine/summary.ts'
 
 type Offer = ResultsOf<typeof searchData>
 
-/** What the search form can offer: everything that some live home has. */
-export const offerView = (summary: Summary, areas: readonly Area[], currency: string): Offer => {
+/** Everything that some live home has. */
+const offerView = (summary: Summary, areas: readonly Area[], currency: string): Offer => {
   const money = (amount: number | null): Money | null => (amount === null ? null : { amount, currency })
   const [min, max] = [money(summary.lowest), money(summary.highest)]
   return {
@@ -19,6 +22,10 @@ export const offerView = (summary: Summary, areas: readonly Area[], currency: st
     total: summary.total,
   }
 }
+
+/** What the search form can offer now. */
+export const offerOf = async ({ adapters, config }: App, read: Work['read']): Promise<Offer> =>
+  offerView(await adapters.search.summary(), await read(areas), siteOf(config).currency)
 
 const counted = <Entry extends { code: string }>(entries: readonly Entry[], counts: Record<string, number>) =>
   entries.map((entry) => ({ ...entry, count: counts[entry.code] ?? 0 })).filter(({ count }) => count > 0)

@@ -2,7 +2,7 @@ import { searchData, searchHomes } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
-import { offerView } from './offer.ts'
+import { offerOf } from './offer.ts'
 import { resultsView } from './views.ts'
 import { wishOf } from './wish.ts'
 
@@ -16,7 +16,5 @@ export const routes: readonly Route[] = [
     return read(async (ctx) => resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx) }))
   }),
 
-  route(searchData, async ({ app, read }) =>
-    offerView(await app.adapters.search.summary(), await read(areas), siteOf(app.config).currency),
-  ),
+  route(searchData, ({ app, read }) => offerOf(app, read)),
 ]

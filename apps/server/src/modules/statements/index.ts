@@ -6,3 +6,5 @@
  */
 export { checks } from './checks.ts'
 export { type Closing, closeQuarter, type NewPayout, type Payout, payOwner } from './commands.ts'
+export { quartersOf } from './queries.ts'
+export { quarterView } from './views.ts'

@@ -1,0 +1,31 @@
+import type { BookingCard, Money } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { homesOfOwner } from '#modules/homes'
+import { ownerMoneyOfMany } from './owner-money.ts'
+import { ownerCardView } from './owner-views.ts'
+import { cardPartsOf } from './parts.ts'
+import { type BookingFilter, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
+import { cardView } from './views.ts'
+
+type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds'>
+type Cards<Card> = { total: number; cards: Card[] }
+
+/** A guest's bookings as cards, next stay first. */
+export const guestCards = async (ctx: ReadCtx, guestId: number, wanted: Wanted): Promise<Cards<BookingCard>> => {
+  const { total, bookings } = await bookingsOfGuest(ctx, guestId, wanted)
+  return { total, cards: (await cardPartsOf(ctx, bookings, ['guest'])).map(cardView) }
+}
+
+/** The bookings of an owner's homes, or of one of them, with what reaches him of each. */
+export const ownerCards = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  wanted: Wanted & { propertyId?: number | undefined },
+): Promise<Cards<BookingCard & { yours: Money }>> => {
+  const owned = (await homesOfOwner(ctx, ownerId)).map(({ id }) => id)
+  const homeIds = wanted.propertyId === undefined ? owned : owned.filter((id) => id === wanted.propertyId)
+  const { total, bookings } = await bookingsOfHomes(ctx, homeIds, wanted)
+  const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
+  const parts = await cardPartsOf(ctx, bookings, ['owner'])
+  return { total, cards: parts.map((part) => ownerCardView(part, money.get(part.booking.id))) }
+}

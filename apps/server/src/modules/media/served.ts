@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import { renditionWidths } from '@porchlight/contract'
+import type { FastifyReply } from 'fastify'
+import { type Actor, isStaff } from '#http/actor'
+import type { App } from '#kernel/app'
+import { notFound } from '#kernel/problem'
+import type { OpenFile } from './files.ts'
+import type { StoredPicture } from './picture.ts'
+import { pictureById, uploadById } from './queries.ts'
+import { partOf } from './ranges.ts'
+import { type Format, type Original, renditionOf } from './renditions.ts'
+import { sceneOf } from './scenes.ts'
+import { versionOf } from './views.ts'
+
+/** A file of ours that somebody may have, with how it may be cached. */
+export type Served = OpenFile & {
+  type: string
+  caching: string
+  /** The name it was sent under; pictures have none. */
+  name: string | null
+}
+
+const forever = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+const anHourOfHis = 'private, max-age=3600'
+
+const nameWithVersion = /^(\d{1,15})(?:-([0-9a-f]{8}))?$/
+const fileName = /^([1-9]\d{1,4})\.(avif|webp)$/
+
+/** Rows of pictures never change, so a page of two dozen needs no two dozen queries. */
+const remembered = new WeakMap<App, Map<number, StoredPicture>>()
+
+const pictureOf = async (app: App, id: number): Promise<StoredPicture | undefined> => {
+  const rows = remembered.get(app) ?? new Map<number, StoredPicture>()
+  remembered.set(app, rows)
+  const row = rows.get(id) ?? (await app.work.read((ctx) => pictureById(ctx, id)))
+  if (row && rows.size < 20_000) rows.set(id, row)
+  return row
+}
+
+const wanted = (file: string, original: Original): { width: number; format: Format } => {
+  const parts = fileName.exec(file)
+  const width = Number(parts?.[1])
+  if (!parts || !renditionWidths(original.width).includes(width)) throw notFound('This picture')
+  return { width, format: parts[2] as Format }
+}
+
+const rendition = async (app: App, original: Original, file: string, caching: string): Promise<Served> => {
+  const { width, format } = wanted(file, original)
+  const bytes = await renditionOf(app.adapters.files, original, width, format)
+  const stream = (from: number, to: number) => Readable.from([bytes.subarray(from, to + 1)])
+  return { type: `image/${format}`, name: null, caching, size: bytes.length, stream }
+}
+
+/** @throws Problem 404 */
+export const servedPicture = async (app: App, name: string, file: string): Promise<Served> => {
+  const [, id, version] = nameWithVersion.exec(name) ?? []
+  const picture = id === undefined ? undefined : await pictureOf(app, Number(id))
+  // An upload is only found by whoever knows its version.
+  const known = version === undefined ? picture?.origin === 'pool' : picture && version === versionOf(picture)
+  if (!picture || !known) throw notFound('This picture')
+  return rendition(app, picture, file, version ? forever : aDay)
+}
+
+/** @throws Problem 404 */
+export const servedScene = async (app: App, name: string, file: string): Promise<Served> => {
+  const scene = await sceneOf(name)
+  if (!scene) throw notFound('This picture')
+  return rendition(app, scene, file, aDay)
+}
+
+/**
+ * A film or document, for its sender and staff.
+ * @throws Problem 404 for everybody else
+ */
+export const servedUpload = async (app: App, actor: Actor, name: string): Promise<Served> => {
+  const [, id, version] = nameWithVersion.exec(name) ?? []
+  const upload = id && version ? await app.work.read((ctx) => uploadById(ctx, Number(id))) : undefined
+  const isSender = actor.kind === 'person' && actor.accountId === upload?.accountId
+  if (!upload?.path || version !== versionOf(upload) || !(isSender || isStaff(actor))) throw notFound('This file')
+  const file = await app.adapters.files.open(upload.path)
+  if (!file) throw new Error(`the upload ${upload.path} is not in the file store`)
+  return { ...file, type: upload.type, name: upload.name, caching: anHourOfHis }
+}
+
+const address = /^\/media-resources\/(pictures|scenes|files)\/([\w-]{1,80})(?:\/(\d{1,5}\.(?:avif|webp)))?$/
+
+/**
+ * What lies at one of our own addresses of pictures and files, for whoever asks; every other address is refused unread.
+ * @throws Problem 404
+ */
+export const servedAt = async (app: App, actor: Actor, path: string): Promise<Served> => {
+  const [, kind, name = '', file] = address.exec(path) ?? []
+  if (kind === 'files' && file === undefined) return servedUpload(app, actor, name)
+  if (kind === 'pictures' && file) return servedPicture(app, name, file)
+  if (kind === 'scenes' && file) return servedScene(app, name, file)
+  throw notFound('This file')
+}
+
+/** The whole file, or the part that a Range header asks for. */
+export const sendServed = (reply: FastifyReply, { type, size, stream }: Served, range?: string): FastifyReply => {
+  const part = partOf(range, size)
+  reply.type(type).header('accept-ranges', 'bytes')
+  if (part === null) return reply.code(416).header('content-range', `bytes */${size}`).send('')
+  if (part === 'all') return reply.header('content-length', size).send(stream(0, size - 1))
+  const { from, to } = part
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${size}`)
+    .header('content-length', to - from + 1)
+    .send(stream(from, to))
+}

@@ -1,0 +1,123 @@
+import {
+  apiBase,
+  expand,
+  isCondensed,
+  myBookings,
+  ownerBookings,
+  ownerHomes,
+  payloadCollection,
+  payloadObject,
+  ping,
+  searchData,
+  statementList,
+} from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { type TestApp, testApp } from '#testing/harness'
+import { confirmed, good, refused } from '../bookings/testing/guest.ts'
+
+let t: TestApp
+let guest: Caller & { accountId: number }
+let stranger: Caller & { accountId: number }
+let owner: Caller & { accountId: number }
+beforeAll(async () => {
+  t = await testApp()
+  await t.app.adapters.search.start()
+  guest = await t.person('traveler')
+  stranger = await t.person('traveler')
+  owner = await t.person('owner')
+  for (let at = 0; at < 3; at += 1) {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, name: `House ${at}` }))
+    await confirmed(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+  }
+  await t.drain()
+}, 120_000)
+afterAll(() => t.close())
+
+const collection = (who: Caller, name: 'bookings' | 'properties' | 'owner-bookings' | 'statements', page?: number) =>
+  who.call(payloadCollection, { params: { name }, ...(page && { query: { page } }) })
+const payloadOf = async (...asked: Parameters<typeof collection>) => (await good(collection(...asked))).payload
+
+describe('a payload of a collection', () => {
+  it('C444 C445 answers one page of one’s own with how many pages there are', async () => {
+    const payload = await payloadOf(guest, 'bookings')
+    expect(payload).toMatchObject({ reference: 'payload/collections/bookings', currentPage: 1, numberPages: 1 })
+    const { bookings } = await good(guest.call(myBookings, { query: { perPage: 100 } }))
+    expect(payload.data).toEqual(bookings.data)
+    expect(payload.data).toHaveLength(3)
+  })
+
+  it('says the same as the ordinary calls to an owner', async () => {
+    const { homes } = await good(owner.call(ownerHomes))
+    expect((await payloadOf(owner, 'properties')).data).toEqual(homes)
+    const { bookings } = await good(owner.call(ownerBookings, { query: { perPage: 100 } }))
+    expect((await payloadOf(owner, 'owner-bookings')).data).toEqual(bookings.data)
+    const { statements } = await good(owner.call(statementList))
+    expect((await payloadOf(owner, 'statements')).data).toEqual(statements)
+  })
+
+  it('is empty beyond its last page, and has no page nought', async () => {
+    expect(await payloadOf(guest, 'bookings', 2)).toMatchObject({ currentPage: 2, numberPages: 1, data: [] })
+    expect(await payloadOf(owner, 'properties', 9)).toMatchObject({ numberPages: 1, nextPoint: null, data: [] })
+    expect((await guest.raw({ path: 'payload/collections/bookings?page=0' })).status).toBe(422)
+  })
+
+  it('comes in pages of fifty, each pointing to the next', async () => {
+    const many = await t.person('owner')
+    await t.write(async (ctx) => {
+      for (let at = 0; at < 51; at += 1) await a.home(ctx, { ownerId: many.accountId })
+    })
+    const first = await payloadOf(many, 'properties')
+    expect(first).toMatchObject({ numberPages: 2, nextPoint: 'payload/collections/properties?page=2' })
+    expect(first.data).toHaveLength(50)
+    expect((await payloadOf(many, 'properties', 2)).data).toHaveLength(1)
+  })
+
+  it('comes condensed like every answer', async () => {
+    const { body } = await guest.raw({
+      path: 'payload/collections/bookings',
+      headers: { accept: 'application/json;condensed=1' },
+    })
+    if (!isCondensed(body)) throw new Error('not condensed')
+    expect(expand(body)).toEqual((await guest.raw({ path: 'payload/collections/bookings' })).body)
+  })
+
+  it('tells nobody what is another’s', async () => {
+    for (const name of ['bookings', 'properties'] as const) expect((await payloadOf(stranger, name)).data).toEqual([])
+    expect((await payloadOf(owner, 'bookings')).data).toEqual([])
+  })
+
+  it('is refused to visitors, and to people without the role it is for', async () => {
+    expect(await refused(collection(t.visitor(), 'bookings'))).toMatchObject({ status: 401 })
+    for (const name of ['owner-bookings', 'statements'] as const)
+      expect(await refused(collection(guest, name))).toEqual({ status: 403, code: 'forbidden' })
+    expect((await guest.raw({ path: 'payload/collections/accounts' })).status).toBe(404)
+  })
+})
+
+describe('a payload of an object', () => {
+  it('C446 answers the thing itself', async () => {
+    const today = await good(owner.call(payloadObject, { params: { name: 'owner-today' } }))
+    expect(today.payload).toMatchObject({ reference: 'payload/objects/owner-today', homes: 3 })
+    const { payload } = await good(guest.call(payloadObject, { params: { name: 'search-data' } }))
+    const { reference, ...offer } = payload
+    expect(offer).toEqual(await good(guest.call(searchData)))
+    expect(reference).toBe('payload/objects/search-data')
+  })
+
+  it('is refused to visitors, to people without the role, and under any other name', async () => {
+    const asked = { params: { name: 'owner-today' as const } }
+    expect(await refused(t.visitor().call(payloadObject, asked))).toMatchObject({ status: 401 })
+    expect(await refused(guest.call(payloadObject, asked))).toMatchObject({ status: 403 })
+    expect((await owner.raw({ path: 'payload/objects/session' })).status).toBe(404)
+  })
+})
+
+describe('ping', () => {
+  it('C384 C503 answers Pong to anybody, and no cache may answer in its place', async () => {
+    expect(await good(t.visitor().call(ping))).toBe('Pong')
+    const answer = await t.server.inject({ url: `${apiBase}/ping` })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,25 @@
+import { payloadCollection, payloadObject, ping, type ResultsOf } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
+import { todayOfOwner } from '#modules/bookings'
+import { offerOf } from '#modules/search'
+import { assertFor, collectionPayload } from './collections.ts'
+
+type Thing = ResultsOf<typeof payloadObject>
+
+export const routes: readonly Route[] = [
+  route(ping, async () => 'Pong' as const, { allowance: { perMinute: 60 } }),
+
+  route(payloadCollection, ({ actor, params: { name }, query: { page }, read }) => {
+    assertFor(name, actor.roles)
+    return read(async (ctx) => ({ payload: await collectionPayload(ctx, name, { accountId: actor.accountId, page }) }))
+  }),
+
+  route(payloadObject, async ({ app, actor, params: { name }, read }): Promise<Thing> => {
+    assertFor(name, actor.roles)
+    if (name === 'search-data')
+      return { payload: { ...(await offerOf(app, read)), reference: 'payload/objects/search-data' } }
+    const today = await read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app.config).currency))
+    return { payload: { ...today, reference: 'payload/objects/owner-today' } }
+  }),
+]
