@@ -1,2 +1,5 @@
+export * from './assets/index.ts'
 export { type DraftOptions, type DraftStore, type Drafts, openDrafts } from './drafts.ts'
+export { type Online, watchOnline } from './online/online.ts'
+export * from './payloads/index.ts'
 export * from './queue/index.ts'

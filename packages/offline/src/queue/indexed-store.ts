@@ -1,65 +1,18 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type Database, databaseName, type HeadRow, openDatabase, telling } from '../database.ts'
 import { limits, loaded } from './rules.ts'
-import {
-  type KeptKeys,
-  type NewRecord,
-  type Piece,
-  placed,
-  type QueueStore,
-  type Sealed,
-  StoreProblem,
-} from './store.ts'
+import { type KeptKeys, type NewRecord, placed, type QueueStore, StoreProblem } from './store.ts'
 import type { Head } from './write.ts'
 
-/** What is done is listed from the newest on, so that the newest thousand are read without the rest. */
-type Row = Head & { done: 0 | 1; rank: number }
-type NewRow = Omit<Row, 'seq'>
+type NewRow = Omit<HeadRow, 'seq'>
 
-interface Schema extends DBSchema {
-  heads: { key: number; value: Row; indexes: { order: [string, number, number]; files: string } }
-  bodies: { key: number; value: { seq: number; body: Sealed } }
-  pieces: { key: [string, number]; value: Piece; indexes: { at: number } }
-  keys: { key: string; value: KeptKeys }
-}
-
-const rowOf = (head: Head): Row => {
+const rowOf = (head: Head): HeadRow => {
   const isDone = head.state === 'complete'
   return { ...head, done: isDone ? 1 : 0, rank: isDone ? -head.seq : head.seq }
 }
-const headOf = ({ done: _done, rank: _rank, ...head }: Row): Head => head
-
-const problemOf = (error: unknown): StoreProblem => {
-  if (error instanceof StoreProblem) return error
-  const { name } = error as { name?: string }
-  if (name === 'QuotaExceededError') return new StoreProblem('full', error)
-  if (name === 'SecurityError' || name === 'InvalidStateError') return new StoreProblem('no_storage', error)
-  return new StoreProblem('damaged', error)
-}
-
-const telling = async <T>(run: () => Promise<T>): Promise<T> => {
-  try {
-    return await run()
-  } catch (error) {
-    throw problemOf(error)
-  }
-}
-
-const open = (name: string): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(name, 1, {
-    upgrade(db) {
-      const heads = db.createObjectStore('heads', { keyPath: 'seq', autoIncrement: true })
-      heads.createIndex('order', ['userId', 'done', 'rank'])
-      heads.createIndex('files', 'files', { multiEntry: true })
-      db.createObjectStore('bodies', { keyPath: 'seq' })
-      db.createObjectStore('pieces', { keyPath: ['file', 'index'] }).createIndex('at', 'at')
-      db.createObjectStore('keys', { keyPath: 'userId' })
-    },
-    // A newer version of the product, in another tab, must not wait for this one.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  })
+const headOf = ({ done: _done, rank: _rank, ...head }: HeadRow): Head => head
 
 /** A browser may take writes and keep nothing: what is put in must come out again. */
-const prove = async (db: IDBPDatabase<Schema>): Promise<void> => {
+const prove = async (db: Database): Promise<void> => {
   const userId = ''
   await db.put('keys', { userId, wrapped: Uint8Array.of(7), keys: null })
   const kept = await db.get('keys', userId)
@@ -73,10 +26,10 @@ const everything = ['heads', 'bodies', 'pieces'] as const
  * The store of the browser, shared by all its tabs.
  * @throws StoreProblem when this browser keeps nothing here, or its storage is damaged
  */
-export const indexedStore = async (name = 'porchlight-queue'): Promise<QueueStore> => {
+export const indexedStore = async (name = databaseName): Promise<QueueStore> => {
   if (typeof indexedDB === 'undefined') throw new StoreProblem('no_storage')
   const db = await telling(async () => {
-    const opened = await open(name)
+    const opened = await openDatabase(name)
     await prove(opened)
     return opened
   })
@@ -158,12 +111,12 @@ export const indexedStore = async (name = 'porchlight-queue'): Promise<QueueStor
 }
 
 type Writing = ReturnType<typeof writing>
-const writing = (db: IDBPDatabase<Schema>) => db.transaction(everything, 'readwrite')
+const writing = (db: Database) => db.transaction(everything, 'readwrite')
 
 const add = async (tx: Writing, record: NewRecord): Promise<Head> => {
   const heads = tx.objectStore('heads')
   const row: NewRow = { ...record.head, rev: 1, place: 0, done: 0, rank: 0 }
-  const seq = await heads.add(row as Row)
+  const seq = await heads.add(row as HeadRow)
   const head = placed(record, seq)
   await heads.put(rowOf(head))
   await tx.objectStore('bodies').put({ seq, body: record.body })
@@ -177,7 +130,7 @@ const forget = async (tx: Writing, files: readonly string[]): Promise<void> => {
   for (const file of files) await tx.objectStore('pieces').delete(IDBKeyRange.bound([file, 0], [file, Infinity]))
 }
 
-const keepKeys = async (db: IDBPDatabase<Schema>, kept: KeptKeys): Promise<KeptKeys> => {
+const keepKeys = async (db: Database, kept: KeptKeys): Promise<KeptKeys> => {
   const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
   const before = await tx.store.get(kept.userId)
   const isOther = before && !before.wrapped.every((byte, at) => byte === kept.wrapped[at])
@@ -186,7 +139,7 @@ const keepKeys = async (db: IDBPDatabase<Schema>, kept: KeptKeys): Promise<KeptK
   return isOther ? before : kept
 }
 
-const sealAllBut = async (db: IDBPDatabase<Schema>, userId: string | null): Promise<void> => {
+const sealAllBut = async (db: Database, userId: string | null): Promise<void> => {
   const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
   for (const kept of await tx.store.getAll()) if (kept.userId !== userId) await tx.store.put({ ...kept, keys: null })
   await tx.done

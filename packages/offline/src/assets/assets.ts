@@ -1,0 +1,119 @@
+import type { IsOnline } from '../payloads/asking.ts'
+import { oncePerKey } from '../payloads/once.ts'
+import { openRoom, type RoomParts } from '../payloads/room.ts'
+import type { Clock } from '../queue/parts.ts'
+import { type Sealed, StoreProblem } from '../queue/store.ts'
+import { limits, pageOf, piecesOf, toDispose } from './rules.ts'
+
+/** Cached asset record (spec section 3). Times are milliseconds of the device's clock, sizes bytes. */
+export type AssetRecord = {
+  url: string
+  stored: number
+  lastAccessed: number
+  name: string
+  type: string
+  size: number
+  pieces: number
+  /** What it belongs to. */
+  ref: string | null
+}
+type Card = Omit<AssetRecord, 'url'>
+
+/** A part of a file, and how large the whole is. */
+export type FilePart = { bytes: Sealed; type: string; size: number }
+export type Wanted = { url: string; ref: string | null }
+
+export type AssetParts = RoomParts & {
+  /** GET `download/blob` of a part; null when the server has no such file for whoever asks. Rejects when it is not reached. */
+  fetchPart: (url: string, part: readonly [from: number, to: number] | null) => Promise<FilePart | null>
+  /** What should be here: the files that the stored payloads speak of. */
+  wanted: () => Promise<readonly Wanted[]>
+  isOnline: IsOnline
+  clock: Clock
+  inApp: boolean
+  mostBytes?: number
+}
+
+const nameOf = (url: string): string => url.split('/').slice(-2).join('/')
+
+/** Files kept for when there is no connection. What has not been used longest goes when there is no room. */
+export const openAssets = (parts: AssetParts) => {
+  const { fetchPart, wanted, isOnline, clock, inApp, mostBytes = limits.mostBytes } = parts
+  const room = openRoom<Card>(parts, 'asset')
+  const once = oncePerKey<boolean>()
+
+  const list = async (): Promise<AssetRecord[]> =>
+    (await room.list()).map(({ key, ...card }) => ({ ...card, url: key }))
+
+  const dispose = async (more: number, most: number): Promise<number> => {
+    const going = toDispose(await list(), more, most)
+    await room.remove(going.map(({ url }) => url))
+    return going.length
+  }
+
+  /** The browser may have less room than we allow ourselves: then half of what is here goes, until it fits or is empty. */
+  const put = async (url: string, card: Card, content: Sealed[]): Promise<boolean> => {
+    try {
+      return await room.put(url, card, content)
+    } catch (problem) {
+      if (!(problem instanceof StoreProblem) || problem.reason !== 'full') throw problem
+      const held = (await list()).reduce((sum, { size }) => sum + size, 0)
+      if ((await dispose(card.size, Math.floor(held / 2))) === 0) return false
+      return put(url, card, content)
+    }
+  }
+
+  const download = async ({ url, ref }: Wanted): Promise<boolean> => {
+    const first = await fetchPart(url, inApp ? [0, limits.pieceBytes - 1] : null)
+    if (!first || first.size > mostBytes) return false
+    const content = [first.bytes]
+    for (const part of piecesOf(first.size, inApp).slice(1)) {
+      const next = await fetchPart(url, part)
+      if (!next) return false
+      content.push(next.bytes)
+    }
+    await dispose(first.size, mostBytes)
+    const now = clock.now()
+    const { type, size } = first
+    return put(
+      url,
+      { stored: now, lastAccessed: now, name: nameOf(url), type, size, pieces: content.length, ref },
+      content,
+    )
+  }
+
+  /** False when it could not be kept. */
+  const keep = (one: Wanted): Promise<boolean> => once(one.url, () => download(one).catch(() => false))
+
+  return {
+    keep,
+    /** A page of the list, the last used first. */
+    page: async (page: number) => pageOf(await list(), page),
+    total: async () =>
+      (await list()).reduce((sum, { size }) => ({ files: sum.files + 1, bytes: sum.bytes + size }), {
+        files: 0,
+        bytes: 0,
+      }),
+
+    read: async (url: string): Promise<Blob | undefined> => {
+      const card = await room.get(url)
+      const content = card && (await room.content(url))
+      if (!card || content?.length !== card.pieces) return undefined
+      const { key: _, ...rest } = card
+      await room.put(url, { ...rest, lastAccessed: clock.now() })
+      return new Blob(content, { type: card.type })
+    },
+
+    /** Fetches what is wanted and not here. */
+    refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
+      if (!force && !isOnline()) return
+      const here = new Set((await list()).map(({ url }) => url))
+      for (const one of await wanted()) if (!here.has(one.url)) await keep(one)
+    },
+
+    remove: (urls: readonly string[]): Promise<void> => room.remove(urls),
+    clear: async (): Promise<void> => room.remove((await room.list()).map(({ key }) => key)),
+  }
+}
+
+export type Assets = ReturnType<typeof openAssets>

@@ -1,0 +1,57 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Row } from './payloads/keep-store.ts'
+import { type KeptKeys, type Piece, type Sealed, StoreProblem } from './queue/store.ts'
+import type { Head } from './queue/write.ts'
+
+/** What is done is listed from the newest on, so that the newest thousand are read without the rest. */
+export type HeadRow = Head & { done: 0 | 1; rank: number }
+
+/** Everything this product keeps in a browser: writes on their way, the keys that seal, and what is kept to be read. */
+export interface Schema extends DBSchema {
+  heads: { key: number; value: HeadRow; indexes: { order: [string, number, number]; files: string } }
+  bodies: { key: number; value: { seq: number; body: Sealed } }
+  pieces: { key: [string, number]; value: Piece; indexes: { at: number } }
+  keys: { key: string; value: KeptKeys }
+  kept: { key: [string, string, string]; value: Row }
+  keptPieces: { key: [string, string, string, number]; value: KeptPiece }
+  /** One row: whose things are kept. */
+  keeper: { key: 'keeper'; value: string }
+}
+export type KeptPiece = Pick<Row, 'userId' | 'room' | 'mark'> & { index: number; bytes: Sealed }
+export type Database = IDBPDatabase<Schema>
+
+export const problemOf = (error: unknown): StoreProblem => {
+  if (error instanceof StoreProblem) return error
+  const { name } = error as { name?: string }
+  if (name === 'QuotaExceededError') return new StoreProblem('full', error)
+  if (name === 'SecurityError' || name === 'InvalidStateError') return new StoreProblem('no_storage', error)
+  return new StoreProblem('damaged', error)
+}
+
+/** @throws StoreProblem in place of what the browser throws */
+export const telling = async <T>(run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run()
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+export const databaseName = 'porchlight-queue'
+
+export const openDatabase = (name: string): Promise<Database> =>
+  openDB<Schema>(name, 1, {
+    upgrade(db) {
+      const heads = db.createObjectStore('heads', { keyPath: 'seq', autoIncrement: true })
+      heads.createIndex('order', ['userId', 'done', 'rank'])
+      heads.createIndex('files', 'files', { multiEntry: true })
+      db.createObjectStore('bodies', { keyPath: 'seq' })
+      db.createObjectStore('pieces', { keyPath: ['file', 'index'] }).createIndex('at', 'at')
+      db.createObjectStore('keys', { keyPath: 'userId' })
+      db.createObjectStore('kept', { keyPath: ['userId', 'room', 'mark'] })
+      db.createObjectStore('keptPieces', { keyPath: ['userId', 'room', 'mark', 'index'] })
+      db.createObjectStore('keeper')
+    },
+    // A newer version of the product, in another tab, must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })

@@ -1,0 +1,88 @@
+import type { Clock } from '../queue/parts.ts'
+import { type Ask, type Heard, type IsOnline, isGone } from './asking.ts'
+import { oncePerKey } from './once.ts'
+import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
+import { type AnswerCard, type Flags, howGiven, isExpired, isStale, limits, usual } from './rules.ts'
+
+export type Got =
+  | { found: true; value: unknown; storedAt: number }
+  /** Nothing is kept, and the server is not to be reached, or refuses. */
+  | { found: false; because: 'offline' | 'failed' | 'refused'; status: number }
+
+export type AnswerParts = RoomParts & {
+  ask: Ask
+  isOnline: IsOnline
+  clock: Clock
+  /** Takes out what no device may keep. */
+  clean: (value: unknown) => unknown
+}
+
+type Wish = {
+  flags?: Flags
+  /** Asks even though the kept answer would do, and even offline. */
+  force?: boolean
+}
+
+/**
+ * Answers of GET calls, one per address. Who asks while the same address is being asked waits for that answer; an
+ * answer is valid for five minutes, given without a connection whatever its age, and goes half an hour after its last use.
+ */
+export const openAnswers = (parts: AnswerParts) => {
+  const { ask, isOnline, clock, clean } = parts
+  const room = openRoom<AnswerCard>(parts, 'answer')
+  const once = oncePerKey<Heard>()
+
+  const keep = async (url: string, heard: Heard & { ok: true }, flags: Flags): Promise<Got> => {
+    const now = clock.now()
+    const value = clean(heard.value)
+    // A device without room answers all the same.
+    await room.put(url, { storedAt: now, usedAt: now, flags }, [bytesOf(value)]).catch(() => false)
+    return { found: true, value: heard.value, storedAt: now }
+  }
+
+  const fromRoom = async (url: string, card: AnswerCard): Promise<Got | undefined> => {
+    const [bytes] = (await room.content(url)) ?? []
+    if (!bytes) return undefined
+    const { storedAt, flags } = card
+    await room.put(url, { storedAt, flags, usedAt: clock.now() })
+    return { found: true, value: valueIn(bytes), storedAt }
+  }
+
+  const fromServer = async (url: string, flags: Flags, kept: AnswerCard | undefined): Promise<Got> => {
+    const heard = await once(url, () => ask(url)).catch(() => null)
+    if (heard?.ok) return keep(url, heard, flags)
+    if (heard && isGone(heard.status)) {
+      await room.remove([url])
+      return { found: false, because: 'refused', status: heard.status }
+    }
+    return (kept && (await fromRoom(url, kept))) ?? { found: false, because: 'failed', status: heard?.status ?? 0 }
+  }
+
+  return {
+    get: async (url: string, { flags = usual, force = false }: Wish = {}): Promise<Got> => {
+      const kept = await room.get(url)
+      if (!force && kept) {
+        const how = isOnline() ? howGiven(kept, clock.now()) : 'kept'
+        const given = how === 'asked' ? undefined : await fromRoom(url, kept)
+        if (how === 'kept, asked behind') void fromServer(url, flags, undefined)
+        if (given) return given
+      }
+      if (!force && !isOnline()) return { found: false, because: 'offline', status: 0 }
+      return fromServer(url, flags, kept)
+    },
+
+    /** Every five minutes: what has not been used for long goes, what stays live is asked for anew. */
+    sweep: async (): Promise<void> => {
+      const now = clock.now()
+      const cards = await room.list()
+      await room.remove(cards.filter((card) => isExpired(card, now)).map(({ key }) => key))
+      if (!isOnline()) return
+      await Promise.all(
+        cards.filter((card) => isStale(card, now)).map(({ key, flags }) => fromServer(key, flags, undefined)),
+      )
+    },
+    sweepMs: limits.sweepMs,
+  }
+}
+
+export type Answers = ReturnType<typeof openAnswers>

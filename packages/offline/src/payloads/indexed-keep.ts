@@ -1,0 +1,87 @@
+import { type Database, databaseName, openDatabase, telling } from '../database.ts'
+import { type KeepStore, type Row, visitor } from './keep-store.ts'
+
+/** Everything under some first parts of a key: an array sorts after every text and number. */
+const under = (...parts: readonly string[]) => IDBKeyRange.bound([...parts], [...parts, []])
+const all = ['kept', 'keptPieces', 'keeper'] as const
+
+/** Of everybody but one: the keys before his and those after. */
+const others = (userId: string) => [IDBKeyRange.upperBound([userId], true), IDBKeyRange.lowerBound([userId, []], true)]
+
+/**
+ * The store of the browser, shared by its tabs and the service worker, in the database of the queue.
+ * @throws StoreProblem when this browser keeps nothing here, or its storage is damaged
+ */
+export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
+  let db: Database = await telling(() => openDatabase(name))
+
+  /** A newer version of the product may have closed it meanwhile. */
+  const using = <T>(run: (db: Database) => Promise<T>): Promise<T> =>
+    telling(async () => {
+      try {
+        return await run(db)
+      } catch (error) {
+        if ((error as { name?: string }).name !== 'InvalidStateError') throw error
+        db = await openDatabase(name)
+        return run(db)
+      }
+    })
+
+  return {
+    claim: (userId) =>
+      using(async (db) => {
+        const tx = db.transaction(all, 'readwrite', { durability: 'strict' })
+        await tx.objectStore('keeper').put(userId, 'keeper')
+        for (const range of others(userId)) {
+          await tx.objectStore('kept').delete(range)
+          await tx.objectStore('keptPieces').delete(range)
+        }
+        await tx.done
+      }),
+    rows: (userId, room) => using((db) => db.getAll('kept', under(userId, room))),
+    row: (userId, room, mark) => using((db) => db.get('kept', [userId, room, mark])),
+    put: (row, pieces) => using((db) => put(db, row, pieces)),
+    pieces: (userId, room, mark) =>
+      using(async (db) => (await db.getAll('keptPieces', under(userId, room, mark))).map(({ bytes }) => bytes)),
+    remove: (userId, room, marks) =>
+      using(async (db) => {
+        const tx = db.transaction(all, 'readwrite')
+        for (const mark of marks) {
+          await tx.objectStore('kept').delete([userId, room, mark])
+          await tx.objectStore('keptPieces').delete(under(userId, room, mark))
+        }
+        await tx.done
+      }),
+    close: () => db.close(),
+  }
+}
+
+/** Who may put is asked in the same transaction: what was on its way when somebody logged out stays away. */
+const put = async (db: Database, row: Row, pieces: Parameters<KeepStore['put']>[1]): Promise<boolean> => {
+  const tx = db.transaction(all, 'readwrite')
+  const ended = tx.done.then(
+    () => null,
+    (error: unknown) => error ?? tx.error,
+  )
+  try {
+    const { userId, room, mark } = row
+    const isKeeper = ((await tx.objectStore('keeper').get('keeper')) ?? visitor) === userId
+    const mayPut = isKeeper && (pieces || (await tx.objectStore('kept').getKey([userId, room, mark])) !== undefined)
+    if (mayPut) await tx.objectStore('kept').put(row)
+    if (mayPut && pieces) {
+      await tx.objectStore('keptPieces').delete(under(userId, room, mark))
+      for (const [index, bytes] of pieces.entries())
+        await tx.objectStore('keptPieces').put({ userId, room, mark, index, bytes })
+    }
+    const failure = await ended
+    if (failure) throw failure
+    return Boolean(mayPut)
+  } catch (error) {
+    try {
+      tx.abort()
+    } catch {
+      // It has ended by itself.
+    }
+    throw (await ended) ?? error
+  }
+}

@@ -1,0 +1,151 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { indexedStore } from '../queue/indexed-store.ts'
+import { memoryStore } from '../queue/memory-store.ts'
+import { type Seal, sealOf } from '../queue/seal.ts'
+import type { Sealed } from '../queue/store.ts'
+import { indexedKeep } from './indexed-keep.ts'
+import type { KeepStore, Row } from './keep-store.ts'
+import { emptyKeepShelf, memoryKeep } from './memory-keep.ts'
+import { openRoom } from './room.ts'
+
+import 'fake-indexeddb/auto'
+
+const bytes = (...values: number[]): Sealed => Uint8Array.from(values)
+const row = (more: Partial<Row> = {}): Row => ({ userId: '7', room: 'page', mark: 'm', card: bytes(1), ...more })
+
+/** Two tabs on one store. */
+const kinds: [string, () => Promise<[KeepStore, KeepStore]>][] = [
+  [
+    'memory',
+    async () => {
+      const shelf = emptyKeepShelf()
+      return [memoryKeep(shelf), memoryKeep(shelf)]
+    },
+  ],
+  ['IndexedDB', async () => [await indexedKeep(), await indexedKeep()]],
+]
+
+describe.each(kinds)('what is kept in %s', (_, open) => {
+  let store: KeepStore
+  let other: KeepStore
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    ;[store, other] = await open()
+    await store.claim('7')
+  })
+  afterEach(() => {
+    store.close()
+    other.close()
+    vi.unstubAllGlobals()
+  })
+
+  it('is seen by every tab, card and content, in its order', async () => {
+    expect(await store.put(row(), [bytes(1), bytes(2), bytes(3)])).toBe(true)
+    expect(await other.row('7', 'page', 'm')).toEqual(row())
+    expect(await other.rows('7', 'page')).toEqual([row()])
+    expect(await other.pieces('7', 'page', 'm')).toEqual([bytes(1), bytes(2), bytes(3)])
+  })
+
+  it('takes new content in place of the old, and a new card without touching the content', async () => {
+    await store.put(row(), [bytes(1), bytes(2)])
+    await store.put(row(), [bytes(9)])
+    expect(await store.pieces('7', 'page', 'm')).toEqual([bytes(9)])
+    expect(await store.put(row({ card: bytes(5) }))).toBe(true)
+    expect(await store.row('7', 'page', 'm')).toEqual(row({ card: bytes(5) }))
+    expect(await store.pieces('7', 'page', 'm')).toEqual([bytes(9)])
+  })
+
+  it('does not come back by a card that is changed after it has gone', async () => {
+    await store.put(row(), [bytes(1)])
+    await other.remove('7', 'page', ['m'])
+    expect(await store.put(row({ card: bytes(5) }))).toBe(false)
+    expect(await store.rows('7', 'page')).toEqual([])
+    expect(await store.pieces('7', 'page', 'm')).toEqual([])
+  })
+
+  it('lies apart by room and name', async () => {
+    await store.put(row(), [bytes(1)])
+    await store.put(row({ mark: 'm2' }), [bytes(2)])
+    await store.put(row({ room: 'asset' }), [bytes(3)])
+    await store.remove('7', 'page', ['m'])
+    expect((await store.rows('7', 'page')).map(({ mark }) => mark)).toEqual(['m2'])
+    expect(await store.pieces('7', 'page', 'm2')).toEqual([bytes(2)])
+    expect(await store.pieces('7', 'asset', 'm')).toEqual([bytes(3)])
+  })
+
+  it('goes as soon as it is somebody else’s turn, and nothing of the one before is taken in any more', async () => {
+    await store.put(row(), [bytes(1)])
+    await other.claim('70')
+    expect(await store.rows('7', 'page')).toEqual([])
+    expect(await store.pieces('7', 'page', 'm')).toEqual([])
+    expect(await store.put(row(), [bytes(1)])).toBe(false)
+    expect(await other.put(row({ userId: '70' }), [bytes(2)])).toBe(true)
+    await other.claim('visitor')
+    for (const userId of ['7', '70', 'visitor']) expect(await store.rows(userId, 'page')).toEqual([])
+  })
+
+  it('stays when the same person claims it again', async () => {
+    await store.put(row(), [bytes(1)])
+    await other.claim('7')
+    expect(await store.rows('7', 'page')).toHaveLength(1)
+  })
+})
+
+describe('in a browser', () => {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('lies in the database of the queue, which it leaves alone', async () => {
+    const [queue, store] = [await indexedStore(), await indexedKeep()]
+    await queue.keepKeys({ userId: '7', wrapped: bytes(1), keys: null })
+    await store.claim('visitor')
+    expect(await queue.keysOf('7')).toMatchObject({ userId: '7' })
+    queue.close()
+    store.close()
+  })
+
+  it('is opened again when a newer version of the product has closed it', async () => {
+    const name = 'closed'
+    const store = await indexedKeep(name)
+    await store.claim('7')
+    store.close()
+    expect(await store.put(row(), [bytes(1)])).toBe(true)
+    expect(await store.rows('7', 'page')).toHaveLength(1)
+    store.close()
+  })
+
+  it('cannot be read by whoever opens the database: neither what, nor under which name', async () => {
+    const queue = memoryStore()
+    const accountKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+    const seal = (await sealOf(queue, '7', async () => accountKey)) as Seal
+    const store = await indexedKeep('sealed')
+    await store.claim('7')
+    const room = openRoom<{ title: string }>({ store, seal, userId: '7' }, 'page')
+    const page = new TextEncoder().encode('<h1>Marram House</h1>') as Sealed
+    await room.put('/travelers/bookings/12', { title: 'Marram House' }, [page])
+    expect(await room.list()).toEqual([{ key: '/travelers/bookings/12', title: 'Marram House' }])
+    expect(await room.content('/travelers/bookings/12')).toEqual([page])
+
+    const db = await openDatabase('sealed')
+    const latin = new TextDecoder('latin1')
+    const everything = [...(await db.getAll('kept')), ...(await db.getAll('keptPieces'))].map((one) =>
+      Object.values(one).map((value) => (value instanceof Uint8Array ? latin.decode(value) : String(value))),
+    )
+    expect(everything).toHaveLength(2)
+    expect(JSON.stringify(everything)).not.toMatch(/Marram|bookings/)
+    db.close()
+
+    // The same person with other keys: what was sealed is of no use, and goes.
+    const otherSeal = (await sealOf(memoryStore(), '7', async () => accountKey)) as Seal
+    const others = openRoom<{ title: string }>(
+      { store, seal: { ...otherSeal, lineOf: seal.lineOf }, userId: '7' },
+      'page',
+    )
+    expect(await others.content('/travelers/bookings/12')).toBeUndefined()
+    expect(await others.get('/travelers/bookings/12')).toBeUndefined()
+    expect(await store.rows('7', 'page')).toEqual([])
+    store.close()
+  })
+})

@@ -1,0 +1,31 @@
+import type { Sealed } from '../queue/store.ts'
+
+/** What is kept on a device lies in rooms: answers of calls, payloads, files, pages that were seen. */
+export const rooms = ['answer', 'payload', 'asset', 'page'] as const
+export type Room = (typeof rooms)[number]
+
+/** One kept thing: a card that says what it is. Its content lies apart, in pieces, so that cards are read quickly. */
+export type Row = { userId: string; room: Room; mark: string; card: Sealed }
+
+/** Whoever is not signed in. */
+export const visitor = 'visitor'
+
+/**
+ * Where things are kept, for one person at a time. Every call is one transaction: it happens as a whole or rejects with
+ * `StoreProblem`. Several tabs and the service worker use one store at the same time.
+ */
+export type KeepStore = {
+  /** Makes somebody the one whose things are kept, and takes away everything of everybody else. */
+  claim(userId: string): Promise<void>
+  rows(userId: string, room: Room): Promise<Row[]>
+  row(userId: string, room: Room, mark: string): Promise<Row | undefined>
+  /**
+   * Puts a card with its content, or changes the card of what is there. False when it is no longer there, or another's
+   * things are kept by now.
+   */
+  put(row: Row, pieces?: readonly Sealed[]): Promise<boolean>
+  /** The content in its order. */
+  pieces(userId: string, room: Room, mark: string): Promise<Sealed[]>
+  remove(userId: string, room: Room, marks: readonly string[]): Promise<void>
+  close(): void
+}

@@ -1,0 +1,158 @@
+import type { Clock } from '../queue/parts.ts'
+import { type Ask, type IsOnline, isGone } from './asking.ts'
+import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
+import { isDue, pagesWanted } from './rules.ts'
+
+/** Something of a person's own that is kept on his device. */
+export type PayloadKind = {
+  type: 'Collection' | 'Object'
+  url: string
+  /** All pages of it are kept; of other collections the first four. */
+  required: boolean
+}
+
+/** Payload dashboard record (spec section 3). Times are milliseconds of the device's clock. */
+export type PayloadRecord = {
+  type: 'Collection' | 'Object'
+  url: string
+  pages: number
+  stored: number | null
+  processing: number | null
+  error: string | null
+}
+
+export type PayloadState = 'none' | 'processing' | 'stored' | 'error'
+export const stateOf = ({ stored, processing, error }: PayloadRecord): PayloadState => {
+  if (processing !== null) return 'processing'
+  if (error !== null) return 'error'
+  return stored === null ? 'none' : 'stored'
+}
+
+type Card = { type: PayloadKind['type']; pages: number; stored: number | null; tried: number; error: string | null }
+
+export type PayloadParts = RoomParts & {
+  kinds: readonly PayloadKind[]
+  ask: Ask
+  isOnline: IsOnline
+  clock: Clock
+  clean: (value: unknown) => unknown
+}
+
+type Page = { payload?: { numberPages?: unknown; data?: unknown } }
+class Refused extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const numberPagesOf = (page: unknown): number => {
+  const { numberPages } = (page as Page).payload ?? {}
+  return typeof numberPages === 'number' ? numberPages : 1
+}
+const dataOf = (page: unknown): unknown[] => {
+  const { data } = (page as Page).payload ?? {}
+  return Array.isArray(data) ? data : []
+}
+
+/**
+ * The payload cache: none -> processing -> stored or error, and from there anew every five minutes (spec section 4).
+ * What was stored stays to be read while it is fetched again, and when that fails.
+ */
+export const openPayloads = (parts: PayloadParts) => {
+  const { kinds, ask, isOnline, clock, clean } = parts
+  const room = openRoom<Card>(parts, 'payload')
+  const processing = new Map<string, { since: number; done: Promise<void> }>()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const heard of listeners) heard()
+  }
+
+  const fetched = async (url: string): Promise<unknown> => {
+    const heard = await ask(url)
+    if (!heard.ok) throw new Refused(heard.status, heard.message)
+    return clean(heard.value)
+  }
+
+  /** Every page that is wanted, as many as the last one says there are. */
+  const pagesOf = async ({ type, url, required }: PayloadKind): Promise<unknown[]> => {
+    const pages = [await fetched(type === 'Collection' ? `${url}?page=1` : url)]
+    if (type === 'Object') return pages
+    while (pages.length < pagesWanted(numberPagesOf(pages.at(-1)), required))
+      pages.push(await fetched(`${url}?page=${pages.length + 1}`))
+    return pages
+  }
+
+  const process = async (kind: PayloadKind): Promise<void> => {
+    const before = await room.get(kind.url)
+    const { type, url } = kind
+    try {
+      const pages = await pagesOf(kind)
+      const now = clock.now()
+      await room.put(url, { type, pages: pages.length, stored: now, tried: now, error: null }, pages.map(bytesOf))
+    } catch (failure) {
+      const isLost = failure instanceof Refused && isGone(failure.status)
+      const kept = isLost ? { pages: 0, stored: null } : { pages: before?.pages ?? 0, stored: before?.stored ?? null }
+      const error = failure instanceof Error ? failure.message : String(failure)
+      await room
+        .put(url, { type, ...kept, tried: clock.now(), error }, before && !isLost ? undefined : [])
+        .catch(() => false)
+    }
+  }
+
+  /** Whoever asks for what is being fetched waits for that. */
+  const fetchOne = (kind: PayloadKind): Promise<void> => {
+    const already = processing.get(kind.url)
+    if (already) return already.done
+    const done = process(kind).finally(() => {
+      processing.delete(kind.url)
+      tell()
+    })
+    processing.set(kind.url, { since: clock.now(), done })
+    tell()
+    return done
+  }
+
+  const recordOf = async ({ type, url }: PayloadKind): Promise<PayloadRecord> => {
+    const card = await room.get(url)
+    const { pages = 0, stored = null, error = null } = card ?? {}
+    return { type, url, pages, stored, processing: processing.get(url)?.since ?? null, error }
+  }
+
+  return {
+    records: (): Promise<PayloadRecord[]> => Promise.all(kinds.map(recordOf)),
+
+    /** Fetches what is due; with `force` everything, and even offline. One after the other: readers come first. */
+    refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
+      if (!force && !isOnline()) return
+      for (const kind of kinds) {
+        const card = await room.get(kind.url)
+        if (force || isDue(card?.tried ?? null, clock.now())) await fetchOne(kind)
+      }
+    },
+
+    /** What is stored: the items of a collection, or the object itself. */
+    read: async (url: string): Promise<{ stored: number; value: unknown } | undefined> => {
+      const card = await room.get(url)
+      const pages = card?.stored === undefined || card.stored === null ? [] : ((await room.content(url)) ?? [])
+      if (!card?.stored || pages.length === 0) return undefined
+      const values = pages.map(valueIn)
+      const value = card.type === 'Collection' ? values.flatMap(dataOf) : (values[0] as Page).payload
+      return { stored: card.stored, value }
+    },
+
+    clear: async (): Promise<void> => {
+      await room.remove((await room.list()).map(({ key }) => key))
+      tell()
+    },
+
+    /** Called whenever a fetch begins or ends; gives what ends it. */
+    listen: (heard: () => void): (() => void) => {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+  }
+}
+
+export type Payloads = ReturnType<typeof openPayloads>

@@ -1,0 +1,61 @@
+import type { Assets } from '../assets/index.ts'
+import type { Clock } from '../queue/parts.ts'
+import type { Answers } from './answers.ts'
+import type { Payloads } from './payloads.ts'
+import { limits, staticList } from './rules.ts'
+
+export type UpkeepParts = {
+  clock: Clock
+  inApp: boolean
+  answers: Answers
+  /** Absent for visitors, who have nothing of their own. */
+  own?: { payloads: Payloads; assets: Assets } | undefined
+  /** Address of the search data; null when it is embedded in the page. */
+  searchData: string | null
+}
+
+/** Runs something again and again, the first time after `first`; gives what ends it. */
+const every = (clock: Clock, ms: number, run: () => Promise<void>, first = ms): (() => void) => {
+  let stop = () => {}
+  const next = (wait: number) => {
+    stop = clock.after(wait, () => {
+      next(ms)
+      // What failed is tried again at the next turn; the records say why.
+      void run().catch(() => {})
+    })
+  }
+  next(first)
+  return () => stop()
+}
+
+/** What has to be done from time to time so that what is kept stays true (spec section 9). Gives what ends it. */
+export const keepUp = ({ clock, inApp, answers, own, searchData }: UpkeepParts): (() => void) => {
+  const stops = [every(clock, limits.sweepMs, answers.sweep)]
+  if (searchData !== null)
+    stops.push(
+      clock.after(limits.prefetchMs, () => void answers.get(searchData, { flags: staticList }).catch(() => {})),
+    )
+  if (own) {
+    const { payloads, assets } = own
+    const files = () => assets.refresh()
+    const all = async () => {
+      await payloads.refresh()
+      // The app fetches files when it starts; only in a browser they are looked after as time goes by.
+      if (!inApp) await files()
+    }
+    stops.push(every(clock, limits.refreshMs, all))
+    stops.push(
+      clock.after(
+        limits.prefetchMs,
+        () =>
+          void payloads
+            .refresh()
+            .then(files)
+            .catch(() => {}),
+      ),
+    )
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
