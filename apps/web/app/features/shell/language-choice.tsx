@@ -1,8 +1,7 @@
 import type { Language } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { type MouseEvent, useEffect } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { keepLanguage } from '#app/lib/language.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
@@ -10,59 +9,49 @@ import { useLanguage } from '#app/lib/spoken.ts'
 
 /** Each in its own language: whoever looks for his cannot read the others. */
 const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
-const choices = Object.entries(names) as [Language, string][]
 
-/** A user's language goes to his account, a visitor's stays with the browser. */
-const useChange = () => {
-  const words = useWords(shellWords)
-  const user = useUser()
-  const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
-  const keep = async (language: Language): Promise<boolean> => {
-    keepLanguage(language)
-    if (!user) return true
-    const { rememberLanguage } = await import('./remember-language.ts')
-    return rememberLanguage(language)
-  }
-  return async (language: Language) => {
-    if (!(await keep(language))) return toast({ type: 'danger', title: words.error, message: words.couldNotComplete })
-    const query = new URLSearchParams(search)
-    if (!query.has('language')) return revalidate()
-    query.delete('language')
-    return navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true })
-  }
-}
+const param = 'language'
 
 /** The languages as links, which work without scripts and lead search engines; with scripts the page stays as it is. */
 export const LanguageChoice = () => {
-  const { search } = useLocation()
+  const words = useWords(shellWords)
+  const [search] = useSearchParams()
   const spoken = useLanguage()
-  const change = useChange()
-  const asked = new URLSearchParams(search).get('language')
+  const isUser = useUser() !== null
+  const navigate = useNavigate()
+  const asked = search.get(param)
+  const keep = async (language: string) =>
+    (await import('./change-language.ts')).chooseLanguage(language as Language, isUser)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an address asks for is kept once
   useEffect(() => {
-    if (asked === spoken) keepLanguage(asked as Language)
-  }, [asked, spoken])
-  const hrefOf = (language: Language) => {
+    if (asked === spoken && !isUser) void keep(spoken)
+  }, [asked, spoken, isUser])
+
+  const addressIn = (language?: string) => {
     const query = new URLSearchParams(search)
-    query.set('language', language)
+    if (language) query.set(param, language)
+    else query.delete(param)
     return `?${query}`
   }
-  const choose = (language: Language) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void change(language)
+  const choose = async (language: string) => {
+    if (!(await keep(language))) toast({ type: 'danger', title: words.error, message: words.couldNotComplete })
+    else await navigate({ search: addressIn() }, { replace: true, preventScrollReset: true })
   }
   return (
     <ul className="language-choice">
-      {choices.map(([language, name]) => (
+      {Object.entries(names).map(([language, name]) => (
         <li key={language}>
           <a
-            href={hrefOf(language)}
+            href={addressIn(language)}
             lang={language}
             hrefLang={language}
-            aria-current={language === spoken ? 'true' : undefined}
-            onClick={choose(language)}
+            aria-current={language === spoken || undefined}
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              void choose(language)
+            }}
           >
             {name}
           </a>

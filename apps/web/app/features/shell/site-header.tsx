@@ -1,11 +1,11 @@
 import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useRoot, useSite, useUser } from '#app/lib/session.ts'
+import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { BackButton } from './back-button.tsx'
+import { HeaderTools } from './header-tools.ts'
 import { SideMenu, sideMenuId } from './side-menu.tsx'
 import { useHeaderScroll } from './use-header-scroll.ts'
 
@@ -22,6 +22,7 @@ const MainNav = () => {
           {words.listYourHouse}
         </UiLink>
       )}
+      {use(HeaderTools)}
       {user ? (
         <AccountMenu user={user} />
       ) : (
@@ -37,14 +38,15 @@ const MainNav = () => {
 export type SiteHeaderProps = {
   /** Lies over the page's first picture until the page scrolls. */
   over?: boolean | undefined
+  /** Before the name: the way back in portals. */
+  start?: ReactNode
   /** Between the name and the menu: the search of the search page. */
   children?: ReactNode
 }
 
 /** Hides on the way down, shows on the way up. */
-export const SiteHeader = ({ over, children }: SiteHeaderProps) => {
+export const SiteHeader = ({ over, start, children }: SiteHeaderProps) => {
   const site = useSite()
-  const portal = useRoot()?.screen?.portal
   const { hidden, top } = useHeaderScroll()
   return (
     <>
@@ -55,7 +57,7 @@ export const SiteHeader = ({ over, children }: SiteHeaderProps) => {
         data-hidden={hidden || undefined}
       >
         <div className="wrap site-header-row">
-          {(portal === 'travelers' || portal === 'account') && <BackButton onPhones />}
+          {start}
           <UiLink href={href('/')}>
             <Wordmark name={site.name} />
           </UiLink>

@@ -21,7 +21,7 @@ export const usePageHandle = (): PageHandle =>
   Object.assign({}, ...useMatches().map(({ handle }) => (isHandle(handle) ? handle : {}))) as PageHandle
 
 /** Header, page, footer: the public look. */
-export const SiteShell = ({ children }: { children: ReactNode }) => {
+export const SiteShell = ({ start, children }: { start?: ReactNode; children: ReactNode }) => {
   const screen = useRoot()?.screen
   const { footer, headerSlot: HeaderSlot } = usePageHandle()
   // A widget stands in somebody else's page, which has a frame of its own.
@@ -33,7 +33,7 @@ export const SiteShell = ({ children }: { children: ReactNode }) => {
     )
   return (
     <>
-      <SiteHeader over={screen?.floatingMenu}>{HeaderSlot && <HeaderSlot />}</SiteHeader>
+      <SiteHeader over={screen?.floatingMenu} start={start}>{HeaderSlot && <HeaderSlot />}</SiteHeader>
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { pauseNotices } from '#app/lib/notices/notices.ts'
 
 /** Logs out and goes to the home page; says so when it could not. */
 export const useLogout = () => {
@@ -12,11 +13,13 @@ export const useLogout = () => {
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
+    const goOn = pauseNotices()
     // Writes need the API's shapes, which the first view of a page can do without.
     const { endSession } = await import('./end-session.ts')
     const refused = await endSession()
     setBusy(false)
     if (refused !== undefined) {
+      goOn()
       toast({ type: 'danger', title: words.error, message: refused || words.couldNotComplete })
       return
     }

@@ -1,8 +1,8 @@
 import { type Home, nightsOf, type Quote } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, NumberStepper, PriceLines, Skeleton } from '@porchlight/ui'
+import { lazy, Suspense } from 'react'
 import { Form, href } from 'react-router'
 import { priceLinesOf, taxesOf } from '#app/features/price/price-lines-of.ts'
-import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
@@ -10,6 +10,11 @@ import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { WishedStay } from './stay-params.ts'
 import type { Pricing } from './use-quote.ts'
+
+/** Most questions have an answer; the reasons of a refusal come with the first. */
+const NotPossible = lazy(() =>
+  import('#app/features/stay-reasons/not-possible.tsx').then((module) => ({ default: module.NotPossible })),
+)
 
 export type CardProps = {
   home: Home
@@ -149,7 +154,9 @@ export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps
         <Wishes home={home} wish={wish} onChange={onChange} />
         {pricing.state === 'priced' && <Priced quote={pricing.quote} />}
         {pricing.state === 'refused' && (
-          <NotPossible refusal={pricing.refusal} onTake={({ arrive, depart }) => onChange({ arrive, depart })} />
+          <Suspense fallback={null}>
+            <NotPossible refusal={pricing.refusal} onTake={({ arrive, depart }) => onChange({ arrive, depart })} />
+          </Suspense>
         )}
         {pricing.state === 'failed' && (
           <Alert

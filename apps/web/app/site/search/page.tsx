@@ -20,7 +20,7 @@ import { filtersIn, queryIn } from './search-address.ts'
 
 /** Where, when and who, in the header where there is room, else below it. */
 const Ask = () => {
-  const data = useRouteLoaderData<typeof loader>('search')
+  const data = useRouteLoaderData<typeof loader>('book-a-property')
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   return (
