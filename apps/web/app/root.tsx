@@ -7,12 +7,14 @@ import { themes } from '@porchlight/ui/themes'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
-import { BottomAlert } from './features/shell/bottom-alert.tsx'
+import { NoticeBell } from './features/notifications/notice-bell.tsx'
+import { NoticeKeeper } from './features/notifications/notice-keeper.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
+import { useFaultNotice } from './features/shell/fault-notice.tsx'
+import { HeaderTools } from './features/shell/header-tools.ts'
 import { PageProgress } from './features/shell/page-progress.tsx'
 import { SetScheme } from './features/shell/scheme-switch.tsx'
 import { SiteShell } from './features/shell/site-shell.tsx'
-import { useFaultReports } from './features/shell/use-fault-reports.ts'
 import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { languageOf } from './lib/language.ts'
@@ -115,6 +117,8 @@ const Body = ({ children }: { children: ReactNode }) => {
   )
 }
 
+const bell = <NoticeBell />
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRoot()
   const nonce = useStyleNonce()
@@ -137,7 +141,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <SchemeProvider value={scheme}>
             <SetScheme value={choose}>
               <SpokenLanguage value={language}>
-                <Body>{children}</Body>
+                <HeaderTools value={bell}>
+                  <Body>{children}</Body>
+                </HeaderTools>
               </SpokenLanguage>
             </SetScheme>
           </SchemeProvider>
@@ -152,12 +158,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 const Root = () => {
   useSessionPulls()
   useLateScroll()
-  const { fault, close } = useFaultReports()
-  const words = useWords(shellWords)
+  const notice = useFaultNotice()
   return (
     <>
       <Outlet />
-      {fault && <BottomAlert onClose={close}>{words.unexpected}</BottomAlert>}
+      {notice}
     </>
   )
 }

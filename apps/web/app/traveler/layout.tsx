@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router'
+import { BackButton } from '#app/features/shell/back-button.tsx'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 
 const TravelerLayout = () => (
-  <SiteShell>
+  <SiteShell start={<BackButton onPhones />}>
     <Outlet />
   </SiteShell>
 )

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = { children: ReactNode; onClose?: (() => void) | undefined }
 
 /** Stays at the foot of the window until it is closed, or until what it says is no longer so. */
-export const BottomAlert = ({ children, onClose }: Props) => {
+const BottomAlert = ({ children, onClose }: Props) => {
   const words = useWords(shellWords)
   return (
     <aside className="bottom-alert" aria-label={words.notices}>
@@ -15,3 +15,7 @@ export const BottomAlert = ({ children, onClose }: Props) => {
     </aside>
   )
 }
+
+// React.lazy asks for a default export.
+// biome-ignore lint/style/noDefaultExport: see above
+export default BottomAlert

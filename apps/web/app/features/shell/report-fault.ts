@@ -1,10 +1,21 @@
 import { reportBug } from '@porchlight/contract'
+import { isNativeShell } from '@porchlight/native'
+import { toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 
-export type Fault = { source: string; message: string }
+type Fault = { source: string; message: string }
 
-/** Apart from the listeners, which every page loads: the API's shapes weigh more than the page. */
-export const reportFault = async ({ source, message }: Fault): Promise<void> => {
+/** A page in trouble may fail many times over; one report each of a few faults is enough. */
+const mostReports = 5
+const told = new Set<string>()
+
+const faultOf = (event: Event): Fault => {
+  if (event instanceof ErrorEvent) return { source: `${event.filename}:${event.lineno}`, message: event.message }
+  const reason: unknown = (event as PromiseRejectionEvent).reason
+  return { source: 'promise', message: reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason) }
+}
+
+const report = async ({ source, message }: Fault): Promise<void> => {
   await api(reportBug, {
     body: {
       location: location.pathname.slice(0, 2_000),
@@ -13,4 +24,22 @@ export const reportFault = async ({ source, message }: Fault): Promise<void> => 
       message: (message || 'Unknown').slice(0, 2_000),
     },
   })
+}
+
+/**
+ * Tells us of a fault that nobody expected. In the app whoever looks at it hears of it too (spec section 8); true says
+ * that the notice at the foot is due.
+ */
+export const hearFault = (event: Event, title: string): boolean => {
+  if (event.type === 'appAlertError') {
+    toast({ type: 'danger', title, message: String((event as CustomEvent<unknown>).detail ?? '') })
+    return false
+  }
+  const fault = faultOf(event)
+  const name = `${fault.source} ${fault.message}`
+  if (told.has(name) || told.size >= mostReports) return false
+  told.add(name)
+  void report(fault)
+  if (isNativeShell()) toast({ type: 'danger', title, message: fault.message })
+  return isNativeShell()
 }

@@ -33,7 +33,9 @@ export const SiteShell = ({ start, children }: { start?: ReactNode; children: Re
     )
   return (
     <>
-      <SiteHeader over={screen?.floatingMenu} start={start}>{HeaderSlot && <HeaderSlot />}</SiteHeader>
+      <SiteHeader over={screen?.floatingMenu} start={start}>
+        {HeaderSlot && <HeaderSlot />}
+      </SiteHeader>
       <main id="content" tabIndex={-1}>
         {children}
       </main>

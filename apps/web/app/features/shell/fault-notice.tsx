@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { mayReload } from '#app/lib/shell/chunk-failure.ts'
+
+const BottomAlert = lazy(() => import('./bottom-alert.tsx'))
+
+const onMissingPart = (event: Event): void => {
+  if (!mayReload(sessionStorage, Date.now())) return
+  event.preventDefault()
+  location.reload()
+}
+
+const faults = ['error', 'unhandledrejection', 'appAlertError'] as const
+
+/** Listens for what nobody expected; whatever is to be done about it is loaded when it happens. Gives the notice for the app. */
+export const useFaultNotice = (): ReactNode => {
+  const words = useWords(shellWords)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const onFault = (event: Event) =>
+      void import('./report-fault.ts').then(({ hearFault }) => hearFault(event, words.error) && setShown(true))
+    for (const name of faults) addEventListener(name, onFault)
+    addEventListener('vite:preloadError', onMissingPart)
+    return () => {
+      for (const name of faults) removeEventListener(name, onFault)
+      removeEventListener('vite:preloadError', onMissingPart)
+    }
+  }, [words])
+  if (!shown) return null
+  return (
+    <Suspense>
+      <BottomAlert onClose={() => setShown(false)}>{words.unexpected}</BottomAlert>
+    </Suspense>
+  )
+}
