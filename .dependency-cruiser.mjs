@@ -1,5 +1,5 @@
 const modules = '^apps/server/src/modules'
-const portals = '^apps/web/app/(site|traveler|owner|partner|staff|account|widget)/'
+const portals = '^apps/web/app/(site|traveler|owner|partner|staff|account|me|widget)/'
 const test = '\\.(test|bench)\\.tsx?$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 

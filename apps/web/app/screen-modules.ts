@@ -25,6 +25,11 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
   account: 'account/page.tsx',
+  'me-notifications': 'me/notifications/page.tsx',
+  'me-notification-go': 'me/go/page.tsx',
+  'me-app-notification-redirect': 'me/go/page.tsx',
+  'travelers-profile-notifications': 'me/preferences/page.tsx',
+  'owners-profile-notifications': 'me/preferences/page.tsx',
 }
 
 export const isBuilt = (id: string): boolean => id in screenModules

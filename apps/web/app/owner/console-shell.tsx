@@ -1,9 +1,10 @@
 import './console.css'
 import { Avatar, Icon, Press, UiLink, Wordmark } from '@porchlight/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { href, useLocation } from 'react-router'
 import { AccountLinks, LogoutButton } from '#app/features/shell/account-menu.tsx'
 import { BackButton } from '#app/features/shell/back-button.tsx'
+import { HeaderTools } from '#app/features/shell/header-tools.ts'
 import { SchemeSwitch } from '#app/features/shell/scheme-switch.tsx'
 import { usePageHandle } from '#app/features/shell/site-shell.tsx'
 import { ownerShellWords } from '#app/lib/messages/owner/shell.ts'
@@ -50,13 +51,16 @@ const Sidebar = () => {
         <nav aria-label={words.menu}>
           <NavLinks />
         </nav>
-        <Press className="console-who" popoverTarget={moreId} title={name}>
-          <Avatar name={name} image={user?.image ?? null} />
-          <span className="console-label">
-            <b>{name}</b>
-            <small>{user?.email}</small>
-          </span>
-        </Press>
+        <div className="console-foot">
+          <Press className="console-who" popoverTarget={moreId} title={name}>
+            <Avatar name={name} image={user?.image ?? null} />
+            <span className="console-label">
+              <b>{name}</b>
+              <small>{user?.email}</small>
+            </span>
+          </Press>
+          {use(HeaderTools)}
+        </div>
       </div>
     </aside>
   )
@@ -97,6 +101,7 @@ const PhoneBars = () => {
         <UiLink className="console-brand" href={href('/')}>
           <Wordmark name={site.name} />
         </UiLink>
+        {use(HeaderTools)}
       </header>
       <nav className="console-tabs" aria-label={words.menu}>
         <NavLinks upTo={4} />

@@ -1,0 +1,61 @@
+import './notices.css'
+import { Icon } from '@porchlight/ui'
+import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { noticeWords } from '#app/lib/messages/me/notices.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { noticesNow, onNotices, pollNotices, seeNotices } from '#app/lib/notices/notices.ts'
+import { useUser } from '#app/lib/session.ts'
+
+const NoticeMenu = lazy(() => import('./notice-menu.tsx').then((part) => ({ default: part.NoticeMenu })))
+
+const mostShown = 99
+
+/** The bell of whoever is logged in, with what is unread; opens the newest messages. Draws nothing for visitors. */
+export const NoticeBell = () => {
+  const words = useWords(noticeWords)
+  const user = useUser()
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(false)
+  const menu = useSyncExternalStore(onNotices, noticesNow, () => undefined)
+  if (!user) return null
+  const unread = menu?.counts.unread ?? 0
+  const waiting = (
+    <p className="notice-menu-wait" role="status">
+      {words.loading}
+    </p>
+  )
+  return (
+    <>
+      <button type="button" className="notice-bell" popoverTarget={id} title={words.messages}>
+        <span className="visually-hidden">{words.bell({ unread })}</span>
+        <Icon name="bell" size={20} />
+        {unread > 0 && (
+          <span className="notice-count" aria-hidden="true">
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        )}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links in it */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        className="ui-menu notice-menu"
+        aria-label={words.messages}
+        onToggle={(event) => {
+          if (event.newState !== 'open') return
+          setOpened(true)
+          if (menu) void seeNotices()
+          else pollNotices()
+        }}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover()
+        }}
+      >
+        {opened && <Suspense fallback={waiting}>{menu ? <NoticeMenu menu={menu} /> : waiting}</Suspense>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { toast } from '@porchlight/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { clickNotice, openScreenOfNotices, pollNotices, startNotices, stopNotices } from '#app/lib/notices/notices.ts'
+import type { Message } from '#app/lib/notices/polling.ts'
+import { useUser } from '#app/lib/session.ts'
+
+/** A new message says so for five seconds; a press marks it and goes to it. */
+const popUp = ({ id, subject, content, to }: Message): void =>
+  toast({ title: subject, message: content, icon: 'bell', to, action: { onPress: () => void clickNotice(id) } })
+
+/**
+ * Put once into the root: keeps the messages of whoever is logged in fresh, lets new ones pop up, and marks what leads to
+ * the screen that is open. Draws nothing.
+ */
+export const NoticeKeeper = () => {
+  const accountId = useUser()?.id
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (accountId === undefined) return
+    startNotices(accountId, popUp)
+    const onVisible = () => document.hidden || pollNotices()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      stopNotices()
+    }
+  }, [accountId])
+  useEffect(() => {
+    if (accountId !== undefined) void openScreenOfNotices(pathname)
+  }, [accountId, pathname])
+  return null
+}

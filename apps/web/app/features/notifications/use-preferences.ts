@@ -1,0 +1,56 @@
+import { type BodyOf, type NoticePreferences, setNoticePreferences, tryMailAgain } from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { useRef, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { preferenceWords } from '#app/lib/messages/me/preferences.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Change = Partial<BodyOf<typeof setNoticePreferences>>
+type Answer = { ok: true; results: { preferences: NoticePreferences } } | { ok: false; error: { message: string } }
+
+/**
+ * A person's choices: shown as changed at once, sent one after the other, and as the server keeps them once it has
+ * answered the last. A refused change is taken back and said.
+ */
+export const usePreferences = (given: NoticePreferences) => {
+  const words = useWords(preferenceWords)
+  const [shown, setShown] = useState(given)
+  const [saved, setSaved] = useState(false)
+  const kept = useRef(given)
+  const line = useRef(Promise.resolve())
+  const waiting = useRef(0)
+
+  const send = (shape: (now: NoticePreferences) => NoticePreferences, call: () => Promise<Answer>) => {
+    setShown(shape)
+    setSaved(false)
+    waiting.current += 1
+    line.current = line.current.then(async () => {
+      const answer = await call()
+      waiting.current -= 1
+      if (answer.ok) kept.current = answer.results.preferences
+      else toast({ type: 'danger', title: words.failed, message: answer.error.message })
+      if (waiting.current > 0) return
+      setShown(kept.current)
+      setSaved(answer.ok)
+    })
+    return line.current
+  }
+  return {
+    preferences: shown,
+    saved,
+    change: (body: Change, shape: (now: NoticePreferences) => NoticePreferences) =>
+      void send(shape, () => api(setNoticePreferences, { body })),
+    writeAgain: () =>
+      send(
+        (now) => now,
+        () => api(tryMailAgain),
+      ),
+    /** The devices have changed by another call. */
+    withDevices: (devices: NoticePreferences['devices']) => {
+      kept.current = { ...kept.current, devices }
+      setShown((now) => ({ ...now, devices }))
+    },
+  }
+}
+
+export type Preferences = ReturnType<typeof usePreferences>

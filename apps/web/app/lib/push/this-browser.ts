@@ -1,0 +1,54 @@
+/**
+ * Pushes to the browser in front of somebody. `unable`: it has no pushes, or no service worker of ours; `refused`: the
+ * person has forbidden them in the browser's own settings.
+ */
+export type PushState = 'unable' | 'refused' | 'off' | 'on'
+
+/** A service worker registers itself soon after the page has loaded; without one there is nothing to wait for. */
+const patienceMs = 3_000
+
+const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> => {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return undefined
+  const none = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
+  return await Promise.race([navigator.serviceWorker.ready, none])
+}
+
+export const pushState = async (): Promise<PushState> => {
+  const registration = await registrationHere()
+  if (!registration) return 'unable'
+  if (Notification.permission === 'denied') return 'refused'
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off'
+}
+
+const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+
+export type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+const plain = (subscription: PushSubscription): Subscribed => {
+  const { endpoint = '', keys = {} } = subscription.toJSON()
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
+}
+
+/** Asks the person for leave and subscribes; nothing when he says no. Call it in answer to a press. */
+export const subscribeHere = async (pushKey: string): Promise<Subscribed | undefined> => {
+  const registration = await registrationHere()
+  if (!registration || (await Notification.requestPermission()) !== 'granted') return undefined
+  const applicationServerKey = bytesOf(pushKey)
+  return plain(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+}
+
+/** The subscription of this browser, if it has one. */
+export const subscriptionHere = async (): Promise<Subscribed | undefined> => {
+  const subscription = await (await registrationHere())?.pushManager.getSubscription()
+  return subscription ? plain(subscription) : undefined
+}
+
+/** Ends the subscription of this browser; gives its address, by which the server forgets it. */
+export const unsubscribeHere = async (): Promise<string | undefined> => {
+  const subscription = await (await registrationHere())?.pushManager.getSubscription()
+  if (!subscription) return undefined
+  await subscription.unsubscribe()
+  return subscription.endpoint
+}
