@@ -20,6 +20,10 @@ export type Config = {
   publicUrl: string
   logLevel: LogLevel
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
+  /** Text messages and calls. */
+  texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
+  /** Minutes for which a code that was sent is good. */
+  codeMinutes: number
   /** A MapLibre style; absent: the bundled map. */
   mapStyleUrl: string | undefined
   /** `web` answers requests, `work` runs jobs, `all` does both. */
@@ -111,6 +115,20 @@ function mailFrom(read: Reader): Config['mail'] {
   return { via: 'smtp', url: url ?? '', from }
 }
 
+function textsFrom(read: Reader): Config['texts'] {
+  const account = read.text('TWILIO_ACCOUNT_SID')
+  const token = read.text('TWILIO_AUTH_TOKEN')
+  const from = read.text('TWILIO_FROM')
+  const url = read.url('TWILIO_URL', ['http', 'https'])
+  const outbox = { via: 'outbox' } as const
+  if (!account && !token && !from) return outbox
+  if (!account || !token || !from)
+    return read.wrong('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together; set all or none.', outbox)
+  if (!/^\+[1-9]\d{4,14}$/.test(from))
+    return read.wrong(`TWILIO_FROM is "${from}"; it must be a number such as +16315550100.`, outbox)
+  return { via: 'twilio', account, token, from, url }
+}
+
 function publicUrlFrom(read: Reader, port: number): string {
   const given = read.url('PUBLIC_URL', ['http', 'https'])
   if (!given) return `http://localhost:${port}`
@@ -145,6 +163,8 @@ export function loadConfig(env: Environment = process.env): Config {
     publicUrl: publicUrlFrom(read, port),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
+    texts: textsFrom(read),
+    codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
     demoHomes: read.whole('PORCHLIGHT_DEMO_HOMES', read.text('DATABASE_URL') ? 0 : 120, 4_000),

@@ -8,6 +8,7 @@ import { siteOf } from './http/site.ts'
 import { routes as writeRoutes } from './http/writes.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
+import { jobs as accountJobs } from './modules/accounts/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
@@ -20,7 +21,17 @@ import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
-import { createPost, createWebPush, outboxMail, outboxSms, smtpMail } from './modules/notifications/index.ts'
+import {
+  createCodeCarrier,
+  createPost,
+  createWebPush,
+  outboxMail,
+  outboxSms,
+  outboxVoice,
+  smtpMail,
+  twilioSms,
+  twilioVoice,
+} from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
 import { blobFiles } from './modules/payloads/index.ts'
@@ -66,6 +77,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
 
 export const jobs: readonly Job[] = [
   ...httpJobs,
+  ...accountJobs,
   ...mediaJobs,
   ...availabilityJobs,
   ...pricingJobs,
@@ -100,12 +112,15 @@ export const readiness: readonly Readiness[] = [
 
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
+  const { texts } = app.config
   app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
   app.adapters.feeds = createFeedReader()
   const gateway = createSandboxGateway(app.connection, app.clock, app.log)
   app.adapters.gateway = gateway
   app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
-  app.adapters.sms = outboxSms
+  app.adapters.sms = texts.via === 'twilio' ? twilioSms(texts) : outboxSms
+  app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
+  app.adapters.codes = createCodeCarrier(app)
   app.adapters.push = createWebPush(siteOf(app.config))
   app.adapters.post = createPost(app)
   app.adapters.search = createReplica(app)

@@ -33,6 +33,8 @@ export const user = z.object({
   expiredPassword: z.boolean(),
   passwordExpires: instant.nullable(),
   isDeviceKnown: z.boolean(),
+  /** The account asks for more than the password at every login, and this session has not given it yet. */
+  requiresTwoFactor: z.boolean(),
 })
 export type User = z.output<typeof user>
 
@@ -54,6 +56,7 @@ export const webData = endpoint({
   path: 'web-data',
   summary: 'The session: CSRF token, map key, the logged-in user or null, and the site',
   audience: 'public',
+  unverified: true,
   query: z.object({ in_app_request: z.string().optional() }),
   results: z.object({
     token: z.string(),
@@ -120,6 +123,7 @@ export const signup = endpoint({
   path: 'signup',
   summary: 'Create an account of one or more types; logs the person in',
   audience: 'public',
+  unverified: true,
   status: 201,
   body: flatAddress.extend({
     quickSignup: z.boolean().default(false),

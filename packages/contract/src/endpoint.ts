@@ -40,6 +40,13 @@ export type Endpoint<
   path: string
   summary: string
   audience: A
+  /**
+   * Answers also a person whose password has expired or whose device is not verified yet. Elsewhere he is refused with
+   * 459 or 469, and where anyone may knock he is a stranger.
+   */
+  unverified?: true
+  /** Only for the person himself: no API key, and nobody of the staff in his place. */
+  inPerson?: true
   params?: Params
   query?: Query
   body?: Body

@@ -1,9 +1,24 @@
 import type { Role } from '@porchlight/contract'
 
+export type Hindrance = 'password_expired' | 'device' | 'two_factor'
+
 /** Whoever is calling: somebody unknown with a visitor's cookie, or a person with a session. */
 export type Actor =
   | { kind: 'visitor'; scope: string }
-  | { kind: 'person'; scope: string; accountId: number; roles: readonly Role[]; sessionId: number }
+  | {
+      kind: 'person'
+      scope: string
+      accountId: number
+      roles: readonly Role[]
+      sessionId: number
+      /** Why this session opens nothing yet, or no longer (spec section 4). */
+      hindrance: Hindrance | null
+      /** When the person last proved in this session that it is really him. */
+      confirmedAt: Date | null
+      deviceId: number | null
+      /** The member of staff who looks through this person's eyes. */
+      impersonatedBy: number | null
+    }
 export type Person = Extract<Actor, { kind: 'person' }>
 
 export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>

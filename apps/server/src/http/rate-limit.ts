@@ -14,12 +14,13 @@ const networkOf = (ip: string): string => {
   return head.split(':').slice(0, 4).join(':')
 }
 
-const keyGenerator = (request: FastifyRequest): string => networkOf(request.ip)
+/** The network a request comes from: an IPv4 address, or a whole IPv6 /64. */
+export const networkKey = (request: FastifyRequest): string => networkOf(request.ip)
 
 export const mountRateLimits = async (server: FastifyInstance): Promise<void> => {
   await server.register(rateLimit, {
     global: false,
-    keyGenerator,
+    keyGenerator: networkKey,
     errorResponseBuilder: () => commonProblem(429, 'rate_limited', 'Too many tries. Please wait a minute.'),
   })
 }

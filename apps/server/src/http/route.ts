@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Actor, Person } from './actor.ts'
+import type { Actor, Hindrance, Person } from './actor.ts'
 import { commonProblem, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
 import { receiveForm } from './form.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable.ts'
-import { actorOf } from './session.ts'
+import { actorOf, visitorOf } from './session.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
 
@@ -64,11 +64,32 @@ const parseParams = <S extends z.ZodType>(schema: S | undefined, value: unknown)
   return parsed?.data as Out<S>
 }
 
-/** Knocking: 401 for a visitor where a person is needed, 403 for a person without the role. */
-const admit = (actor: Actor, audience: Audience): void => {
-  if (audience === 'public') return
-  if (actor.kind !== 'person') throw commonProblem(401, 'unauthenticated', 'Please log in first.')
-  if (audience === 'session' || audience.some((role) => actor.roles.includes(role))) return
+const hindered = (hindrance: Hindrance): Problem =>
+  hindrance === 'password_expired'
+    ? commonProblem(459, 'password_expired', 'Your password has expired. Please reset it.')
+    : commonProblem(
+        469,
+        'device_unknown',
+        'Your device requires verification. After you verify the device, this page will refresh.',
+      )
+
+/**
+ * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role, 459 and 469 for one whose
+ * password has expired or whose device is not verified; where anyone may knock, he is a stranger.
+ */
+const admit = (actor: Actor, { audience, unverified, inPerson }: AnyEndpoint, visitor: () => Actor): Actor => {
+  if (actor.kind !== 'person') {
+    if (audience === 'public') return actor
+    throw commonProblem(401, 'unauthenticated', 'Please log in first.')
+  }
+  if (actor.hindrance && !unverified) {
+    if (audience === 'public') return visitor()
+    throw hindered(actor.hindrance)
+  }
+  if (inPerson && actor.impersonatedBy !== null)
+    throw commonProblem(403, 'forbidden', 'Only the person himself may do this.')
+  if (audience === 'public' || audience === 'session' || audience.some((role) => actor.roles.includes(role)))
+    return actor
   throw commonProblem(403, 'forbidden', 'Your account does not have access to this.')
 }
 
@@ -110,8 +131,7 @@ export const route = <
         ...(options.allowance && { config: { rateLimit: rateLimitOf(app, options.allowance) } }),
         handler: async (request, reply) => {
           if (writes) assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
-          const actor = await actorOf(app, request)
-          admit(actor, endpoint.audience)
+          const actor = admit(await actorOf(app, request, { evenHindered: true }), described, () => visitorOf(request))
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
           try {
             const sent = form ? form.fields : request.body

@@ -19,28 +19,29 @@ const person = (changes: Partial<User> = {}): User => ({
   expiredPassword: false,
   passwordExpires: null,
   isDeviceKnown: true,
+  requiresTwoFactor: false,
   ...changes,
 })
 const refusal = (id: Parameters<typeof routeById>[0], user: User | null) => accessRefusal(routeById(id), user, now)
 
 describe('route-access access to a screen', () => {
-  it('is free where no login is asked for', () => {
+  it('C360 C389 is free where no login is asked for', () => {
     expect(refusal('home', null)).toBeUndefined()
     expect(refusal('owners-signup', null)).toBeUndefined()
   })
 
-  it('needs a login', () => {
+  it('C361 C364 needs a login', () => {
     expect(refusal('account', null)).toBe('login')
     expect(refusal('account', person())).toBeUndefined()
   })
 
-  it('needs the role of the portal', () => {
+  it('C388 C396 C402 needs the role of the portal', () => {
     expect(refusal('owners-dashboard', person())).toBe('no-permission')
     expect(refusal('owners-dashboard', person({ roles: [{ name: 'owner' }] }))).toBeUndefined()
     expect(refusal('travelers-dashboard', person())).toBeUndefined()
   })
 
-  it('ends with an expired password, which needs both the flag and the date', () => {
+  it('C362 C365 ends with an expired password, which needs both the flag and the date', () => {
     expect(refusal('account', person({ expiredPassword: true, passwordExpires: '2020-01-01T00:00:00Z' }))).toBe(
       'password-expired',
     )
@@ -50,7 +51,8 @@ describe('route-access access to a screen', () => {
     expect(refusal('account', person({ passwordExpires: '2020-01-01T00:00:00Z' }))).toBeUndefined()
   })
 
-  it('ends on an unknown device', () => {
+  it('C363 C397 ends on an unknown device, and where the account asks for more than a password', () => {
     expect(refusal('account', person({ isDeviceKnown: false }))).toBe('device-unknown')
+    expect(refusal('account', person({ requiresTwoFactor: true }))).toBe('device-unknown')
   })
 })

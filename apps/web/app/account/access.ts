@@ -8,7 +8,7 @@ export const accessRefusal = (screen: RouteEntry | undefined, user: User | null,
   if (!screen?.authRequired) return undefined
   if (!user) return 'login'
   if (passwordExpired(user, now)) return 'password-expired'
-  if (!user.isDeviceKnown) return 'device-unknown'
+  if (!user.isDeviceKnown || user.requiresTwoFactor) return 'device-unknown'
   const fits = !screen.roles || screen.roles.some((role) => hasRole(user, role))
   return fits ? undefined : 'no-permission'
 }

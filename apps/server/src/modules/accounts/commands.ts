@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Language, Role } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { type Account, accountById, tokenHash } from './queries.ts'
-import { normalEmail, sessionDays } from './rules.ts'
+import { type Account, accountById } from './queries.ts'
+import { normalEmail, type Verification } from './rules.ts'
 import { db } from './tables.ts'
 
 export type NewAccount = {
@@ -16,6 +15,8 @@ export type NewAccount = {
   language?: Language
   roles: readonly Role[]
   address?: unknown
+  /** When a login asks for more than the password; never unless said. */
+  verification?: Verification
   /** Address of a home the person wants to list; the homes module makes a draft of it. */
   propertyAddress?: unknown
 }
@@ -34,6 +35,12 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       ...(input.language && { language: input.language }),
       address: input.address ? JSON.stringify(input.address) : null,
       signed_up_at: ctx.now,
+      phone_verified_at: null,
+      password_changed_at: null,
+      ...(input.verification && { verification: input.verification }),
+      licences: null,
+      signup: null,
+      closed_at: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -63,49 +70,4 @@ export const grantRole = async (ctx: WriteCtx, accountId: number, role: Role): P
     .values({ account_id: accountId, role, granted_at: ctx.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export type NewSession = { token: string; expiresAt: Date }
-
-/** Starts a session and gives its token, which is nowhere kept but with the caller. */
-export const openSession = async (
-  ctx: WriteCtx,
-  accountId: number,
-  from: { address: string; userAgent: string },
-): Promise<NewSession> => {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(ctx.now.getTime() + sessionDays * 86_400_000)
-  await db(ctx)
-    .insertInto('accounts.session')
-    .values({
-      account_id: accountId,
-      token_hash: tokenHash(token),
-      started_at: ctx.now,
-      expires_at: expiresAt,
-      ended_at: null,
-      address: from.address,
-      user_agent: from.userAgent.slice(0, 400),
-    })
-    .execute()
-  return { token, expiresAt }
-}
-
-export const closeSession = async (ctx: WriteCtx, token: string): Promise<void> => {
-  await db(ctx)
-    .updateTable('accounts.session')
-    .set({ ended_at: ctx.now })
-    .where('token_hash', '=', tokenHash(token))
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
-export const noteFailedLogin = async (ctx: WriteCtx, email: string): Promise<void> => {
-  await db(ctx)
-    .insertInto('accounts.failed_login')
-    .values({ email: normalEmail(email), failed_at: ctx.now })
-    .execute()
-}
-
-export const forgetFailedLogins = async (ctx: WriteCtx, email: string): Promise<void> => {
-  await db(ctx).deleteFrom('accounts.failed_login').where('email', '=', normalEmail(email)).execute()
 }

@@ -4,8 +4,9 @@
  * address takes as long to refuse as a wrong password.
  * They announce `account.opened`.
  */
+export { type CodeCarrier, type CodeMessage, CodeNotSent } from './adapters/codes.ts'
 export { hashPassword } from './adapters/passwords.ts'
-export { createAccount, openSession } from './commands.ts'
+export { createAccount } from './commands.ts'
 export {
   type Account,
   accountByEmail,
@@ -15,3 +16,4 @@ export {
   liveSessions,
   sessionByToken,
 } from './queries.ts'
+export { openSession, touchSession } from './sessions.ts'

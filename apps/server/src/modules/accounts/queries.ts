@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Role } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { failureWindowMinutes, normalEmail } from './rules.ts'
+import { isPasswordExpired, normalEmail, type Pending, type Verification } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
 
 export type Account = {
@@ -12,8 +12,10 @@ export type Account = {
   phone: string | null
   language: string
   roles: readonly Role[]
+  phoneVerified: boolean
   tempPassword: boolean
   passwordExpires: Date | null
+  verification: Verification
 }
 
 const accountOf = (row: AccountRow, roles: readonly Role[]): Account => ({
@@ -26,6 +28,8 @@ const accountOf = (row: AccountRow, roles: readonly Role[]): Account => ({
   roles,
   tempPassword: row.temp_password,
   passwordExpires: row.password_expires,
+  phoneVerified: row.phone_verified_at !== null,
+  verification: row.verification,
 })
 
 const rolesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Role[]>> => {
@@ -78,30 +82,51 @@ export const passwordHashOf = async (
     .selectFrom('accounts.account')
     .select(['id', 'password_hash'])
     .where('email', '=', normalEmail(email))
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
   return row && { accountId: row.id, hash: row.password_hash }
 }
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-export type Session = { sessionId: number; accountId: number; roles: readonly Role[] }
+export type Session = {
+  sessionId: number
+  accountId: number
+  roles: readonly Role[]
+  /** What must still be proved before the session opens anything. */
+  pending: Pending | null
+  passwordExpired: boolean
+  confirmedAt: Date | null
+  lastUsedAt: Date
+  deviceId: number | null
+  /** The member of staff who looks through this person's eyes. */
+  impersonatedBy: number | null
+}
 
 /** The live session of a token, or undefined when it is unknown, ended or expired. */
 export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Session | undefined> => {
   const rows = await db(ctx)
-    .selectFrom('accounts.session')
-    .leftJoin('accounts.account_role', 'accounts.account_role.account_id', 'accounts.session.account_id')
-    .select(['accounts.session.id', 'accounts.session.account_id', 'accounts.account_role.role'])
-    .where('token_hash', '=', tokenHash(token))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', ctx.now)
+    .selectFrom('accounts.session as session')
+    .innerJoin('accounts.account as account', 'account.id', 'session.account_id')
+    .leftJoin('accounts.account_role as role', 'role.account_id', 'session.account_id')
+    .select(['session.id', 'session.account_id', 'session.pending', 'session.confirmed_at', 'session.last_used_at'])
+    .select(['session.device_id', 'session.impersonated_by', 'account.password_expires', 'role.role'])
+    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', ctx.now)
     .execute()
   const [first] = rows
   return (
     first && {
       sessionId: first.id,
       accountId: first.account_id,
-      roles: rows.flatMap((row) => (row.role ? [row.role] : [])),
+      roles: rows.flatMap(({ role }) => (role ? [role] : [])),
+      pending: first.pending,
+      passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
+      confirmedAt: first.confirmed_at,
+      lastUsedAt: first.last_used_at,
+      deviceId: first.device_id,
+      impersonatedBy: first.impersonated_by,
     }
   )
 }
@@ -119,13 +144,13 @@ export const liveSessions = async (ctx: ReadCtx, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-export const recentFailures = async (ctx: ReadCtx, email: string): Promise<number> => {
-  const since = new Date(ctx.now.getTime() - failureWindowMinutes * 60_000)
-  const { count } = await db(ctx)
-    .selectFrom('accounts.failed_login')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('email', '=', normalEmail(email))
-    .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+/** The password of somebody who is logged in. */
+export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise<string | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('accounts.account')
+      .select('password_hash')
+      .where('id', '=', accountId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
+  )?.password_hash

@@ -1,23 +1,23 @@
-import {
-  changeLanguage,
-  isWeakPassword,
-  login,
-  logout,
-  passwordMessages,
-  type Role,
-  signup,
-  webData,
-} from '@porchlight/contract'
+import { changeLanguage, passwordMessages, type Role, signup, webData } from '@porchlight/contract'
+import type { Actor } from '#http/actor'
 import { csrfToken } from '#http/csrf'
 import { type Route, route } from '#http/route'
-import { endSession, startSession } from '#http/session'
 import { mapStylesOf, siteOf } from '#http/site'
 import { Problem } from '#kernel/problem'
-import { hashPassword, isCommonPassword, passwordFits } from './adapters/passwords.ts'
-import { closeSession, createAccount, forgetFailedLogins, noteFailedLogin, openSession, speakTo } from './commands.ts'
-import { type Account, accountById, passwordHashOf, recentFailures } from './queries.ts'
-import { tooManyFailures } from './rules.ts'
+import { hashPassword } from './adapters/passwords.ts'
+import { challengeRoutes } from './challenge-routes.ts'
+import { createAccount, speakTo } from './commands.ts'
+import { enterAs, welcome } from './entering.ts'
+import { loginRoutes } from './login-routes.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { refuseWeak } from './passwords.ts'
+import { accountById } from './queries.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
+import type { Pending } from './rules.ts'
 import { userView } from './views.ts'
+
+const pendingOfActor = (actor: Actor): Pending | null =>
+  actor.kind === 'person' && actor.hindrance !== 'password_expired' ? actor.hindrance : null
 
 const web = route(webData, async ({ app, actor, read, request }) => {
   const account = actor.kind === 'person' ? await read((ctx) => accountById(ctx, actor.accountId)) : undefined
@@ -25,53 +25,9 @@ const web = route(webData, async ({ app, actor, read, request }) => {
     token: csrfToken(request.visitorSecret, request.sessionToken),
     mapKey: null,
     mapStyles: mapStylesOf(app.config),
-    loggedInUser: account ? userView(account) : null,
+    loggedInUser: account ? userView(account, pendingOfActor(actor)) : null,
     site: siteOf(app.config),
   }
-})
-
-const wrongCredentials = () => new Problem(422, 'wrong_credentials', 'The e-mail address or the password is not right.')
-
-// Answers of login and signup carry a session's cookie and are never kept for a replay: these writes go around the key.
-const enter = route(
-  login,
-  async ({ app, body, request, reply }) => {
-    const { work } = app
-    if (tooManyFailures(await work.read((ctx) => recentFailures(ctx, body.email)))) {
-      throw new Problem(
-        429,
-        'too_many_attempts',
-        'Too many wrong passwords. Please wait a quarter of an hour.',
-        undefined,
-        { retryAfterSeconds: 900 },
-      )
-    }
-    const known = await work.read((ctx) => passwordHashOf(ctx, body.email))
-    if (!(await passwordFits(body.password, known?.hash)) || !known) {
-      await work.write((ctx) => noteFailedLogin(ctx, body.email))
-      throw wrongCredentials()
-    }
-    const { account, session } = await work.write(async (ctx) => {
-      await forgetFailedLogins(ctx, body.email)
-      if (request.sessionToken) await closeSession(ctx, request.sessionToken)
-      return {
-        account: (await accountById(ctx, known.accountId)) as Account,
-        session: await openSession(ctx, known.accountId, {
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        }),
-      }
-    })
-    startSession(app, reply, session.token, session.expiresAt)
-    return { user: userView(account), token: csrfToken(request.visitorSecret, session.token) }
-  },
-  { allowance: { perMinute: 30 } },
-)
-
-const leave = route(logout, async ({ app, request, reply }) => {
-  if (request.sessionToken) await app.work.write((ctx) => closeSession(ctx, request.sessionToken))
-  endSession(app, reply)
-  return { token: csrfToken(request.visitorSecret, '') }
 })
 
 const rolesWanted = (body: {
@@ -105,8 +61,7 @@ const join = route(
     const roles = rolesWanted(body)
     if (roles.length === 0) throw requiredProblem(['accountType'], 'Please select at least one account type')
     if (roles.includes('owner') && !body.propertyAddress?.line1) throw requiredProblem(['propertyAddress'])
-    if (isWeakPassword(body.password, isCommonPassword))
-      throw new Problem(422, 'weak_password', passwordMessages.weakAtSignup, undefined, { required: ['password'] })
+    refuseWeak(body.password, 'weakAtSignup', 'password')
     if (body.password !== body.confirmPassword)
       throw new Problem(422, 'password_mismatch', passwordMessages.mismatch, undefined, {
         required: ['confirmPassword'],
@@ -114,24 +69,18 @@ const join = route(
 
     const passwordHash = await hashPassword(body.password)
     const { line1, line2, city, state, zip, country } = body
-    const { account, session } = await app.work.as(request.id).write(async (ctx) => {
+    const entered = await app.work.as(request.id).write(async (ctx) => {
       const opened = await createAccount(ctx, {
         ...body,
         passwordHash,
         roles,
         address: line1 ? { line1, line2, city, state, zip, country } : undefined,
         propertyAddress: roles.includes('owner') ? body.propertyAddress : undefined,
+        verification: 'new_devices',
       })
-      return {
-        account: opened,
-        session: await openSession(ctx, opened.id, {
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        }),
-      }
+      return enterAs(ctx, { request }, opened.id, { by: 'code', kind: 'account_opened' })
     })
-    startSession(app, reply, session.token, session.expiresAt)
-    return { user: userView(account), token: csrfToken(request.visitorSecret, session.token), ownerPropertyId: null }
+    return { ...welcome({ app, request, reply }, entered), ownerPropertyId: null }
   },
   { allowance: { perMinute: 20 } },
 )
@@ -140,4 +89,12 @@ const language = route(changeLanguage, ({ actor, body, write }) =>
   write(async (ctx) => ({ user: userView(await speakTo(ctx, actor.accountId, body.language)) })),
 )
 
-export const routes: readonly Route[] = [web, enter, leave, join, language]
+export const routes: readonly Route[] = [
+  web,
+  ...loginRoutes,
+  ...recoveryRoutes,
+  ...challengeRoutes,
+  ...passwordRoutes,
+  join,
+  language,
+]

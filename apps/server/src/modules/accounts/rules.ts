@@ -1,10 +1,98 @@
+import { isE164 } from '@porchlight/contract'
+
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
-/** Wrong passwords an address may give before it has to wait (per quarter of an hour). */
-export const failuresAllowed = 10
-export const failureWindowMinutes = 15
 
 /** One spelling for each mailbox, so that nobody signs up twice by a capital letter. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
-export const tooManyFailures = (failures: number): boolean => failures >= failuresAllowed
+/** What somebody may do: so many at once, and after that evenly over the time in which all of it comes back. */
+export type Allowance = { atOnce: number; perMinutes: number }
+
+/** Milliseconds that one use costs. */
+export const emissionMs = ({ atOnce, perMinutes }: Allowance): number => (perMinutes * 60_000) / atOnce
+
+/** What may be tried how often. Those by address, browser or caller grow with the installation's factor; those by account never do. */
+export const allowances = {
+  /** Wrong passwords, by account; a browser the account knows has its own, so that strangers cannot lock its owner out. */
+  passwords: { atOnce: 10, perMinutes: 15 },
+  /** Logins from one network or one browser. */
+  entries: { atOnce: 60, perMinutes: 5 },
+  /** Codes sent to one account or one contact. */
+  codesSent: { atOnce: 5, perMinutes: 15 },
+  /** Codes asked for from one network. */
+  codesAsked: { atOnce: 20, perMinutes: 15 },
+  /** How often the owner is told that somebody is trying. */
+  warnings: { atOnce: 1, perMinutes: 60 },
+} as const satisfies Record<string, Allowance>
+
+/** Tries that one code bears. */
+export const triesPerCode = 5
+/** Codes typed for one account within an hour, right or wrong, over all codes it was sent. */
+export const codeTriesPerHour = 10
+
+/** Minutes within which what a person has just proved opens what is most worth protecting. */
+export const confirmedMinutes = 15
+
+/** A number in the one form two systems agree on; without a plus it is a North American one. Undefined when it is none. */
+export const normalPhone = (text: string): string | undefined => {
+  const bare = text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
+  const whole = /^\d{10}$/.test(bare) ? `+1${bare}` : /^1\d{10}$/.test(bare) ? `+${bare}` : bare
+  return isE164(whole) ? whole : undefined
+}
+
+/** What a session still has to be shown before it opens anything. */
+export type Pending = 'device' | 'two_factor'
+export const verifications = ['off', 'new_devices', 'every_login'] as const
+export type Verification = (typeof verifications)[number]
+
+/** What a login must still prove (spec section 6; open question C10). */
+export const pendingOf = (verification: Verification, device: { isKnown: boolean }): Pending | null => {
+  if (verification === 'every_login') return device.isKnown ? 'two_factor' : 'device'
+  return verification === 'new_devices' && !device.isKnown ? 'device' : null
+}
+
+/** What a session that was confirmed at this moment may do now. */
+export const isFresh = (confirmedAt: Date | null, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmedMinutes * 60_000
+
+/** Expired when the date has passed; an account without a date never is (spec section 4). */
+export const isPasswordExpired = (expires: Date | null, now: Date): boolean => expires !== null && expires < now
+
+/** The part of an address that tells home from abroad: half of an IPv4 address, the /48 of an IPv6 one. */
+export const networkOf = (address: string): string => {
+  const mapped = address.startsWith('::ffff:') ? address.slice(7) : address
+  if (mapped.includes('.')) return `${mapped.split('.').slice(0, 2).join('.')}.*.*`
+  return `${(mapped.split('::')[0] ?? '').split(':').slice(0, 3).join(':')}::`
+}
+
+/** The last two digits of a number; enough to know which of one's own it is (open question E8). */
+export const maskedPhone = (phone: string): string => {
+  const digits = phone.replace(/\D/g, '')
+  return `${'•'.repeat(Math.max(4, digits.length - 2))}${digits.slice(-2)}`
+}
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const first = (list: readonly [RegExp, string][], text: string): string | undefined =>
+  list.find(([sign]) => sign.test(text))?.[1]
+
+/** What a person calls a browser of his, from what it says of itself: `Chrome, Mac`. Proper names only. */
+export const deviceName = (userAgent: string): string =>
+  [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'

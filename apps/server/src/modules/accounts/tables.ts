@@ -1,6 +1,7 @@
-import type { Role } from '@porchlight/contract'
+import type { ChallengeChannel, Role } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { Pending, Verification } from './rules.ts'
 
 export type AccountRow = {
   id: number
@@ -14,13 +15,23 @@ export type AccountRow = {
   language: string
   address: unknown
   signed_up_at: Date
+  phone_verified_at: Date | null
+  password_changed_at: Date | null
+  verification: Verification
+  licences: unknown
+  signup: unknown
+  closed_at: Date | null
 }
+
+export type ChallengePurpose = 'reset' | 'device' | 'phone' | 'email'
+export type DeviceKind = 'browser' | 'ios' | 'android'
 
 export type AccountsTables = {
   'accounts.account': Omit<AccountRow, 'id'> & {
     id: Generated<number>
     language: Generated<string>
     temp_password: Generated<boolean>
+    verification: Generated<Verification>
   }
   'accounts.account_role': { account_id: number; role: Role; granted_at: Date }
   'accounts.session': {
@@ -32,8 +43,50 @@ export type AccountsTables = {
     ended_at: Date | null
     address: string
     user_agent: string
+    device_id: number | null
+    last_used_at: Date
+    pending: Pending | null
+    confirmed_at: Date | null
+    impersonated_by: number | null
   }
-  'accounts.failed_login': { id: Generated<number>; email: string; failed_at: Date }
+  'accounts.device': {
+    id: Generated<number>
+    account_id: number
+    token_hash: string
+    name: string
+    kind: DeviceKind
+    first_used_at: Date
+    last_used_at: Date
+    known_since: Date | null
+    forgotten_at: Date | null
+  }
+  'accounts.challenge': {
+    id: Generated<number>
+    account_id: number
+    session_id: number | null
+    purpose: ChallengePurpose
+    channel: ChallengeChannel
+    contact: string
+    code_hash: string
+    tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+    sent_at: Date | null
+    used_at: Date | null
+    void_at: Date | null
+  }
+  'accounts.allowance': { key: string; full_at: Date }
+  'accounts.code_try': { id: Generated<number>; mailbox: string; tried_at: Date }
+  'accounts.security_event': {
+    id: Generated<number>
+    account_id: number
+    kind: string
+    by_account_id: number | null
+    session_id: number | null
+    network: string | null
+    details: Generated<unknown>
+    at: Date
+  }
 }
 
 export const db = tablesOf<AccountsTables>()

@@ -33,6 +33,11 @@ const sendText = async (app: App, delivery: Delivery): Promise<Outcome> => {
   return sent
 }
 
+const readOut = async (app: App, delivery: Delivery): Promise<Outcome> => {
+  await app.adapters.voice.call({ id: messageId(app, delivery), to: delivery.recipient, text: delivery.text })
+  return sent
+}
+
 /** What the service worker shows; a press opens the address that marks it and goes on. */
 const payloadOf = ({ notice_id: id, subject, text }: Delivery): string =>
   JSON.stringify({ id, title: subject, body: text.slice(0, 500), url: `/me/app-notification/redirect/${id}` })
@@ -61,7 +66,7 @@ const sendPush = async (app: App, delivery: Delivery): Promise<Outcome> => {
 const leaves = ({ adapters }: App, { channel }: Delivery): boolean =>
   channel === 'email' ? adapters.mail.via !== 'outbox' : adapters.sms.via !== 'outbox'
 
-const senders = { email: sendLetter, sms: sendText, push: sendPush }
+const senders = { email: sendLetter, sms: sendText, push: sendPush, call: readOut }
 
 const isForGood = (error: unknown): boolean =>
   error instanceof MailRefused || error instanceof SmsRefused || error instanceof PushRefused

@@ -22,8 +22,8 @@ export type NewDelivery = {
   at: Date
 }
 
-/** Queues a message on one channel. Once per fact, kind, channel and recipient, however often it is asked for. */
-export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelivery): Promise<void> => {
+/** Writes a message down, once per fact, kind, channel and recipient; gives its id when this was the first time. */
+export const addDelivery = async (ctx: WriteCtx, delivery: NewDelivery): Promise<number | undefined> => {
   const waits = delivery.at > ctx.now
   const row = await db(ctx)
     .insertInto('notifications.delivery')
@@ -48,7 +48,13 @@ export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelive
     .onConflict((conflict) => conflict.columns(['occasion', 'recipient', 'kind', 'channel']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row && !waits) await app.queue.enqueue(ctx, sendJob, { deliveryId: row.id })
+  return row?.id
+}
+
+/** Queues a message on one channel. Once per fact, kind, channel and recipient, however often it is asked for. */
+export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelivery): Promise<void> => {
+  const id = await addDelivery(ctx, delivery)
+  if (id !== undefined && delivery.at <= ctx.now) await app.queue.enqueue(ctx, sendJob, { deliveryId: id })
 }
 
 export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string | null }
@@ -114,8 +120,8 @@ export const deliveryById = (ctx: ReadCtx, id: number) =>
 export const latestDeliveries = (ctx: ReadCtx, limit = 300) =>
   db(ctx)
     .selectFrom('notifications.delivery')
-    .select(['id', 'channel', 'recipient', 'subject', 'text', 'created_at'])
-    .where('channel', 'in', ['email', 'sms'])
+    .select(['id', 'channel', 'recipient', 'subject', 'kind', 'text', 'created_at'])
+    .where('channel', 'in', ['email', 'sms', 'call'])
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
+import { codeIn } from './code-messages.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
 import { outboxPage as words } from './frame-messages.ts'
 import { escaped } from './letter.ts'
@@ -32,11 +33,12 @@ export const mountOutbox = (server: FastifyInstance, app: App): void => {
   })
   server.get('/dev/outbox.json', async (_request, reply) => {
     const rows = await app.work.read((ctx) => latestDeliveries(ctx))
-    const mails = rows.map(({ channel, recipient, subject, text, created_at }) => ({
+    const mails = rows.map(({ channel, recipient, subject, kind, text, created_at }) => ({
       channel,
       to: recipient,
       subject,
       text,
+      ...(kind === 'code' && { code: codeIn(text) }),
       at: created_at.toISOString(),
     }))
     return reply.header('cache-control', 'no-store').send(mails)

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'refused' | 'dropped'
-export type DeliveryChannel = 'email' | 'sms' | 'push'
+export type DeliveryChannel = 'email' | 'sms' | 'push' | 'call'
 
 export type NoticeRow = {
   id: number

@@ -21,7 +21,10 @@ const inTurn = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, strength))
+/** One spelling for what looks the same: accents may be typed as one sign or two, and letters in full width. */
+const spelled = (password: string): string => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), strength))
 
 let decoy: Promise<string> | undefined
 
@@ -29,18 +32,18 @@ let decoy: Promise<string> | undefined
 export const passwordFits = async (password: string, passwordHash: string | undefined): Promise<boolean> => {
   decoy ??= hashPassword('a house by the sea, unlit')
   const against = passwordHash ?? (await decoy)
-  const fits = await inTurn(() => verify(against, password))
+  const fits = await inTurn(() => verify(against, spelled(password)))
   return fits && passwordHash !== undefined
 }
 
 let common: Set<string> | undefined
 
-/** True for passwords that everybody tries first, in any case. */
+/** True for passwords that everybody tries first, in any case and width, with or without spaces around them. */
 export const isCommonPassword = (password: string): boolean => {
   common ??= new Set(
     readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')
       .toLowerCase()
       .split('\n'),
   )
-  return common.has(password.toLowerCase())
+  return common.has(spelled(password).trim().toLowerCase())
 }

@@ -1,0 +1,31 @@
+import type { ChallengeChannel } from '@porchlight/contract'
+import type { Account } from '../queries.ts'
+import type { ChallengePurpose } from '../tables.ts'
+
+/** A code on its way to a person. Whoever carries it keeps it no longer than it takes. */
+export type CodeMessage = {
+  challengeId: number
+  account: Pick<Account, 'id' | 'firstName' | 'language'>
+  purpose: ChallengePurpose
+  channel: ChallengeChannel
+  to: string
+  code: string
+  minutes: number
+}
+
+/** The way codes reach people: letters, text messages and calls are somebody else's, this is what accounts ask of them. */
+export interface CodeCarrier {
+  /** Resolves once somebody else answers for it. @throws CodeNotSent */
+  send: (message: CodeMessage) => Promise<void>
+}
+
+/** The code will not arrive: no such number, a mailbox that refuses us, or a carrier that does not answer in time. */
+export class CodeNotSent extends Error {
+  override name = 'CodeNotSent'
+}
+
+declare module '#kernel/app' {
+  interface Adapters {
+    codes: CodeCarrier
+  }
+}

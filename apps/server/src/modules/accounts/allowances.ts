@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { type Allowance, emissionMs, normalEmail } from './rules.ts'
+import { db } from './tables.ts'
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
+
+/** Names a mailbox without holding it, known or not. */
+export const mailboxKey = (email: string): string => digest(normalEmail(email))
+export const contactKey = (contact: string): string => digest(contact.replace(/[\s()-]/g, ''))
+
+/** One thing that is counted, by whom. */
+export type Use = { what: string; of: string; allowance: Allowance }
+
+/**
+ * Takes one use from each (GCRA: a key holds the moment at which all it was allowed is used up). Gives how long to wait
+ * when any of them is used up, else undefined. Kept even when what follows is refused: call it in a write of its own.
+ */
+export const takeUses = async (ctx: WriteCtx, uses: readonly Use[]): Promise<number | undefined> => {
+  let waitMs = 0
+  // Always in the same order, so that two who share keys wait for each other instead of for ever.
+  for (const { what, of, allowance } of [...uses].sort((a, b) => `${a.what}${a.of}`.localeCompare(`${b.what}${b.of}`)))
+    waitMs = Math.max(waitMs, await takeOne(ctx, `${what}:${of}`, allowance))
+  return waitMs > 0 ? Math.max(1, Math.ceil(waitMs / 1000)) : undefined
+}
+
+/** Milliseconds to wait; 0 when there was one left. */
+const takeOne = async (ctx: WriteCtx, key: string, allowance: Allowance): Promise<number> => {
+  const step = emissionMs(allowance)
+  const end = new Date(ctx.now.getTime() + allowance.perMinutes * 60_000)
+  const next = sql<Date>`greatest(allowance.full_at, ${ctx.now}::timestamptz) + ${step} * interval '1 millisecond'`
+  const taken = await db(ctx)
+    .insertInto('accounts.allowance')
+    .values({ key, full_at: new Date(ctx.now.getTime() + step) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at: next }).where(next, '<=', end))
+    .returning('full_at')
+    .executeTakeFirst()
+  if (taken) return 0
+  const { full_at } = await db(ctx)
+    .selectFrom('accounts.allowance')
+    .select('full_at')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, full_at.getTime() + step - end.getTime())
+}
+
+/** Gives everything back: who has proved himself is no longer guessing. */
+export const clearUses = async (ctx: WriteCtx, uses: readonly Pick<Use, 'what' | 'of'>[]): Promise<void> => {
+  if (uses.length === 0) return
+  await db(ctx)
+    .deleteFrom('accounts.allowance')
+    .where(
+      'key',
+      'in',
+      uses.map(({ what, of }) => `${what}:${of}`),
+    )
+    .execute()
+}
+
+/** Keys that are as good as new are forgotten. */
+export const forgetOldUses = async (ctx: WriteCtx): Promise<void> => {
+  await db(ctx).deleteFrom('accounts.allowance').where('full_at', '<', ctx.now).execute()
+}
+
+/** @throws Problem 429 `too_many_attempts` when somebody has to wait */
+export const refuseWhenUsedUp = (waitSeconds: number | undefined, message: string): void => {
+  if (waitSeconds !== undefined)
+    throw new Problem(429, 'too_many_attempts', message, undefined, { retryAfterSeconds: waitSeconds })
+}

@@ -1,0 +1,64 @@
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { networkOf } from './rules.ts'
+import { db } from './tables.ts'
+
+/** Everything about the security of an account that is written down for good. */
+export const securityKinds = [
+  'logged_in',
+  'logged_out',
+  'login_throttled',
+  'codes_throttled',
+  'reset_asked',
+  'password_reset',
+  'password_changed',
+  'device_verified',
+  'device_renamed',
+  'device_forgotten',
+  'session_ended',
+  'sessions_ended',
+  'email_changed',
+  'phone_verified',
+  'confirmed',
+  'verification_changed',
+  'roles_changed',
+  'account_opened',
+] as const
+export type SecurityKind = (typeof securityKinds)[number]
+
+export type SecurityEvent = {
+  accountId: number
+  kind: SecurityKind
+  /** Who did it; the person himself unless said, null when nobody knows. */
+  by?: number | null
+  sessionId?: number | null
+  /** The caller's address, of which only the network is kept. */
+  address?: string | null
+  details?: Record<string, unknown>
+}
+
+/** Writes one line into the account's security log, which nobody can change afterwards. No secrets, no contacts. */
+export const noteSecurity = async (ctx: WriteCtx, event: SecurityEvent): Promise<void> => {
+  const { accountId, kind, by = accountId, sessionId = null, address, details = {} } = event
+  await db(ctx)
+    .insertInto('accounts.security_event')
+    .values({
+      account_id: accountId,
+      kind,
+      by_account_id: by,
+      session_id: sessionId,
+      network: address ? networkOf(address) : null,
+      details: JSON.stringify(details),
+      at: ctx.now,
+    })
+    .execute()
+}
+
+/** What happened last, newest first. */
+export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
+  db(ctx)
+    .selectFrom('accounts.security_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

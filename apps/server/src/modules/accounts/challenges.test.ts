@@ -1,0 +1,251 @@
+import { answerChallenge, challengeUser, changeLanguage, logout, requestChallenge } from '@porchlight/contract'
+import { describe, expect, test } from 'vitest'
+import { CodeNotSent } from './adapters/codes.ts'
+import { db } from './tables.ts'
+import { accountsScene } from './testing/scene.ts'
+
+const { t, browser, outbox, codeFor, join, enter, askedCode, wrongFor, securityLog } = accountsScene()
+
+/** Somebody with an account, at a browser that the account does not know. */
+const stranger = async () => {
+  const { email, user, at: home } = await join({ isTraveler: true })
+  const { at } = await enter(email)
+  return { at, email, user, home }
+}
+const give = (at: ReturnType<typeof browser>, challengeId: number, code: string, more = {}) =>
+  at.call(answerChallenge, { params: { challengeId }, body: { code, verifyDevice: true, ...more } })
+
+const withPhone = async (accountId: number, phone = '+16315550177') =>
+  t.write((ctx) =>
+    db(ctx)
+      .updateTable('accounts.account')
+      .set({ phone, phone_verified_at: ctx.now })
+      .where('id', '=', accountId)
+      .execute(),
+  )
+
+describe('a device that the account does not know', () => {
+  test('C355 C359 C366 is told apart: the session opens nothing and says little', async () => {
+    const { at, email, user } = await stranger()
+    expect(await at.user()).toMatchObject({
+      id: user.id,
+      isDeviceKnown: false,
+      firstName: 'Ines',
+      lastName: '',
+      phone: null,
+      roles: [],
+      email: `${email.slice(0, 2)}${'•'.repeat(email.indexOf('@') - 2)}@demo.porchlight.test`,
+    })
+    const refused = await at.call(changeLanguage, { body: { language: 'de' } })
+    expect(refused).toMatchObject({ ok: false, error: { status: 469, code: 'device_unknown' } })
+  })
+
+  test('C719 C732 C733 challenge-user masks mailbox and phone and says which ways are open', async () => {
+    const { at, user } = await stranger()
+    expect(await at.call(challengeUser)).toMatchObject({
+      ok: true,
+      results: { user: { email: expect.stringMatching(/^in•+@demo/), verifiedPhone: false }, channels: ['email'] },
+    })
+    await withPhone(user.id)
+    expect(await at.call(challengeUser)).toMatchObject({
+      results: { user: { phone: '•••••••••77', verifiedPhone: true }, channels: ['sms', 'call', 'email'] },
+    })
+  })
+
+  test('C712 C721 C722 C724 C367 is verified by a code; afterwards it stays known', async () => {
+    const { at, email, user } = await stranger()
+    const before = at.jar.get('porchlight_session')
+    const { challengeId, code } = await askedCode(at, email)
+    expect(challengeId).toBeGreaterThan(0)
+    expect(await give(at, challengeId, code)).toMatchObject({
+      ok: true,
+      results: { challenge: { id: challengeId }, user: { id: user.id, isDeviceKnown: true, lastName: 'Okafor' } },
+    })
+    expect(at.jar.get('porchlight_session')).not.toBe(before)
+    expect(await at.user()).toMatchObject({ isDeviceKnown: true })
+    expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({ ok: true })
+    await at.call(logout)
+    await enter(email, at)
+    expect(await at.user()).toMatchObject({ isDeviceKnown: true })
+    expect(await securityLog(user.id)).toContain('device_verified')
+  })
+
+  test('C724 without verifyDevice only this session opens', async () => {
+    const { at, email } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    await give(at, challengeId, code, { verifyDevice: false })
+    expect(await at.user()).toMatchObject({ isDeviceKnown: true })
+    await enter(email, at)
+    expect(await at.user()).toMatchObject({ isDeviceKnown: false })
+  })
+
+  test('C723 an app says what it runs on', async () => {
+    const { at, email, user } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    await give(at, challengeId, code, { deviceType: 'ios' })
+    const kinds = await t.read((ctx) =>
+      db(ctx).selectFrom('accounts.device').select('kind').where('account_id', '=', user.id).orderBy('id').execute(),
+    )
+    expect(kinds.map(({ kind }) => kind)).toEqual(['browser', 'ios'])
+  })
+
+  test('a device is known to the account that verified it and to no other', async () => {
+    const { at } = await join({ isTraveler: true })
+    const other = await join({ isTraveler: true })
+    await at.call(logout)
+    await enter(other.email, at)
+    expect(await at.user()).toMatchObject({ id: other.user.id, isDeviceKnown: false })
+  })
+
+  test('C720 codes go by text message and call to the verified number, and nowhere else', async () => {
+    const { at, user } = await stranger()
+    const ask = (type: 'sms' | 'call', verifyPhone?: string) =>
+      at.call(requestChallenge, { body: { type, verifyPhone } })
+    expect(await ask('sms')).toMatchObject({ error: { code: 'channel_unavailable', status: 422 } })
+    expect(await ask('sms', '+1 631 555 0166')).toMatchObject({ error: { code: 'channel_unavailable' } })
+    await withPhone(user.id, '+16315550188')
+    expect(await ask('sms')).toMatchObject({ ok: true, results: { challenge: { contact: '•••••••••88' } } })
+    expect(await ask('call')).toMatchObject({ ok: true })
+    const [call, text] = (await outbox()).filter(({ to }) => to === '+16315550188')
+    expect([call?.channel, text?.channel]).toEqual(['call', 'sms'])
+    expect(text?.text).toMatch(/^Porchlight: Your code is \d{6}\./)
+    expect(call?.text).toContain(call?.code?.split('').join(', '))
+  })
+})
+
+describe('codes under attack', () => {
+  test('C717 C718 a wrong code is refused with the sentence of the spec', async () => {
+    const { at, email } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    for (const typed of [wrongFor(code), '12345', '1234567', '12 456', ''])
+      expect(await give(at, challengeId, typed)).toMatchObject({
+        error: {
+          code: 'wrong_code',
+          message: 'Please enter the 6 digits verification code (without any spaces)',
+          required: ['code'],
+        },
+      })
+  })
+
+  test('a code is bound to its session: nobody else can give it back', async () => {
+    const { at, email } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    const same = (await enter(email)).at
+    const other = (await stranger()).at
+    for (const thief of [same, other])
+      expect(await give(thief, challengeId, code)).toMatchObject({ error: { code: 'wrong_code' } })
+    expect(await give(at, challengeId, code)).toMatchObject({ ok: true })
+  })
+
+  test('a hundred guesses at the same moment get five tries of one code', async () => {
+    const { at, email, user } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => give(at, challengeId, wrongFor(code))))
+    const codes = answers.map((answer) => (answer.ok ? 'in' : answer.error.code))
+    expect(codes.filter((each) => each === 'wrong_code')).toHaveLength(10)
+    expect(codes.filter((each) => each === 'too_many_attempts')).toHaveLength(90)
+    const { tries } = await t.read((ctx) =>
+      db(ctx).selectFrom('accounts.challenge').select('tries').where('id', '=', challengeId).executeTakeFirstOrThrow(),
+    )
+    expect(tries).toBe(5)
+    expect((await securityLog(user.id)).filter((kind) => kind === 'codes_throttled')).toHaveLength(1)
+  })
+
+  test('one right code given ten times at once opens one session', async () => {
+    const { at, email } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => give(at, challengeId, code)))
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  })
+
+  test('C731 it is good for fifteen minutes', async () => {
+    const { at, email } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    t.clock.advance(15)
+    expect(await give(at, challengeId, code)).toMatchObject({ error: { code: 'wrong_code' } })
+  })
+
+  test('five codes in a quarter of an hour, then one has to wait', async () => {
+    const { at } = await stranger()
+    const answers = []
+    for (let attempt = 0; attempt < 6; attempt++)
+      answers.push(await at.call(requestChallenge, { body: { type: 'email' } }))
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(5)
+    expect(answers.at(-1)).toMatchObject({ error: { code: 'too_many_attempts', status: 429 } })
+  })
+
+  test('C726 a code that cannot be sent is said so, and opens nothing', async () => {
+    const { at } = await stranger()
+    const { codes } = t.app.adapters
+    let sent = ''
+    t.app.adapters.codes = {
+      send: async ({ code }) => {
+        sent = code
+        throw new CodeNotSent('no such mailbox')
+      },
+    }
+    try {
+      expect(await at.call(requestChallenge, { body: { type: 'email' } })).toMatchObject({
+        error: {
+          status: 503,
+          code: 'code_not_sent',
+          message: 'Could not send the verification code. Please try again',
+        },
+      })
+    } finally {
+      t.app.adapters.codes = codes
+    }
+    const { id } = await t.read((ctx) =>
+      db(ctx).selectFrom('accounts.challenge').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+    )
+    expect(await give(at, id, sent)).toMatchObject({ error: { code: 'wrong_code' } })
+  })
+
+  test('a mailbox that takes no letters of ours is heard of at once', async () => {
+    const { at, email } = await stranger()
+    const { mail } = t.app.adapters
+    t.app.adapters.mail = {
+      ...mail,
+      via: 'smtp',
+      send: () => Promise.reject(new Error('421 come back later')),
+    }
+    try {
+      expect(await at.call(requestChallenge, { body: { type: 'email' } })).toMatchObject({
+        error: { code: 'code_not_sent' },
+      })
+    } finally {
+      t.app.adapters.mail = mail
+    }
+    await t.drain()
+    expect((await outbox()).some(({ to, code }) => to === email && code !== undefined)).toBe(false)
+  })
+})
+
+describe('verifying a phone number', () => {
+  test('C720 the number becomes the account’s once its code came back', async () => {
+    const { at, user } = await join({ isTraveler: true })
+    const asked = await at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '(631) 555-0142' } })
+    if (!asked.ok) throw new Error(asked.error.message)
+    const code = await codeFor('+16315550142')
+    expect(await give(at, asked.results.challenge.id, code)).toMatchObject({
+      ok: true,
+      results: { user: { id: user.id, phone: '+16315550142', verifiedPhone: true } },
+    })
+    expect(await securityLog(user.id)).toContain('phone_verified')
+  })
+
+  test('another number than the verified one asks for the password first', async () => {
+    const { at, user } = await join({ isTraveler: true })
+    await withPhone(user.id)
+    t.clock.advance(16)
+    const ask = () => at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '+351 910 000 000' } })
+    expect(await ask()).toMatchObject({ error: { code: 'confirm_first', status: 403 } })
+  })
+
+  test.each(['12345', 'call me', '+0 12 34', '+1'.padEnd(20, '9')])('%j is no number', async (verifyPhone) => {
+    const { at } = await join({ isTraveler: true })
+    expect(await at.call(requestChallenge, { body: { type: 'sms', verifyPhone } })).toMatchObject({
+      error: { code: 'channel_unavailable', required: ['verifyPhone'] },
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import type { Person } from '#http/actor'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { noteSecurity } from './audit.ts'
+import { type Account, accountByEmail, accountById } from './queries.ts'
+import { normalEmail } from './rules.ts'
+import { db } from './tables.ts'
+
+/** @throws Problem 409 `email_taken` */
+export const refuseTaken = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
+  const other = await accountByEmail(ctx, email)
+  if (other && other.id !== accountId)
+    throw new Problem(409, 'email_taken', 'There is already an account for this e-mail address.', undefined, {
+      required: ['email'],
+    })
+}
+
+/** A contact that has answered becomes the account's; whoever reads the old one is told of it there. */
+export const takeContact = async (
+  ctx: WriteCtx,
+  { accountId, sessionId }: Person,
+  what: 'email' | 'phone',
+  contact: string,
+  address: string,
+): Promise<void> => {
+  const before = (await accountById(ctx, accountId)) as Account
+  if (what === 'email') await refuseTaken(ctx, contact, accountId)
+  await db(ctx)
+    .updateTable('accounts.account')
+    .set(what === 'email' ? { email: normalEmail(contact) } : { phone: contact, phone_verified_at: ctx.now })
+    .where('id', '=', accountId)
+    .execute()
+  const kind = what === 'email' ? 'email_changed' : 'phone_verified'
+  await noteSecurity(ctx, { accountId, kind, sessionId, address })
+  const old = before[what]
+  if (old && old !== contact)
+    await announce(ctx, 'account.contact_changed', { accountId, what, oldEmail: before.email })
+}

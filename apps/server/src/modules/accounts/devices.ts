@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { deviceName } from './rules.ts'
+import { type DeviceKind, db } from './tables.ts'
+
+export const newDeviceToken = (): string => randomBytes(24).toString('base64url')
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export type SeenDevice = { id: number; isKnown: boolean }
+
+/** Whether this account has verified the browser that holds this token. Of another account it says nothing. */
+export const knowsDevice = async (ctx: ReadCtx, email: string, token: string): Promise<boolean> =>
+  (await db(ctx)
+    .selectFrom('accounts.device as device')
+    .innerJoin('accounts.account as account', 'account.id', 'device.account_id')
+    .select('device.id')
+    .where('account.email', '=', email)
+    .where('device.token_hash', '=', hashOf(token))
+    .where('device.known_since', 'is not', null)
+    .where('device.forgotten_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Notes that the account is used from a browser; `trust` when there is no more to be proved than was. */
+export const seeDevice = async (
+  ctx: WriteCtx,
+  accountId: number,
+  token: string,
+  { userAgent, trust }: { userAgent: string; trust: boolean },
+): Promise<SeenDevice> => {
+  const row = await db(ctx)
+    .insertInto('accounts.device')
+    .values({
+      account_id: accountId,
+      token_hash: hashOf(token),
+      name: deviceName(userAgent),
+      kind: 'browser',
+      first_used_at: ctx.now,
+      last_used_at: ctx.now,
+      known_since: trust ? ctx.now : null,
+      forgotten_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'token_hash'])
+        .where('forgotten_at', 'is', null)
+        .doUpdateSet((row) => ({
+          last_used_at: ctx.now,
+          known_since: trust
+            ? row.fn.coalesce('accounts.device.known_since', row.val(ctx.now))
+            : row.ref('accounts.device.known_since'),
+        })),
+    )
+    .returning(['id', 'known_since'])
+    .executeTakeFirstOrThrow()
+  return { id: row.id, isKnown: row.known_since !== null }
+}
+
+/** From now on a password is enough on this device. */
+export const trustDevice = async (ctx: WriteCtx, deviceId: number, kind?: DeviceKind): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.device')
+    .set({ known_since: ctx.now, ...(kind && { kind }) })
+    .where('id', '=', deviceId)
+    .where('known_since', 'is', null)
+    .execute()
+}
+
+export const deviceById = (ctx: ReadCtx, id: number) =>
+  db(ctx).selectFrom('accounts.device').select(['id', 'name']).where('id', '=', id).executeTakeFirst()

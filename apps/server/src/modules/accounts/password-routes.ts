@@ -1,0 +1,49 @@
+import { changePassword, passwordMessages } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { Problem } from '#kernel/problem'
+import { hashPassword, passwordFits } from './adapters/passwords.ts'
+import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
+import { noteSecurity } from './audit.ts'
+import { handOver } from './entering.ts'
+import { refuseWeak, setPassword } from './passwords.ts'
+import { type Account, accountById, passwordHashById } from './queries.ts'
+import { allowances } from './rules.ts'
+import { confirmSession, endSessions, rotateSession } from './sessions.ts'
+
+const mismatch = () =>
+  new Problem(422, 'password_mismatch', passwordMessages.mismatch, undefined, { required: ['confirmPassword'] })
+
+/** A temporary password is not asked for: whoever is in has just used it, and it opens nothing but this. */
+const change = route(changePassword, async ({ app, actor, body, request, reply }) => {
+  const { work } = app
+  const { accountId, sessionId } = actor
+  const account = (await work.read((ctx) => accountById(ctx, accountId))) as Account
+  const isTemporary = account.tempPassword
+  if (!isTemporary && !body.currentPassword)
+    throw new Problem(422, 'wrong_password', 'Please complete the highlighted fields', undefined, {
+      required: ['currentPassword'],
+    })
+  refuseWeak(body.newPassword, 'weakAtReset', 'newPassword')
+  if (body.newPassword !== body.confirmPassword) throw mismatch()
+  if (!isTemporary) {
+    const guesses = { what: 'password-inside', of: mailboxKey(account.email), allowance: allowances.passwords }
+    const wait = await work.write((ctx) => takeUses(ctx, [guesses]))
+    refuseWhenUsedUp(wait, 'Too many wrong passwords. Please wait a quarter of an hour.')
+    const hash = await work.read((ctx) => passwordHashById(ctx, accountId))
+    if (!(await passwordFits(body.currentPassword ?? '', hash)))
+      throw new Problem(422, 'wrong_password', 'The current password is not right.', undefined, {
+        required: ['currentPassword'],
+      })
+  }
+  const passwordHash = await hashPassword(body.newPassword)
+  const changed = await work.write(async (ctx) => {
+    await setPassword(ctx, accountId, passwordHash)
+    await endSessions(ctx, accountId, sessionId)
+    await confirmSession(ctx, sessionId)
+    await noteSecurity(ctx, { accountId, kind: 'password_changed', sessionId, address: request.ip })
+    return { account: (await accountById(ctx, accountId)) as Account, session: await rotateSession(ctx, sessionId) }
+  })
+  return handOver({ app, request, reply }, changed.account, changed.session, null)
+})
+
+export const passwordRoutes: readonly Route[] = [change]

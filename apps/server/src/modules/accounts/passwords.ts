@@ -1,0 +1,27 @@
+import { isWeakPassword, passwordMessages } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { isCommonPassword } from './adapters/passwords.ts'
+import { db } from './tables.ts'
+
+/** @throws Problem 422 `weak_password`, with the words of the form it was typed in */
+export const refuseWeak = (password: string, at: 'weakAtSignup' | 'weakAtReset', field: string): void => {
+  if (isWeakPassword(password, isCommonPassword))
+    throw new Problem(422, 'weak_password', passwordMessages[at], undefined, { required: [field] })
+}
+
+/** The person has chosen a new password: neither temporary nor expired any more. Its owner is told. */
+export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.account')
+    .set({
+      password_hash: passwordHash,
+      password_changed_at: ctx.now,
+      password_expires: null,
+      temp_password: false,
+    })
+    .where('id', '=', accountId)
+    .execute()
+  await announce(ctx, 'account.password_changed', { accountId })
+}

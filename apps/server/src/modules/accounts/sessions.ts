@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { WriteCtx } from '#kernel/work'
+import { tokenHash } from './queries.ts'
+import { type Pending, sessionDays } from './rules.ts'
+import { db } from './tables.ts'
+
+export type NewSession = { sessionId: number; token: string; expiresAt: Date }
+
+/** Where a session begins and what it may do. */
+export type SessionStart = {
+  address: string
+  userAgent: string
+  deviceId?: number | null
+  pending?: Pending | null
+  /** The person has just given his password or a code sent to him. */
+  confirmed?: boolean
+  impersonatedBy?: number | null
+}
+
+/** Starts a session and gives its token, which is nowhere kept but with the caller. */
+export const openSession = async (ctx: WriteCtx, accountId: number, from: SessionStart): Promise<NewSession> => {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(ctx.now.getTime() + sessionDays * 86_400_000)
+  const { id: sessionId } = await db(ctx)
+    .insertInto('accounts.session')
+    .values({
+      account_id: accountId,
+      token_hash: tokenHash(token),
+      started_at: ctx.now,
+      expires_at: expiresAt,
+      ended_at: null,
+      address: from.address,
+      user_agent: from.userAgent.slice(0, 400),
+      device_id: from.deviceId ?? null,
+      last_used_at: ctx.now,
+      pending: from.pending ?? null,
+      confirmed_at: from.confirmed ? ctx.now : null,
+      impersonated_by: from.impersonatedBy ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { sessionId, token, expiresAt }
+}
+
+/** Ends the session of a token; gives whose it was, undefined when it was over already. */
+export const closeSession = (ctx: WriteCtx, token: string) =>
+  db(ctx)
+    .updateTable('accounts.session')
+    .set({ ended_at: ctx.now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('ended_at', 'is', null)
+    .returning(['id', 'account_id'])
+    .executeTakeFirst()
+
+/** Ends every session of an account but one; gives how many. */
+export const endSessions = async (ctx: WriteCtx, accountId: number, except?: number): Promise<number> => {
+  const ended = await db(ctx)
+    .updateTable('accounts.session')
+    .set({ ended_at: ctx.now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except as number))
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}
+
+/** The same session under a new token: after it has come to be worth more, the old one opens nothing. */
+export const rotateSession = async (ctx: WriteCtx, sessionId: number): Promise<NewSession> => {
+  const token = randomBytes(32).toString('base64url')
+  const { expires_at: expiresAt } = await db(ctx)
+    .updateTable('accounts.session')
+    .set({ token_hash: tokenHash(token) })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return { sessionId, token, expiresAt }
+}
+
+/** The session has been shown what it waited for; the person has just proved himself. */
+export const settleSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.session')
+    .set({ pending: null, confirmed_at: ctx.now })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The person has given his password again, or something as good. */
+export const confirmSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
+  await db(ctx).updateTable('accounts.session').set({ confirmed_at: ctx.now }).where('id', '=', sessionId).execute()
+}
+
+/** Written down every five minutes, not for every request. */
+export const touchSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
+  await db(ctx).updateTable('accounts.session').set({ last_used_at: ctx.now }).where('id', '=', sessionId).execute()
+}

@@ -1,0 +1,44 @@
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { mailboxKey, takeUses } from './allowances.ts'
+import { noteSecurity } from './audit.ts'
+import { type CodeOf, claimTry, takeCodeTry } from './challenges.ts'
+import { passwordHashOf } from './queries.ts'
+import { type Allowance, allowances } from './rules.ts'
+
+/** What a whole house may do grows with the installation; what an account bears does not. */
+export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }: Allowance): Allowance => ({
+  atOnce: Math.ceil(atOnce * config.rateLimitFactor),
+  perMinutes,
+})
+
+/** Once an hour, and the same work whether there is an account or not. */
+export const warnOwner = async (
+  ctx: WriteCtx,
+  email: string,
+  kind: 'login_throttled' | 'codes_throttled',
+  address: string,
+): Promise<void> => {
+  const waits = await takeUses(ctx, [{ what: `warn-${kind}`, of: mailboxKey(email), allowance: allowances.warnings }])
+  const known = await passwordHashOf(ctx, email)
+  if (waits !== undefined || !known) return
+  await noteSecurity(ctx, { accountId: known.accountId, kind, by: null, address })
+  await announce(ctx, `account.${kind}`, { accountId: known.accountId })
+}
+
+/** Takes a try for the mailbox, then one of the code's own; both are kept whatever comes of it. */
+export const claimCode = (app: App, email: string, address: string, of: CodeOf) =>
+  app.work.write(async (ctx) => {
+    const wait = await takeCodeTry(ctx, mailboxKey(email))
+    if (wait !== undefined) await warnOwner(ctx, email, 'codes_throttled', address)
+    return { wait, claimed: wait === undefined ? await claimTry(ctx, of) : undefined }
+  })
+
+export const tooManyCodes = 'Too many codes were tried. Please wait an hour.'
+
+export const wrongCode = () =>
+  new Problem(422, 'wrong_code', 'Please enter the 6 digits verification code (without any spaces)', undefined, {
+    required: ['code'],
+  })

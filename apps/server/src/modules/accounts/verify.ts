@@ -1,0 +1,39 @@
+import type { Person } from '#http/actor'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import { noteSecurity } from './audit.ts'
+import type { Claimed } from './challenges.ts'
+import { takeContact } from './contacts.ts'
+import { deviceById, trustDevice } from './devices.ts'
+import { type Account, accountById } from './queries.ts'
+import { type NewSession, rotateSession, settleSession } from './sessions.ts'
+
+export type Remembering = { remember: boolean; deviceType?: 'ios' | 'android' | undefined; address: string }
+
+/** What a session waited for was shown: it opens, under a new token, and the device is remembered when asked. */
+export const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
+  const { accountId, sessionId, deviceId } = actor
+  await settleSession(ctx, sessionId)
+  if (how.remember && deviceId !== null) {
+    await trustDevice(ctx, deviceId, how.deviceType)
+    const name = (await deviceById(ctx, deviceId))?.name ?? ''
+    await noteSecurity(ctx, { accountId, kind: 'device_verified', sessionId, address: how.address, details: { name } })
+    await announce(ctx, 'account.device_verified', { accountId, deviceId, name })
+  }
+  return rotateSession(ctx, sessionId)
+}
+
+/** A right code does what it was sent for. */
+export const proveByCode = async (
+  ctx: WriteCtx,
+  actor: Person,
+  { purpose, contact }: Pick<Claimed, 'purpose' | 'contact'>,
+  how: Remembering,
+): Promise<{ account: Account; session: NewSession }> => {
+  if (purpose === 'phone' || purpose === 'email') await takeContact(ctx, actor, purpose, contact, how.address)
+  const session =
+    purpose === 'device' && actor.hindrance
+      ? await openPending(ctx, actor, how)
+      : await rotateSession(ctx, actor.sessionId)
+  return { account: (await accountById(ctx, actor.accountId)) as Account, session }
+}

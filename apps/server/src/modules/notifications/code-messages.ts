@@ -1,0 +1,35 @@
+/** What a code is for, as its reader would say it. */
+export type CodePurpose = 'reset' | 'device' | 'phone' | 'email'
+
+const headings: Record<CodePurpose, string> = {
+  reset: 'Your code to set a new password',
+  device: 'Your code to verify a device',
+  phone: 'Your code to verify this number',
+  email: 'Your code to verify this address',
+}
+
+const whys: Record<CodePurpose, string> = {
+  reset: 'Somebody, we hope you, asked to set a new password for your account.',
+  device: 'Somebody, we hope you, has logged in to your account on a device that it does not know.',
+  phone: 'You asked to make this the number of your account.',
+  email: 'You asked to make this the address of your account.',
+}
+
+/** The words around a code: a letter, a text message, a call. */
+export const codeWords = {
+  subject: 'Your verification code',
+  heading: (purpose: CodePurpose) => headings[purpose],
+  paragraphs: (purpose: CodePurpose, firstName: string, minutes: number) => [
+    `Dear ${firstName}, ${whys[purpose].charAt(0).toLowerCase()}${whys[purpose].slice(1)} The code is good for ${minutes} minutes and works once.`,
+    'Never tell it to anybody; we never ask for it. If it was not you, do nothing: without the code nothing changes.',
+  ],
+  label: 'Code',
+  text: (code: string, minutes: number) =>
+    `Your code is ${code}. It is good for ${minutes} minutes. Tell it to nobody.`,
+  /** Digit by digit, as a voice reads it. */
+  spoken: (site: string, code: string) => `This is ${site}. Your verification code is: ${[...code].join(', ')}.`,
+}
+
+/** The code in a message of ours, for the outbox page. */
+export const codeIn = (text: string): string | undefined =>
+  /\b(\d{6})\b/.exec(text)?.[1] ?? /(?:\d, ){5}\d/.exec(text)?.[0].replaceAll(', ', '')

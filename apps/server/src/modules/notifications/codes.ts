@@ -1,0 +1,66 @@
+import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import { type CodeCarrier, type CodeMessage, CodeNotSent } from '#modules/accounts'
+import { codeWords } from './code-messages.ts'
+import { sendDelivery } from './deliver.ts'
+import { addDelivery, deliveryById, forgetText, noteOutcome } from './deliveries.ts'
+import { reasons } from './frame-messages.ts'
+import { asText } from './letter.ts'
+import { asHtml } from './letter-html.ts'
+import { senderOf, settingsPath } from './sender.ts'
+
+const written = (app: App, message: CodeMessage) => {
+  const { channel, code, minutes, purpose, account } = message
+  if (channel === 'sms') return { text: `${siteOf(app.config).name}: ${codeWords.text(code, minutes)}`, html: '' }
+  if (channel === 'call') return { text: codeWords.spoken(siteOf(app.config).name, code), html: '' }
+  const letter = {
+    subject: codeWords.subject,
+    preheader: codeWords.heading(purpose),
+    heading: codeWords.heading(purpose),
+    paragraphs: codeWords.paragraphs(purpose, account.firstName, minutes),
+    facts: [{ label: codeWords.label, value: code }],
+    action: null,
+    reason: reasons.account,
+    settingsHref: `${app.config.publicUrl}${settingsPath({ roles: [] })}`,
+    stopHref: null,
+  }
+  const sender = senderOf(app)
+  return { text: asText(letter, sender), html: asHtml(letter, sender) }
+}
+
+/**
+ * Carries codes at once and not through the queue: the person waits for it, wants to hear when it cannot be sent, and a
+ * code that comes an hour later is worth nothing.
+ */
+export const createCodeCarrier = (app: App): CodeCarrier => ({
+  async send(message) {
+    const { challengeId, channel, to, account } = message
+    const id = await app.work.write((ctx) =>
+      addDelivery(ctx, {
+        occasion: `challenge:${challengeId}`,
+        kind: 'code',
+        accountId: account.id,
+        noticeId: null,
+        channel,
+        recipient: to,
+        subject: codeWords.subject,
+        ...written(app, message),
+        secret: true,
+        at: app.clock.now(),
+      }),
+    )
+    if (id === undefined) throw new CodeNotSent('This code was sent before.')
+    try {
+      await sendDelivery(app, id)
+    } catch (error) {
+      // Given up at once: the person asks for another.
+      await app.work.write(async (ctx) => {
+        await noteOutcome(ctx, id, { state: 'refused', error: (error as Error).message })
+        await forgetText(ctx, id)
+      })
+      throw new CodeNotSent((error as Error).message, { cause: error })
+    }
+    const sent = await app.work.read((ctx) => deliveryById(ctx, id))
+    if (sent?.state !== 'sent') throw new CodeNotSent(sent?.last_error ?? 'not sent')
+  },
+})

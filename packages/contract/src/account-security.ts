@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { emailAddress, user } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { phoneLength } from './values/phone.ts'
+
+const requestType = z.enum(['self_web', 'self_app']).default('self_web')
+const secret = z.string().max(256)
+/** What the answer to a login, a reset or a verified device is: who it is, and the new session's CSRF token. */
+const entered = z.object({ user, token: z.string() })
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: 'forgot-password',
+  summary: 'Send a code to the mailbox; the answer is the same whether the address is known or not',
+  audience: 'public',
+  body: z.object({ email: emailAddress }),
+  results: z.object({ minutes: z.int() }),
+  errors: { too_many_attempts: 429 },
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'reset-password',
+  summary: 'Set a new password with the code that was sent; logs in and ends every other session',
+  audience: 'public',
+  body: z.object({
+    email: emailAddress,
+    password: secret,
+    code: z.string().trim().length(6),
+    request_type: requestType,
+  }),
+  results: entered,
+  errors: { wrong_code: 422, weak_password: 422, too_many_attempts: 429 },
+})
+
+export const challengeChannels = ['email', 'sms', 'call'] as const
+export type ChallengeChannel = (typeof challengeChannels)[number]
+
+export const challengeUser = endpoint({
+  method: 'GET',
+  path: 'challenge-user',
+  summary: 'Where a code can be sent, masked for display',
+  audience: 'session',
+  unverified: true,
+  results: z.object({
+    user: z.object({
+      firstName: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      verifiedPhone: z.boolean(),
+    }),
+    /** The ways open to this person; an account with only a mailbox has no choice. */
+    channels: z.array(z.enum(challengeChannels)),
+    minutes: z.int(),
+  }),
+  errors: {},
+})
+
+export const requestChallenge = endpoint({
+  method: 'POST',
+  path: 'challenge',
+  summary: 'Send a verification code',
+  audience: 'session',
+  unverified: true,
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    type: z.enum(challengeChannels),
+    /** The number to be verified, by somebody who has none verified yet. */
+    verifyPhone: z.string().trim().min(phoneLength.min).max(phoneLength.max).nullish(),
+  }),
+  results: z.object({ challenge: z.object({ id, contact: z.string(), expiresAt: instant }) }),
+  errors: { channel_unavailable: 422, confirm_first: 403, code_not_sent: 503, too_many_attempts: 429 },
+})
+
+export const answerChallenge = endpoint({
+  method: 'POST',
+  path: 'challenge/{challengeId}',
+  summary: 'Give the code back: verifies the device or the contact it was sent to',
+  audience: 'session',
+  unverified: true,
+  inPerson: true,
+  params: z.object({ challengeId: idText }),
+  body: z.object({
+    code: z.string().max(20),
+    deviceType: z.enum(['ios', 'android']).optional(),
+    verifyDevice: z.boolean().optional(),
+  }),
+  results: entered.extend({ challenge: z.object({ id }) }),
+  errors: { wrong_code: 422, too_many_attempts: 429 },
+})
+
+export const changePassword = endpoint({
+  method: 'PATCH',
+  path: 'profile/password',
+  summary: 'Change the password; every other session ends',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({
+    currentPassword: secret.nullish(),
+    newPassword: secret,
+    confirmPassword: secret,
+  }),
+  results: entered,
+  errors: { wrong_password: 422, weak_password: 422, password_mismatch: 422, too_many_attempts: 429 },
+})
