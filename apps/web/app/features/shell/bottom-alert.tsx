@@ -17,5 +17,4 @@ const BottomAlert = ({ children, onClose }: Props) => {
 }
 
 // React.lazy asks for a default export.
-// biome-ignore lint/style/noDefaultExport: see above
 export default BottomAlert
