@@ -88,6 +88,8 @@ const askers = [
   'accounts',
   'media',
   'ledger',
+  'translations',
+  'places',
   'homes',
   'availability',
   'pricing',

@@ -55,6 +55,27 @@ describe('configuration', () => {
     expect(told).toContain('7 settings are wrong')
   })
 
+  it('takes a translator, a geocoder and the key of a map', () => {
+    expect(load({})).toMatchObject({ translation: { via: 'memory' }, geocoding: { via: 'gazetteer' }, mapKey: null })
+    expect(load({ DEEPL_KEY: 'k:fx' }).translation).toEqual({ via: 'deepl', key: 'k:fx', url: undefined })
+    expect(load({ LIBRETRANSLATE_URL: 'http://lt:5000', LIBRETRANSLATE_KEY: 'k' }).translation).toEqual({
+      via: 'libretranslate',
+      url: 'http://lt:5000',
+      key: 'k',
+    })
+    expect(load({ GOOGLE_GEOCODING_KEY: 'k' }).geocoding).toEqual({ via: 'google', key: 'k' })
+    expect(load({ MAP_KEY: 'k', MAP_STYLE_URL: 'https://maps.example/style.json?key={key}' }).mapKey).toBe('k')
+  })
+
+  it('refuses half a translator, two of them, and a key that no map takes', () => {
+    expect(faults({ DEEPL_KEY: 'k', LIBRETRANSLATE_URL: 'http://lt' })).toContain('both set')
+    expect(faults({ LIBRETRANSLATE_KEY: 'k' })).toContain('LIBRETRANSLATE_URL is not')
+    expect(faults({ DEEPL_URL: 'https://api.deepl.example' })).toContain('DEEPL_KEY is not')
+    expect(faults({ LIBRETRANSLATE_URL: 'ftp://lt' })).toContain('LIBRETRANSLATE_URL')
+    expect(faults({ MAP_KEY: 'k', MAP_STYLE_URL: 'https://maps.example/style.json' })).toContain('{key}')
+    expect(faults({ MAP_KEY: 'secret-key' })).not.toContain('secret-key')
+  })
+
   it('does not repeat a password it was given', () => {
     expect(
       faults({ DATABASE_URL: 'mysql://me:hunter2@host/db', SMTP_URL: 'http://me:hunter2@x', MAIL_FROM: 'a@b.c' }),

@@ -24,8 +24,17 @@ export type Config = {
   texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
   /** Minutes for which a code that was sent is good. */
   codeMinutes: number
-  /** A MapLibre style; absent: the bundled map. */
+  /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
+  /** What the map's service knows us by. Browsers see it, so it should be bound to our address there. */
+  mapKey: string | null
+  /** Who translates what is not in the memory. */
+  translation:
+    | { via: 'memory' }
+    | { via: 'deepl'; key: string; url: string | undefined }
+    | { via: 'libretranslate'; url: string; key: string | undefined }
+  /** Who finds addresses: Google, or our own towns and streets. */
+  geocoding: { via: 'gazetteer' } | { via: 'google'; key: string }
   /** `web` answers requests, `work` runs jobs, `all` does both. */
   role: Role
   /** Homes of the demo world that fills an empty database; 0 leaves it empty. An external database is left alone unless asked. */
@@ -129,6 +138,33 @@ function textsFrom(read: Reader): Config['texts'] {
   return { via: 'twilio', account, token, from, url }
 }
 
+function translationFrom(read: Reader): Config['translation'] {
+  const key = read.text('DEEPL_KEY')
+  const deeplUrl = read.url('DEEPL_URL', ['http', 'https'])
+  const url = read.url('LIBRETRANSLATE_URL', ['http', 'https'])
+  const memory = { via: 'memory' } as const
+  if (key && read.text('LIBRETRANSLATE_URL'))
+    return read.wrong('DEEPL_KEY and LIBRETRANSLATE_URL are both set; one of them translates.', memory)
+  if (key) return { via: 'deepl', key, url: deeplUrl }
+  if (read.text('DEEPL_URL')) return read.wrong('DEEPL_URL is set but DEEPL_KEY is not.', memory)
+  if (url) return { via: 'libretranslate', url, key: read.text('LIBRETRANSLATE_KEY') }
+  if (read.text('LIBRETRANSLATE_KEY'))
+    return read.wrong('LIBRETRANSLATE_KEY is set but LIBRETRANSLATE_URL is not.', memory)
+  return memory
+}
+
+function geocodingFrom(read: Reader): Config['geocoding'] {
+  const key = read.text('GOOGLE_GEOCODING_KEY')
+  return key ? { via: 'google', key } : { via: 'gazetteer' }
+}
+
+function mapKeyFrom(read: Reader): string | null {
+  const key = read.text('MAP_KEY')
+  if (key && !read.text('MAP_STYLE_URL')?.includes('{key}'))
+    return read.wrong('MAP_KEY is set, but MAP_STYLE_URL has no {key} to put it in.', null)
+  return key ?? null
+}
+
 function publicUrlFrom(read: Reader, port: number): string {
   const given = read.url('PUBLIC_URL', ['http', 'https'])
   if (!given) return `http://localhost:${port}`
@@ -166,6 +202,9 @@ export function loadConfig(env: Environment = process.env): Config {
     texts: textsFrom(read),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
+    mapKey: mapKeyFrom(read),
+    translation: translationFrom(read),
+    geocoding: geocodingFrom(read),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
     demoHomes: read.whole('PORCHLIGHT_DEMO_HOMES', read.text('DATABASE_URL') ? 0 : 120, 4_000),
     production: read.text('NODE_ENV') === 'production',

@@ -39,12 +39,17 @@ import { routes as payloadRoutes } from './modules/payloads/routes.ts'
 import { createSandboxGateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages, routes as paymentRoutes } from './modules/payments/routes.ts'
+import { gazetteer, googleGeocoder } from './modules/places/index.ts'
+import { routes as placeRoutes } from './modules/places/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 import { createReplica } from './modules/search/index.ts'
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
+import { deepl, libretranslate } from './modules/translations/index.ts'
+import { jobs as translationJobs } from './modules/translations/jobs.ts'
+import { routes as translationRoutes } from './modules/translations/routes.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
 export const routes: readonly Route[] = [
@@ -63,6 +68,8 @@ export const routes: readonly Route[] = [
   ...payloadRoutes,
   ...notificationRoutes,
   ...supportRoutes,
+  ...translationRoutes,
+  ...placeRoutes,
 ]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
@@ -84,6 +91,7 @@ export const jobs: readonly Job[] = [
   ...paymentJobs,
   ...bookingJobs,
   ...notificationJobs,
+  ...translationJobs,
 ]
 
 export const consumers: readonly Consumer[] = [
@@ -110,6 +118,11 @@ export const readiness: readonly Readiness[] = [
   { name: 'search', isReady: ({ adapters }) => adapters.search.isReady() },
 ]
 
+const translatorOf = ({ translation }: App['config']) => {
+  if (translation.via === 'deepl') return deepl(translation)
+  return translation.via === 'libretranslate' ? libretranslate(translation) : null
+}
+
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   const { texts } = app.config
@@ -123,6 +136,8 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.codes = createCodeCarrier(app)
   app.adapters.push = createWebPush(siteOf(app.config))
   app.adapters.post = createPost(app)
+  app.adapters.translator = translatorOf(app.config)
+  app.adapters.geocoder = app.config.geocoding.via === 'google' ? googleGeocoder(app.config.geocoding) : gazetteer(app)
   app.adapters.search = createReplica(app)
   return async () => {
     await app.adapters.search.stop()

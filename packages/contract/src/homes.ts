@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant, slug } from './values/ids.ts'
+import { languages } from './values/languages.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /** A picture with its renditions: they lie at `renditionUrl`, are made on demand and kept. */
@@ -69,6 +70,18 @@ export const homeStatuses = ['draft', 'submitted', 'vetting', 'live', 'paused', 
 export const home = z.object({
   id,
   slug,
+  /** In which it is described. */
+  language: z.enum(languages),
+  /** Set when a reader of another language asked: what is shown is translated, as far as it is known. */
+  translation: z
+    .object({
+      language: z.enum(languages),
+      /** What people wrote, in the order of `homeTexts`. */
+      originals: z.array(z.string()),
+      /** Places in that list of texts that are still shown as they were written. */
+      missing: z.array(z.int()),
+    })
+    .nullable(),
   name: z.string(),
   headline: z.string(),
   description: z.string(),
@@ -109,6 +122,7 @@ export const homeBySlug = endpoint({
   summary: 'A live home with pictures, rooms, facts, rules and reviews',
   audience: 'public',
   params: z.object({ slug }),
+  query: z.object({ language: z.enum(languages).optional() }),
   results: z.object({ home }),
   errors: {},
 })
@@ -193,6 +207,24 @@ export const ownerHomes = endpoint({
   audience: ['owner'],
   results: z.object({ homes: z.array(ownerHome) }),
   errors: {},
+})
+
+/** The texts of a home with what its owner says in another language; what he leaves open is translated. */
+export const setHomeWordings = endpoint({
+  method: 'POST',
+  path: 'owners/properties/{id}/wordings',
+  summary: 'Say texts of a home in another language in one’s own words; an empty text takes them back',
+  audience: ['owner', 'staff', 'admin'],
+  params: z.object({ id: idText }),
+  body: z.object({
+    language: z.enum(languages),
+    wordings: z
+      .array(z.object({ source: z.string().min(1).max(20_000), text: z.string().max(20_000) }))
+      .min(1)
+      .max(200),
+  }),
+  results: z.object({ home }),
+  errors: { unknown_text: 422, same_language: 422 },
 })
 
 /** Lifecycle moves of a home; staff vets and publishes, the owner submits and pauses. */

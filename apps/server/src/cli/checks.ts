@@ -9,6 +9,7 @@ import { checks as notifications } from '../modules/notifications/index.ts'
 import { checks as payments } from '../modules/payments/index.ts'
 import { checks as pricing } from '../modules/pricing/index.ts'
 import { checks as statements } from '../modules/statements/index.ts'
+import { checks as translations } from '../modules/translations/index.ts'
 import { searchLag } from './server-check.ts'
 
 /** Everything that must hold, in the order the doctor asks. A module’s own are in its `checks.ts`. */
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   ...pricing,
   ...media,
   ...notifications,
+  ...translations,
   ...kernel,
   searchLag,
 ]

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Check } from '../kernel/check.ts'
 import { closeQuarter } from '../modules/statements/index.ts'
+import { libretranslate } from '../modules/translations/index.ts'
 import { a } from '../testing/builders.ts'
 import { type TestApp, testApp } from '../testing/harness.ts'
 import { begunStay, confirmedStay } from '../testing/stays.ts'
@@ -398,6 +399,21 @@ describe('the doctor', () => {
       alter table notifications.preference add constraint preference_reaches check (
         topic not in ('bookings', 'payments', 'calendar', 'account') or product or email)`
     expect(await whenBroken(muted, heard)).toEqual(['notifications.essential'])
+  })
+
+  it('sees a translation that no text leads to, and texts that nobody translates', async () => {
+    const lost = await whenBroken(
+      `insert into translations.memory values ('en-es', repeat('0', 64), 'The sea', 'El mar', 'person', now())`,
+      'delete from translations.memory',
+    )
+    expect(lost).toEqual(['translations.memory'])
+    const late = `insert into translations.wanted (pair, source_hash, source, wanted_at)
+      values ('en-es', repeat('0', 64), 'The sea', '2026-01-01')`
+    const forgotten = 'delete from translations.wanted'
+    expect(await whenBroken(late, forgotten)).toEqual([])
+    t.app.adapters.translator = libretranslate({ url: 'http://127.0.0.1:9' })
+    expect(await whenBroken(late, forgotten)).toEqual(['translations.waiting'])
+    t.app.adapters.translator = null
   })
 
   it('sees a running server whose search is behind', async () => {

@@ -13,15 +13,16 @@ import {
   setShares,
 } from '#modules/homes'
 import { usePoolPicture } from '#modules/media'
+import { keepHouses, keepTown } from '#modules/places'
 import type { DemoHome } from './homes.ts'
-import type { Town } from './island.ts'
+import type { Island } from './island.ts'
 import type { LoadedPeople } from './load-people.ts'
 import type { DemoShares, World } from './world.ts'
 
 const commissionBasisPoints = 2_500
 
-export const loadTowns = async (ctx: WriteCtx, towns: readonly Town[]): Promise<void> => {
-  for (const { id, name, kind, county, zip, character, centre, bbox } of towns) {
+export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 'towns' | 'sites'>): Promise<void> => {
+  for (const { id, name, kind, county, state, zip, character, centre, bbox } of towns) {
     await saveArea(ctx, {
       id,
       name,
@@ -34,7 +35,13 @@ export const loadTowns = async (ctx: WriteCtx, towns: readonly Town[]): Promise<
       lat: centre[1],
       bbox,
     })
+    const [lng, lat] = centre
+    await keepTown(ctx, { id, name, region: county, state, country: 'US', postcode: zip, lat, lng })
   }
+  await keepHouses(
+    ctx,
+    sites.map(({ town, street, no, lat, lng }) => ({ townId: town, street, number: no, lat, lng })),
+  )
 }
 
 const dressed = async (ctx: WriteCtx, homeId: number, { pool }: DemoHome): Promise<void> => {

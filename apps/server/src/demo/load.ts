@@ -76,7 +76,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   const work = app.work.at(instantAt(zone, foundedOn(world.today), '09:00'))
   const passwordHash = await demoPasswordHash()
   const people = await work.write(async (ctx) => {
-    await loadTowns(ctx, readIsland().towns)
+    await loadTowns(ctx, readIsland())
     return loadPeople(ctx, world.people, passwordHash)
   })
   const homeIds: number[] = []

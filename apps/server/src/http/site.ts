@@ -46,11 +46,11 @@ export const siteOf = (config: Config): Site => ({
   ...brands[config.site],
 })
 
-/** The island is bundled; any MapLibre style can stand in for both. */
-export const mapStylesOf = (config: Config): { light: string; dark: string } => ({
-  light: config.mapStyleUrl ?? '/map/style-light.json',
-  dark: config.mapStyleUrl ?? '/map/style-dark.json',
-})
+/** The island is bundled; any MapLibre style can stand in for both, asked for with the key of its service. */
+export const mapStylesOf = ({ mapStyleUrl, mapKey }: Config): { light: string; dark: string } => {
+  const given = mapStyleUrl?.replaceAll('{key}', encodeURIComponent(mapKey ?? ''))
+  return { light: given ?? '/map/style-light.json', dark: given ?? '/map/style-dark.json' }
+}
 
 const postalAddresses: Record<Site['id'], string> = {
   porchlight: '18 Lantern Street, Saltgrass, NY 11990',

@@ -23,7 +23,7 @@ const web = route(webData, async ({ app, actor, read, request }) => {
   const account = actor.kind === 'person' ? await read((ctx) => accountById(ctx, actor.accountId)) : undefined
   return {
     token: csrfToken(request.visitorSecret, request.sessionToken),
-    mapKey: null,
+    mapKey: app.config.mapKey,
     mapStyles: mapStylesOf(app.config),
     loggedInUser: account ? userView(account, pendingOfActor(actor)) : null,
     site: siteOf(app.config),

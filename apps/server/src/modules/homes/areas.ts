@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { keepTown } from '#modules/places'
 import { areaChanged } from './events.ts'
 import type { Area } from './home.ts'
 import { db, type HomesTables } from './tables.ts'
@@ -29,6 +30,7 @@ export const saveArea = async (ctx: WriteCtx, area: Area): Promise<'created' | '
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
+  await keepTown(ctx, area)
   await areaChanged(ctx, area.id)
   return known ? 'changed' : 'created'
 }

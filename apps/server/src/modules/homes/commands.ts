@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { attachPictures, type NewAttachment } from '#modules/media'
@@ -12,6 +13,8 @@ import { slugFrom } from './rules.ts'
 import { db } from './tables.ts'
 
 export type NewHome = HomeDetails & {
+  /** In which its texts are written; English unless said. */
+  language?: Language
   /** The address under `/properties/`; made from the name unless given. */
   slug?: string
   source?: HomeSource
@@ -86,6 +89,7 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
       .values({
         ...columnsOf(home, placeKey),
         slug: await freeSlug(ctx, wish),
+        language: home.language ?? 'en',
         status: 'draft',
         place_key: placeKey,
         preview_hash: secret(),

@@ -1,3 +1,4 @@
+import type { Language } from '@porchlight/contract'
 import type { AmenityCode } from './amenities.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import type { HomeTypeCode } from './types.ts'
@@ -47,6 +48,8 @@ export type HomeSource = {
 export type Home = HomeDetails & {
   id: number
   slug: string
+  /** In which its texts are written. */
+  language: Language
   status: HomeStatus
   townName: string
   townCharacter: string

@@ -1,6 +1,6 @@
 /**
  * homes owns what there is to rent: homes with rooms, facts and rules, the areas they lie in, whose they are and under
- * which contract, their way from draft to retired, and published reviews.
+ * which contract, their way from draft to retired, and published reviews; what owners say of them in other languages.
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
  *   place about 300 m off the true one, always the same.
  * Announces: home.changed { homeId }, area.changed { areaId }.

@@ -29,6 +29,7 @@ const sourceOf = (row: Row): Home['source'] =>
 const homeOf = (row: Row): Home => ({
   id: row.id,
   slug: row.slug,
+  language: row.language,
   status: row.status,
   name: row.name,
   headline: row.headline,

@@ -4,21 +4,44 @@ import {
   homeSlugs,
   moveHome as moveEndpoint,
   ownerHomes,
+  setHomeWordings,
   similarHomes,
 } from '@porchlight/contract'
+import { isStaff } from '#http/actor'
 import { type Route, route } from '#http/route'
+import { notFound, Problem } from '#kernel/problem'
+import { wantTranslations } from '#modules/translations'
 import { moveHome } from './moving.ts'
 import { ownerCards } from './owner-cards.ts'
+import { ownsHome } from './ownership.ts'
 import { cardsOf, partsOf } from './parts.ts'
-import { homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
+import { homeById, homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
+import { inLanguage, setWordings, untranslated } from './translating.ts'
 import { forPublic } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(homeSlugs, async ({ query, read }) => read((ctx) => liveSlugs(ctx, query.part))),
 
-  route(homePage, async ({ params, read }) => ({
-    home: forPublic(await read(async (ctx) => partsOf(ctx, await homeBySlug(ctx, params.slug)))),
-  })),
+  route(homePage, async ({ app, params, query, read }) => {
+    const home = await read(async (ctx) => {
+      const shown = forPublic(await partsOf(ctx, await homeBySlug(ctx, params.slug)))
+      return inLanguage(ctx, shown, query.language)
+    })
+    // Whoever reads next has it in his language; this reader's browser asks for what is missing.
+    if (home.translation) await wantTranslations(app, home.language, untranslated(home), [home.translation.language])
+    return { home }
+  }),
+
+  route(setHomeWordings, async ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      if (!isStaff(actor) && !(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
+      const home = forPublic(await partsOf(ctx, await homeById(ctx, params.id)))
+      if (home.language === body.language)
+        throw new Problem(422, 'same_language', 'The home is written in this language already.')
+      await setWordings(ctx, home, { ...body, by: actor.accountId })
+      return { home: await inLanguage(ctx, home, body.language) }
+    }),
+  ),
 
   route(homePreview, async ({ params, query, read }) => ({
     home: forPublic(await read(async (ctx) => partsOf(ctx, await homeByPreview(ctx, params.id, query.hash)))),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepHouses } from '#modules/places'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { homesOfOwner } from './index.ts'
@@ -32,6 +33,15 @@ it('a new owner finds one draft of his home, however often the news arrives', as
       shareBasisPoints: 10_000,
     },
   ])
+})
+
+it('the draft lies where its address does, when the geocoder finds it', async () => {
+  await t.write((ctx) =>
+    keepHouses(ctx, [{ townId: 'saltgrass', street: 'Harbor Lane', number: 3, lat: 40.1777, lng: -71.4321 }]),
+  )
+  expect(await signUp({ ...here, line1: '3 Harbor Ln' })).toMatchObject([{ lat: 40.1777, lng: -71.4321 }])
+  const [elsewhereInTown] = await signUp({ ...here, line1: '3 Nowhere Close' })
+  expect(elsewhereInTown?.lat).not.toBe(40.1777)
 })
 
 it('a home where we let none gets no draft, nor does an owner who gave no address', async () => {

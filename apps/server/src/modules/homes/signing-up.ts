@@ -33,9 +33,14 @@ const hasHomes = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
 
 /**
  * The draft that somebody who signs up as an owner finds in his list, when his home lies where we let homes already:
- * it takes time zone, currency and, until it is located, the place from there. Elsewhere there is none.
+ * it takes time zone and currency from there, and the place too where the address was not found. Elsewhere there is none.
  */
-export const draftForNewOwner = async (ctx: WriteCtx, accountId: number, address: Address): Promise<void> => {
+export const draftForNewOwner = async (
+  ctx: WriteCtx,
+  accountId: number,
+  address: Address,
+  place?: Pick<Home, 'lat' | 'lng'>,
+): Promise<void> => {
   const neighbour = address.line1 === '' ? undefined : await neighbourAt(ctx, address)
   if (!neighbour || (await hasHomes(ctx, accountId))) return
   const home = await createHome(ctx, {
@@ -48,8 +53,8 @@ export const draftForNewOwner = async (ctx: WriteCtx, accountId: number, address
     address: [address.line1, address.line2, address.city, `${address.state} ${address.zip}`.trim()]
       .filter(Boolean)
       .join(', '),
-    lat: neighbour.lat,
-    lng: neighbour.lng,
+    lat: place?.lat ?? neighbour.lat,
+    lng: place?.lng ?? neighbour.lng,
     timeZone: neighbour.timeZone,
     currency: neighbour.currency,
     sleeps: 2,

@@ -1,3 +1,4 @@
+import type { Language } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
@@ -20,6 +21,7 @@ export type HomesTables = {
   'homes.share': ShareTable
   'homes.contract': ContractTable
   'homes.part': { whole_id: number; part_id: number }
+  'homes.wording': WordingTable
 }
 
 export const db = tablesOf<HomesTables>()
@@ -43,6 +45,7 @@ type AreaTable = {
 type HomeTable = {
   id: Generated<number>
   slug: string
+  language: Language
   status: HomeStatus
   name: string
   headline: string
@@ -81,6 +84,15 @@ type HomeTable = {
   created_at: Date
   changed_at: Date
   published_at: Date | null
+}
+
+type WordingTable = {
+  home_id: number
+  language: Language
+  source_hash: string
+  text: string
+  by_account: number | null
+  at: Date
 }
 
 type RoomTable = {

@@ -43,6 +43,8 @@ export type HomeParts = { home: Home; pictures: AttachedPicture[]; rooms: Room[]
 export const forPublic = ({ home, pictures, rooms, facts, reviews }: HomeParts): PublicHome => ({
   id: home.id,
   slug: home.slug,
+  language: home.language,
+  translation: null,
   name: home.name,
   headline: home.headline,
   description: home.description,

@@ -1,0 +1,26 @@
+import { webData } from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { mapStylesOf } from './site.ts'
+
+let t: TestApp
+const style = 'https://maps.example/style.json?key={key}'
+beforeAll(async () => {
+  t = await testApp({ config: { mapKey: 'a&b', mapStyleUrl: style } })
+})
+afterAll(() => t.close())
+
+describe('the map', () => {
+  it('C504 is loaded from its service with the key that web-data tells', async () => {
+    const answer = await t.visitor().call(webData)
+    const filled = 'https://maps.example/style.json?key=a%26b'
+    expect(answer).toMatchObject({ ok: true, results: { mapKey: 'a&b', mapStyles: { light: filled, dark: filled } } })
+  })
+
+  it('is the bundled island without a style', () => {
+    expect(mapStylesOf({ ...t.app.config, mapStyleUrl: undefined })).toEqual({
+      light: '/map/style-light.json',
+      dark: '/map/style-dark.json',
+    })
+  })
+})

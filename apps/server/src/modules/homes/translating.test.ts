@@ -1,0 +1,183 @@
+import { homeBySlug, homeTexts, type Language, setHomeWordings, withHomeTexts } from '@porchlight/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepTranslations, libretranslate } from '#modules/translations'
+import { a } from '#testing/builders'
+import { type TestApp, testApp } from '#testing/harness'
+import { providerServer } from '../translations/testing/provider-server.ts'
+import { publishReview, setRooms, updateHome } from './index.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { code: string } }): T => {
+  if (!answer.ok) throw new Error(answer.error.code)
+  return answer.results
+}
+const page = async (slug: string, language?: Language) =>
+  resultsOf(await t.visitor().call(homeBySlug, { params: { slug }, query: { language } })).home
+
+const house = (wishes: Parameters<typeof a.home>[1] = {}) =>
+  t.write((ctx) =>
+    a.home(ctx, { honestNotes: ['The boardwalk floods.'], houseRules: ['No smoking indoors'], ...wishes }),
+  )
+const know = (source: string, text: string, to: Language = 'fr') =>
+  t.write((ctx) => keepTranslations(ctx, 'en', to, [{ source, text }]))
+
+describe('a home in another language', () => {
+  it('is shown in the reader’s as far as the memory knows it, with the originals', async () => {
+    const home = await house()
+    await t.write((ctx) =>
+      setRooms(ctx, home.id, [{ name: 'North room', kind: 'bedroom', floor: null, beds: [], note: 'Hears the sea' }]),
+    )
+    await t.write((ctx) =>
+      publishReview(ctx, home.id, {
+        bookingId: null,
+        author: 'Ida',
+        stayedIn: '2026-05',
+        rating: 5,
+        text: 'Lovely',
+        answer: 'Thank you',
+      }),
+    )
+    await know('The boardwalk floods.', 'La promenade est parfois sous l’eau.')
+    await know('Hears the sea', 'On y entend la mer')
+    await know('Thank you', 'Merci')
+    const french = await page(home.slug, 'fr')
+    expect(french.honestNotes).toEqual(['La promenade est parfois sous l’eau.'])
+    expect(french.rooms[0]).toMatchObject({ name: 'North room', note: 'On y entend la mer' })
+    expect(french.reviews[0]).toMatchObject({ text: 'Lovely', answer: 'Merci' })
+    const english = await page(home.slug)
+    expect(french.translation?.originals).toEqual(homeTexts(english))
+    expect(withHomeTexts(french, french.translation?.originals ?? [])).toEqual({
+      ...english,
+      translation: french.translation,
+    })
+    const missing = french.translation?.missing.map((at) => french.translation?.originals[at])
+    expect(missing).toContain('Lovely')
+    expect(missing).not.toContain('Thank you')
+  })
+
+  it('is as it was written for readers of its own language, and where none is said', async () => {
+    const home = await house({ language: 'fr', headline: 'Une maison' })
+    expect(await page(home.slug, 'fr')).toMatchObject({ language: 'fr', translation: null, headline: 'Une maison' })
+    expect((await page(home.slug)).translation).toBeNull()
+    expect((await page(home.slug, 'en')).translation?.language).toBe('en')
+  })
+
+  it('knows no other language than ours', async () => {
+    const home = await house()
+    const { status } = await t.visitor().raw({ path: `properties/${home.slug}?language=tlh` })
+    expect(status).toBe(422)
+  })
+
+  it('has what is missing translated for the next reader, and each text once', async () => {
+    const server = await providerServer('libretranslate')
+    t.app.adapters.translator = libretranslate({ url: server.url })
+    const home = await house({ headline: 'A headline of its own' })
+    expect((await page(home.slug, 'de')).headline).toBe('A headline of its own')
+    await page(home.slug, 'de')
+    await t.drain()
+    const read = await page(home.slug, 'de')
+    t.app.adapters.translator = null
+    await server.close()
+    expect(read.headline).toBe('de: A HEADLINE OF ITS OWN')
+    expect(read.translation?.missing).toEqual([])
+    expect(server.texts().filter((text) => text === 'A headline of its own')).toHaveLength(1)
+  })
+})
+
+describe('the texts of a home', () => {
+  it('can be taken out and put back, whatever they are', async () => {
+    const shown = await page((await house()).slug)
+    expect(withHomeTexts(shown, homeTexts(shown))).toEqual(shown)
+    fc.assert(
+      fc.property(fc.func(fc.string()), (change) => {
+        const texts = homeTexts(shown).map((text) => change(text))
+        expect(homeTexts(withHomeTexts(shown, texts))).toEqual(texts)
+      }),
+    )
+  })
+
+  it('leaves names, places and figures alone', async () => {
+    const shown = await page((await house()).slug)
+    const blank = withHomeTexts(
+      shown,
+      homeTexts(shown).map(() => '-'),
+    )
+    expect(blank).toMatchObject({
+      name: shown.name,
+      slug: shown.slug,
+      sleeps: shown.sleeps,
+      town: { name: shown.town.name },
+    })
+    expect(blank.amenities).toEqual(shown.amenities)
+  })
+})
+
+describe('an owner’s own words', () => {
+  const words = (home: { id: number }, source: string, text: string, language: Language = 'fr') => ({
+    params: { id: String(home.id) },
+    body: { language, wordings: [{ source, text }] },
+  })
+
+  it('are shown before the memory’s, at his home and no other', async () => {
+    const owner = await t.person('owner')
+    const home = await house({ ownerId: owner.accountId })
+    const other = await house()
+    await know('No smoking indoors', 'Interdiction de fumer')
+    const { home: answered } = resultsOf(
+      await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors')),
+    )
+    expect(answered.houseRules).toEqual(['On fume dehors'])
+    expect((await page(home.slug, 'fr')).houseRules).toEqual(['On fume dehors'])
+    expect((await page(other.slug, 'fr')).houseRules).toEqual(['Interdiction de fumer'])
+  })
+
+  it('are taken back by an empty text', async () => {
+    const owner = await t.person('owner')
+    const home = await house({ ownerId: owner.accountId })
+    await know('No smoking indoors', 'Interdiction de fumer')
+    await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors'))
+    await owner.call(setHomeWordings, words(home, 'No smoking indoors', ' '))
+    expect((await page(home.slug, 'fr')).houseRules).toEqual(['Interdiction de fumer'])
+  })
+
+  it('no longer stand for a text that has changed', async () => {
+    const owner = await t.person('owner')
+    const home = await house({ ownerId: owner.accountId })
+    await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors'))
+    await t.write((ctx) => updateHome(ctx, home.id, { houseRules: ['Smoke wherever you like'] }))
+    expect((await page(home.slug, 'fr')).houseRules).toEqual(['Smoke wherever you like'])
+    const { body } = await owner.raw({
+      method: 'POST',
+      path: `owners/properties/${home.id}/wordings`,
+      body: words(home, 'No smoking indoors', 'x').body,
+    })
+    expect(body.results.error).toMatchObject({ code: 'unknown_text' })
+  })
+
+  it('are for owners of the home and for staff alone', async () => {
+    const owner = await t.person('owner')
+    const home = await house({ ownerId: owner.accountId })
+    const asked = {
+      method: 'POST',
+      path: `owners/properties/${home.id}/wordings`,
+      body: words(home, 'No smoking indoors', 'x').body,
+    }
+    const statuses = []
+    for (const by of [t.visitor(), await t.person('traveler'), await t.person('owner'), await t.person('staff'), owner])
+      statuses.push((await by.raw(asked)).status)
+    expect(statuses).toEqual([401, 403, 404, 200, 200])
+  })
+
+  it('are in another language than the home’s', async () => {
+    const owner = await t.person('owner')
+    const home = await house({ ownerId: owner.accountId })
+    const answer = await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'x', 'en'))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'same_language' } })
+  })
+})

@@ -1,0 +1,107 @@
+import { type Located, mostMatches } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { streetFit, townFit } from '../engine/match.ts'
+import { keyOf, type Written, writtenAs } from '../engine/written.ts'
+import { db } from '../tables.ts'
+import type { Geocoder, Wanted } from './geocoder.ts'
+
+type TownRow = {
+  name: string
+  name_key: string
+  region: string
+  state: string | null
+  country: string
+  postcode: string | null
+}
+
+const besideOf = (town: TownRow): string[] =>
+  [town.state ?? '', town.postcode ?? '', town.region, town.country, town.country === 'US' ? 'usa united states' : '']
+    .map(keyOf)
+    .filter(Boolean)
+
+const addressIn = (town: TownRow, line1: string): Located['address'] => ({
+  line1,
+  city: town.name,
+  state: town.state ?? '',
+  zip: town.postcode ?? '',
+  country: town.country,
+})
+
+const labelOf = ({ line1, city, state, zip }: Located['address']): string =>
+  [line1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const located = (
+  town: TownRow,
+  { lat, lng }: { lat: number; lng: number },
+  line1: string,
+  precision: Located['precision'],
+): Located => {
+  const address = addressIn(town, line1)
+  return { lat, lng, precision, label: labelOf(address), address }
+}
+
+const inCountry = (country: string | undefined) => country?.toUpperCase() ?? null
+
+/** Streets that may be meant, each with its house of that number or, failing it, the one with the nearest number. */
+const streetsLike = async (ctx: ReadCtx, { rest, number }: Written, country: string | undefined) => {
+  const [first = ''] = rest.split(' ')
+  const { rows } = await sql<
+    TownRow & { street: string; street_key: string; number: number; lat: number; lng: number }
+  >`
+    select distinct on (house.town_id, house.street_key)
+      house.street, house.street_key, house.number, house.lat, house.lng,
+      town.name, town.name_key, town.region, town.state, town.country, town.postcode
+    from places.house join places.town on town.id = house.town_id
+    where house.street_key like ${`${first}%`}
+      and (${inCountry(country)}::text is null or town.country = ${inCountry(country)})
+    order by house.town_id, house.street_key, abs(house.number - coalesce(${number}::integer, house.number)), house.number
+    limit 500`.execute(db(ctx))
+  return rows
+}
+
+const streetMatches = async (ctx: ReadCtx, written: Written, country: string | undefined) =>
+  (await streetsLike(ctx, written, country)).flatMap((row) => {
+    const fit = streetFit(written, { street: row.street_key, town: row.name_key, beside: besideOf(row) })
+    if (fit === null) return []
+    const { number } = written
+    const line1 = number === null ? row.street : `${number} ${row.street}`
+    return [{ fit, place: located(row, row, line1, number === row.number ? 'house' : 'street') }]
+  })
+
+const townMatches = async (ctx: ReadCtx, written: Written, country: string | undefined) => {
+  const [first = ''] = written.rest.split(' ')
+  if (first === '') return []
+  const rows = await db(ctx)
+    .selectFrom('places.town')
+    .selectAll()
+    .where('name_key', 'like', `${first}%`)
+    .$if(country !== undefined, (query) => query.where('country', '=', country?.toUpperCase() ?? ''))
+    .orderBy('name')
+    .limit(500)
+    .execute()
+  return rows.flatMap((row) => {
+    const fit = townFit(written, row.name_key, besideOf(row))
+    return fit === null ? [] : [{ fit, place: located(row, row, '', 'town') }]
+  })
+}
+
+const rank: Record<Located['precision'], number> = { house: 0, street: 1, town: 2 }
+
+const placesLike = async (ctx: ReadCtx, { address, country }: Wanted): Promise<Located[]> => {
+  const written = writtenAs(address)
+  const matches = [...(await streetMatches(ctx, written, country)), ...(await townMatches(ctx, written, country))]
+  return matches
+    .sort((a, b) => b.fit - a.fit || rank[a.place.precision] - rank[b.place.precision])
+    .slice(0, mostMatches)
+    .map(({ place }) => place)
+}
+
+/** Finds addresses among the towns, streets and houses that we hold ourselves. */
+export const gazetteer = ({ work }: Pick<App, 'work'>): Geocoder => ({
+  async find(wanted) {
+    const places = await work.read((ctx) => placesLike(ctx, wanted))
+    return places.length > 0 ? { kind: 'found', places } : { kind: 'failed', status: 'ZERO_RESULTS' }
+  },
+})

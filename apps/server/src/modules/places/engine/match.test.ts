@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { streetFit, townFit } from './match.ts'
+import { keyOf, writtenAs } from './written.ts'
+
+const dune = { street: 'dune road', town: 'saltgrass', beside: ['ny', '11990', 'merrow county', 'us'] }
+const meant = (address: string) => streetFit(writtenAs(address), dune)
+
+describe('an address as it is written', () => {
+  it.each([
+    ['12 Dune Road, Saltgrass, NY 11990', 12, 'dune road saltgrass ny 11990'],
+    ['12 dune rd.', 12, 'dune road'],
+    ['12b Dune Rd', 12, 'dune road'],
+    ['Café de l’Étoile', null, 'cafe de letoile'],
+    ['St. Mary’s St', null, 'saint marys street'],
+    ['1st Avenue', null, '1st avenue'],
+  ])('%s', (address, number, rest) => {
+    expect(writtenAs(address)).toEqual({ number, rest })
+  })
+
+  it('is compared without accents, dots and case', () => {
+    expect(keyOf('  Lantern   ST. ')).toBe('lantern street')
+  })
+})
+
+describe('a street that may be meant', () => {
+  it('is meant for certain when it is written out and what follows is of its town', () => {
+    for (const address of [
+      '12 Dune Road',
+      '12 Dune Rd Saltgrass',
+      '12 Dune Road, Saltgrass, NY 11990',
+      '12 Dune Road, Salt',
+      'Dune Road, 119',
+    ])
+      expect(meant(address), address).toBe(2)
+  })
+
+  it('may be meant by its beginning', () => {
+    expect(meant('12 Du')).toBe(1)
+    expect(meant('Dune R')).toBe(1)
+  })
+
+  it('is not meant by another street or in another town', () => {
+    for (const address of ['12 Dunes End', '12 Dune Road, Averil Harbor', '12 Dune Roadside', '12 Saltgrass', '12', ''])
+      expect(meant(address), address).toBeNull()
+  })
+})
+
+describe('a town that may be meant', () => {
+  it.each([
+    ['Saltgrass', 2],
+    ['Saltgrass, NY', 2],
+    ['Salt', 1],
+    ['Saltgrass Road', null],
+    ['12 Saltgrass', null],
+    ['', null],
+  ])('%s', (address, expected) => {
+    expect(townFit(writtenAs(address), 'saltgrass', dune.beside)).toBe(expected)
+  })
+})

@@ -1,0 +1,11 @@
+/**
+ * places own where towns, streets and houses lie, and the asking of a geocoder for addresses.
+ * They promise that an address asked for is neither kept nor logged, and that a geocoder that fails is an answer.
+ * They announce nothing.
+ */
+import './adapters/geocoder.ts'
+
+export { gazetteer } from './adapters/gazetteer.ts'
+export { googleGeocoder } from './adapters/google.ts'
+export { keepHouses, keepTown } from './commands.ts'
+export { whereIs } from './where-is.ts'

@@ -1,0 +1,44 @@
+import type { Language } from '@porchlight/contract'
+import { z } from 'zod'
+import { askProvider } from './ask-provider.ts'
+import { type Translator, TranslatorFailure } from './translator.ts'
+
+const answer = z.object({ translations: z.array(z.object({ text: z.string() })) })
+
+/** English has to say which one when it is the target. */
+const targets: Record<Language, string> = { en: 'EN-US', es: 'ES', fr: 'FR', de: 'DE' }
+
+/** Keys of the free plan end in `:fx` and belong to another host. */
+const hostOf = (key: string): string => (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com')
+
+export type DeepL = { key: string; url?: string | undefined; seconds?: number | undefined }
+
+/** DeepL, API version 2: developers.deepl.com/api-reference/translate. */
+export const deepl = ({ key, url = hostOf(key), seconds }: DeepL): Translator => ({
+  name: 'deepl',
+  async translate(from, to, fragments) {
+    const parsed = answer.safeParse(
+      await askProvider({
+        url: `${url.replace(/\/$/, '')}/v2/translate`,
+        headers: { authorization: `DeepL-Auth-Key ${key}` },
+        body: {
+          text: fragments,
+          source_lang: from.toUpperCase(),
+          target_lang: targets[to],
+          // Escaped text in, escaped text out, and elements kept. Its own guess at structure would split at every `g`.
+          tag_handling: 'xml',
+          outline_detection: false,
+          preserve_formatting: true,
+          // The polite form of address; languages without one ignore it.
+          formality: 'prefer_more',
+        },
+        seconds,
+      }),
+    )
+    if (!parsed.success) throw new TranslatorFailure('broken', 'the answer has another form than agreed')
+    const texts = parsed.data.translations.map(({ text }) => text)
+    if (texts.length !== fragments.length)
+      throw new TranslatorFailure('broken', `${texts.length} translations came for ${fragments.length} texts`)
+    return texts
+  },
+})

@@ -1,0 +1,51 @@
+import { type Language, languages, pairOf } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { fillJob } from './ask.ts'
+import { hasWords } from './engine/plain.ts'
+import { remember, remembered } from './memory.ts'
+import { canonical, keyOf, sourceOf } from './source.ts'
+import { want } from './wanted.ts'
+
+/** What the memory knows of texts, in their order; null where it knows none. No provider is asked. */
+export const knownTranslations = async (
+  ctx: ReadCtx,
+  from: Language,
+  to: Language,
+  texts: readonly string[],
+): Promise<(string | null)[]> => {
+  const sources = texts.map((text) => sourceOf(pairOf(from, to), text))
+  const known = await remembered(ctx, sources)
+  return sources.map((source) => known.get(keyOf(source)) ?? (hasWords(source.text) ? null : source.text))
+}
+
+/** Has texts of our own content translated soon, into every other language unless said. Without a provider nothing happens. */
+export const wantTranslations = async (
+  app: App,
+  from: Language,
+  texts: readonly string[],
+  into: readonly Language[] = languages.filter((language) => language !== from),
+): Promise<void> => {
+  if (!app.adapters.translator) return
+  const sources = into.flatMap((to) => texts.map((text) => sourceOf(pairOf(from, to), text)))
+  const worded = sources.filter(({ text }) => hasWords(text))
+  const known = await app.work.read((ctx) => remembered(ctx, worded))
+  const missing = worded.filter((source) => !known.has(keyOf(source)))
+  if (missing.length === 0) return
+  await app.work.write(async (ctx) => {
+    if ((await want(ctx, missing)) > 0) await app.queue.enqueue(ctx, fillJob)
+  })
+}
+
+/** Keeps translations that people have made. They take the place of a machine's. */
+export const keepTranslations = (
+  ctx: WriteCtx,
+  from: Language,
+  to: Language,
+  translations: readonly { source: string; text: string }[],
+): Promise<void> =>
+  remember(
+    ctx,
+    translations.map(({ source, text }) => ({ source: sourceOf(pairOf(from, to), source), text: canonical(text) })),
+    'person',
+  )

@@ -1,0 +1,10 @@
+/**
+ * translations own the memory of what has been translated, and the asking of providers for what has not.
+ * They promise that a text is asked for once however many want it, that markup and placeholders come back as they went,
+ *   and that a failing provider shows as the original text and nothing else.
+ * They announce nothing.
+ */
+export { deepl } from './adapters/deepl.ts'
+export { libretranslate } from './adapters/libretranslate.ts'
+export { checks } from './checks.ts'
+export { keepTranslations, knownTranslations, wantTranslations } from './content.ts'

@@ -1,0 +1,7 @@
+import { type Job, job } from '#kernel/jobs'
+import { fill, fillJob } from './ask.ts'
+
+export const jobs: readonly Job[] = [
+  // By the clock too, for what a process left claimed when it died.
+  job({ name: fillJob, cron: '*/10 * * * *', run: fill }),
+]

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { LanguagePair } from '@porchlight/contract'
+import { sanitiseRichText } from '#kernel/rich-text'
+import { batchesOf } from './engine/batches.ts'
+import { isRich } from './engine/plain.ts'
+
+/** A text in one language that somebody wants in another; `hash` names it in the memory. */
+export type Source = { pair: LanguagePair; text: string; hash: string }
+
+/** The text as it is kept and sent: HTML holds no more than the house's rich text. */
+export const canonical = (text: string): string => (isRich(text) ? sanitiseRichText(text) : text)
+
+export const sourceOf = (pair: LanguagePair, text: string): Source => {
+  const kept = canonical(text)
+  return { pair, text: kept, hash: createHash('sha256').update(kept).digest('hex') }
+}
+
+/** Tells sources apart in maps. */
+export const keyOf = ({ pair, hash }: Pick<Source, 'pair' | 'hash'>): string => `${pair} ${hash}`
+
+/** Sources of one pair each, no more than go into one request. */
+export const portionsOf = (sources: readonly Source[]): Source[][] =>
+  [...Map.groupBy(sources, ({ pair }) => pair).values()].flatMap((ofPair) => batchesOf(ofPair, ({ text }) => text))
