@@ -1,0 +1,25 @@
+import { translation } from '../words.ts'
+import type { bookingWords } from './booking.ts'
+
+export const es = translation<typeof bookingWords>({
+  guests: '{number, plural, one {# huésped} other {# huéspedes}}',
+  nights: '{number, plural, one {# noche} other {# noches}}',
+  sort: '{kind, select, adults {{number, plural, one {# adulto} other {# adultos}}} children {{number, plural, one {# niño} other {# niños}}} infants {{number, plural, one {# bebé} other {# bebés}}} other {{number, plural, one {# perro} other {# perros}}}}',
+  payNow: 'Cuando haya firmado',
+  payToday: 'Hoy, {date}',
+  payThen:
+    '{days, plural, =0 {Con la misma tarjeta} one {Con la misma tarjeta, # día antes de llegar} other {Con la misma tarjeta, # días antes de llegar}}',
+  paid: 'Pagado',
+  failed: 'La tarjeta fue rechazada; páguelo ahora, por favor',
+  due: 'Por pagar ahora',
+  cancelled: 'Queda anulado',
+  planLabel: 'Pagos',
+  everythingBack: 'Hasta el {moment}: se devuelve todo',
+  partBack: 'Hasta el {moment}: se devuelven {amount}',
+  nothingBack: 'Hasta el {moment}: no se devuelve nada',
+  toTheCard: '{amount}, a la tarjeta de la que salieron.',
+  afterThat: 'Después: se devuelven {amount}',
+  afterThatNothing: 'Después: no se devuelve nada',
+  cancelLabel: 'Qué se devuelve si cancela',
+  agreementLabel: 'Texto: {title}',
+})

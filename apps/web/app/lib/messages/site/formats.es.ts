@@ -1,0 +1,11 @@
+import { translation } from '../words.ts'
+import type { formatWords } from './formats.ts'
+
+export const es = translation<typeof formatWords>({
+  day: '{weekday}, {day} {month} {year}',
+  dayShort: '{weekday}, {day} {month}',
+  sameMonth: '{weekday}, {day} – {depart}',
+  stay: '{arrive} – {depart}',
+  month: '{month} de {year}',
+  moment: '{day}, {time}',
+})

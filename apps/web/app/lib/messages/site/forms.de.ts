@@ -1,0 +1,11 @@
+import { translation } from '../words.ts'
+import type { formWords } from './forms.ts'
+
+export const de = translation<typeof formWords>({
+  error: 'Fehler',
+  requiredFields: 'Pflichtfelder',
+  completeFields: 'Bitte füllen Sie die markierten Felder aus',
+  required: 'Dieses Feld wird gebraucht',
+  couldNotComplete: 'Die Anfrage konnte nicht ausgeführt werden',
+  optional: 'Freiwillig',
+})

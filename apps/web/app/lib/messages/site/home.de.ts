@@ -1,0 +1,53 @@
+import { translation } from '../words.ts'
+import type { homeWords } from './home.ts'
+
+export const de = translation<typeof homeWords>({
+  title: '{number, plural, one {# Haus} other {# Häuser}}, und das Licht brennt noch',
+  sentence:
+    '{number, plural, =0 {Schöne Häuser} one {# schönes Haus} other {# schöne Häuser}}, und das Licht brennt noch.',
+  priceNote: 'Jeder Preis enthält alle Gebühren, die wir erheben. Steuern stehen daneben.',
+  townsTitle: '{towns, plural, one {# Ort} other {# Orte}} auf der Insel',
+  townsNote: 'Die günstigste Nacht jedes Ortes im kommenden Jahr.',
+  houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  fromNight: 'ab <b>{price}</b> pro Nacht',
+  sleeps: 'für {number}',
+  chosenTitle: 'Die Lieblinge der Saison',
+  earlier: 'Vorherige Häuser',
+  later: 'Weitere Häuser',
+  collectionsTitle: 'Sammlungen, geordnet nach dem, was da ist',
+  allHouses: 'Alle Häuser',
+  collections: {
+    beachfront: { title: 'Barfuß bis zum Meer', text: 'Von der Tür in den Sand, ohne eine Straße zu queren.' },
+    lakefront: { title: 'Ein eigener Steg', text: 'Schwimmen vor dem Frühstück; das Kanu liegt am Steg.' },
+    long_table: { title: 'Ein langer Tisch', text: 'Alle sitzen beisammen. Zehn Stühle oder mehr, alle gleich.' },
+    pool: {
+      title: 'Angewärmtes Wasser',
+      text: 'Ein Pool, den man von der Küche aus sieht, und daneben ein trockener Platz zum Lesen.',
+    },
+    fireplace: {
+      title: 'Den Regen wert',
+      text: 'Ein Kamin, ein Bücherregal und eine Tür, die das Wetter draußen lässt.',
+    },
+    vineyard_view: {
+      title: 'Zwischen den Reben',
+      text: 'Wein bis an die Terrasse und jede Woche eine andere Aussicht.',
+    },
+  },
+  storyTitle: 'Jemand bleibt wach, bis das letzte Boot da ist',
+  storyBy: 'Von den Menschen, die ans Telefon gehen',
+  story:
+    'In der Nacht, in der die Averil-Fähre vier Stunden Verspätung hatte, kamen um ein Uhr drei Familien den Hügel herauf und fanden, was ihnen versprochen war: die Lampe an, den Schlüssel dort, wo der Brief ihn nannte, Suppe auf dem Herd. Niemand war nach Hause gegangen. Das ist keine Leistung, die wir verkaufen; es ist der Grund, warum auf jedem Bild dieser Seite Licht in den Häusern brennt.',
+  measuredTitle: 'Gemessen, nicht behauptet',
+  measuredText: 'Wir schlafen in jedem Haus, bevor Sie es können. Das ist {name}, gemessen am {date}.',
+  measuredLink: 'Alles über {name}',
+  readings: '{count} Messungen, von {low} bis {high}',
+  ownersTitle: 'Ihnen gehört das Haus. Sie sehen jeden Cent.',
+  ownersText:
+    'Jede Zeile Ihrer Abrechnung lässt sich bis zur Buchung, zur Rechnung und zum Buchungssatz dahinter öffnen.',
+  ownersPoints: [
+    'Das Geld gehört Ihnen ab der Anreise, und noch am selben Tag sehen Sie es',
+    'Ihre eigenen Nächte, wann immer Sie möchten',
+    'Jede Nacht sagt, wer sie hält und warum',
+  ],
+  ownersAction: 'Ihr Haus vermieten',
+})

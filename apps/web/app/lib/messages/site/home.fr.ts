@@ -1,0 +1,53 @@
+import { translation } from '../words.ts'
+import type { homeWords } from './home.ts'
+
+export const fr = translation<typeof homeWords>({
+  title: '{number, plural, one {# maison} other {# maisons}}, la lumière restée allumée',
+  sentence:
+    '{number, plural, =0 {De belles maisons} one {# belle maison} other {# belles maisons}}, la lumière restée allumée.',
+  priceNote: 'Chaque prix comprend tous nos frais. Les taxes sont indiquées à côté.',
+  townsTitle: '{towns, plural, one {# ville} other {# villes}} sur l’île',
+  townsNote: 'La nuit la moins chère de chaque ville pour l’année à venir.',
+  houses: '{number, plural, one {# maison} other {# maisons}}',
+  fromNight: 'dès <b>{price}</b> la nuit',
+  sleeps: '{number, plural, one {# personne} other {# personnes}}',
+  chosenTitle: 'Les préférées de la saison',
+  earlier: 'Maisons précédentes',
+  later: 'Plus de maisons',
+  collectionsTitle: 'Collections, selon ce qui s’y trouve',
+  allHouses: 'Toutes les maisons',
+  collections: {
+    beachfront: { title: 'Pieds nus jusqu’à la mer', text: 'De la porte au sable sans traverser de route.' },
+    lakefront: { title: 'Un ponton à soi', text: 'Un bain avant le petit déjeuner ; le canoë est amarré au ponton.' },
+    long_table: {
+      title: 'Une seule longue table',
+      text: 'Tout le monde s’assied ensemble. Dix chaises ou plus, toutes assorties.',
+    },
+    pool: {
+      title: 'L’eau, à bonne température',
+      text: 'Une piscine que l’on voit de la cuisine et, tout près, de quoi lire au sec.',
+    },
+    fireplace: {
+      title: 'Que vienne la pluie',
+      text: 'Une cheminée, un rayon de livres et une porte qui tient le mauvais temps dehors.',
+    },
+    vineyard_view: { title: 'Entre les rangs', text: 'La vigne jusqu’à la terrasse, et chaque semaine une autre vue.' },
+  },
+  storyTitle: 'Quelqu’un veille jusqu’au dernier bateau',
+  storyBy: 'De la part de ceux qui répondent au téléphone',
+  story:
+    'Le soir où le ferry d’Averil a eu quatre heures de retard, trois familles ont monté la colline à une heure du matin et ont trouvé ce qu’on leur avait promis : la lampe allumée, la clé là où la lettre le disait, la soupe sur le feu. Personne n’était rentré chez soi. Ce n’est pas un service que nous vendons ; c’est la raison pour laquelle les maisons sont éclairées sur chaque image de cette page.',
+  measuredTitle: 'Mesuré, pas seulement affirmé',
+  measuredText: 'Nous dormons dans chaque maison avant vous. Voici {name}, relevée le {date}.',
+  measuredLink: 'Tout voir de {name}',
+  readings: '{count} relevés, de {low} à {high}',
+  ownersTitle: 'La maison est à vous. Vous voyez chaque centime.',
+  ownersText:
+    'Chaque ligne de votre relevé s’ouvre sur la réservation, la facture et l’écriture comptable correspondantes.',
+  ownersPoints: [
+    'L’argent est à vous dès l’arrivée, et le jour même vous le savez',
+    'Vos propres nuits, quand vous voulez',
+    'Chaque nuit dit qui la tient, et pourquoi',
+  ],
+  ownersAction: 'Proposer votre maison',
+})

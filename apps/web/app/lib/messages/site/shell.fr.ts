@@ -1,0 +1,56 @@
+import { translation } from '../words.ts'
+import type { shellWords } from './shell.ts'
+
+export const fr = translation<typeof shellWords>({
+  skipToContent: 'Aller au contenu',
+  mainMenu: 'Principal',
+  pages: 'Pages',
+  openMenu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  houses: 'Maisons',
+  listYourHouse: 'Proposer votre maison',
+  ownersDesk: 'Espace propriétaire',
+  yourTrips: 'Vos séjours',
+  myAccount: 'Mon compte',
+  logIn: 'Se connecter',
+  logout: 'Se déconnecter',
+  accountOf: 'Compte de {name}',
+  footerCta: 'Nous sommes là pour répondre à vos questions',
+  footerCtaText: 'Appelez ou écrivez : une personne qui a dormi dans ces maisons vous répond.',
+  writeToUs: 'Nous écrire',
+  about:
+    'De belles maisons, sur la côte et dans les terres, chacune visitée et mesurée par celles et ceux qui répondent au téléphone.',
+  stay: 'Séjourner',
+  own: 'Propriétaires',
+  allHouses: 'Toutes les maisons',
+  ownerLogin: 'Accès propriétaires',
+  appearance: 'Apparence',
+  language: 'Langue',
+  back: 'Retour',
+  unexpected:
+    'Une erreur s’est produite et nous essaierons de la signaler. Notez ce que vous faisiez ; il faudra peut-être redémarrer l’application ou ressaisir vos données.',
+  light: 'Clair',
+  dark: 'Sombre',
+  system: 'Comme le système',
+  copyright: '© {year} {name}',
+  loading: 'Chargement',
+  notices: 'Avis',
+  dismiss: 'Ignorer',
+  error: 'Erreur',
+  couldNotComplete: 'La demande n’a pas pu aboutir',
+  notFound: 'Page introuvable',
+  notFoundText:
+    'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou il manque une lettre au lien.',
+  backHome: 'Retour à l’accueil',
+  failed: 'Quelque chose s’est mal passé de notre côté',
+  failedText:
+    'La page n’a pas pu être préparée. Rien de ce que vous avez saisi n’est perdu sur le serveur ; merci de réessayer.',
+  unavailable: 'Nous revenons dans un instant',
+  unavailableText: 'Le service redémarre ou se met à jour. Merci de réessayer dans une minute.',
+  tryAgain: 'Réessayer',
+  quoteThis: 'Si vous nous écrivez, merci d’indiquer {id}.',
+  forbidden: 'Cette page n’est pas la vôtre',
+  forbiddenText: 'Elle appartient à un autre compte.',
+  defaultDescription:
+    'Locations de vacances de luxe dans des maisons entièrement vérifiées. Réservez dès maintenant ! Plage, animaux bienvenus, bord de lac, domaines, famille, aventure.',
+})
