@@ -5,7 +5,13 @@ import { screenOf } from './screens.ts'
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 /** As React Router calls `meta` for the page of a pattern. */
 const args = (pattern: string, params: Record<string, string> = {}) => ({
-  matches: [{ id: 'root', loaderData: { site, user: null, screen: screenOf(pattern, params) } }, undefined],
+  matches: [
+    {
+      id: 'root',
+      loaderData: { site, user: null, screen: screenOf(pattern, params, { site, language: 'en', asked: null }) },
+    },
+    undefined,
+  ],
 })
 const marram = args('/properties/:slug/:thirdParty?', { slug: 'marram-house' })
 const find = (meta: ReturnType<typeof pageMeta>, key: string) =>
@@ -25,9 +31,15 @@ describe('page meta', () => {
     ).toMatch(/^Luxury vacation rentals in fully-vetted/)
   })
 
+  it('names itself in every language, for search engines only', () => {
+    const alternates = (meta: ReturnType<typeof pageMeta>) => meta.filter((item) => 'hrefLang' in item)
+    expect(alternates(pageMeta(marram))).toHaveLength(5)
+    expect(alternates(pageMeta(args('/account')))).toEqual([])
+  })
+
   it('names one address for all aliases', () => {
     expect(find(pageMeta(args('/index.html')), 'canonical')?.href).toBe('https://stay.example/')
-    expect(find(pageMeta(args('/property/:slug/:thirdParty?', { slug: 'marram-house' })), 'canonical')?.href).toBe(
+    expect(find(pageMeta(args('/property/:slug', { slug: 'marram-house' })), 'canonical')?.href).toBe(
       'https://stay.example/properties/marram-house',
     )
   })

@@ -25,18 +25,15 @@ export type PageMeta = {
 
 const rootOf = ({ matches }: MetaArgs): RootData | undefined => matches[0]?.loaderData as RootData | undefined
 
-const trailLd = ({ site }: RootData, { trail, path }: Screen, title: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ title: site.name, path: '/' }, ...trail, ...(path === '/' ? [] : [{ title, path }])].map(
-    (step, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: step.title,
-      item: new URL(step.path, site.publicUrl).href,
-    }),
-  ),
-})
+const found = ({ languages, breadcrumbs }: Screen): MetaDescriptor[] => [
+  ...languages.map(({ language, address }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: address,
+  })),
+  { 'script:ld+json': breadcrumbs as never },
+]
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
@@ -51,8 +48,7 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
   const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title
-  const path = page.path ?? screen?.path
-  const address = root && path !== undefined ? new URL(path, root.site.publicUrl).href : undefined
+  const address = page.path && root ? new URL(page.path, root.site.publicUrl).href : screen?.address
   const noindex = page.noindex ?? (!screen?.open || Boolean(args.error))
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
@@ -60,6 +56,7 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(address && !noindex ? [{ tagName: 'link', rel: 'canonical', href: address }] : []),
+    ...(screen && !noindex ? found(screen) : []),
     og('title', title),
     og('description', description),
     og('type', page.type ?? 'website'),
@@ -75,6 +72,5 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
       : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd as never }] : []),
-    ...(root && screen && !noindex ? [{ 'script:ld+json': trailLd(root, screen, title) as never }] : []),
   ]
 }

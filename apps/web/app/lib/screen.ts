@@ -1,17 +1,20 @@
-import type { FooterCta, Portal, RouteMeta } from '@porchlight/contract/routes'
+import type { FooterCta, Portal } from '@porchlight/contract/routes'
 
-/** The screen a page belongs to, as the root loader gives it to every page. */
+/** The screen a page belongs to, as the root loader gives it to every page, in the reader's language. */
 export type Screen = {
   id: string
   portal: Portal
   /** Its label with the parameters filled in. */
   title: string
   description?: string
-  schema?: NonNullable<RouteMeta['schema']>
   /** Its one true address, without aliases and query. */
   path: string
-  /** The screens above it, the topmost first. */
-  trail: readonly { title: string; path: string }[]
+  /** The same in full, for search engines; a page asked for in a language by its address keeps that. */
+  address: string
+  /** The page in each language, for search engines. */
+  languages: readonly { language: string; address: string }[]
+  /** schema.org's list of the pages above it. */
+  breadcrumbs: object
   /** May be found by search engines. */
   open: boolean
   isWidget: boolean

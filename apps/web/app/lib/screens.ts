@@ -1,7 +1,9 @@
-import { filledLabel, type RouteEntry, routeById, routes } from '@porchlight/contract/routes'
+import { languages, type Site } from '@porchlight/contract'
+import { filledLabel, type RouteEntry, type RouteId, routeById, routes } from '@porchlight/contract/routes'
 import { generatePath } from 'react-router'
 import { isBuilt } from '../screen-modules.ts'
 import type { Screen } from './screen.ts'
+import { titleIn } from './screen-titles/screen-titles.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -16,14 +18,32 @@ export const screenByPattern = (pattern: string): RouteEntry | undefined => byPa
 export const paramsFit = (screen: RouteEntry, params: Params): boolean =>
   Object.entries(screen.params).every(([name, form]) => params[name] === undefined || form.test(params[name]))
 
-const titleOf = (screen: RouteEntry, params: Params): string => filledLabel(screen.label, params, screen.params)
+/** What a page's screen is told in: whose site, which language, and the language its address asks for, if any. */
+export type Telling = { site: Pick<Site, 'name' | 'publicUrl'>; language: string; asked: string | null }
 
-const trailOf = (screen: RouteEntry, params: Params): Screen['trail'] => {
-  const parent = screen.parent && isBuilt(screen.parent) ? routeById(screen.parent as never) : undefined
+const titleOf = ({ label, params: forms }: RouteEntry, params: Params, language: string): string =>
+  filledLabel(titleIn(language, label), params, forms)
+
+type Step = { title: string; path: string }
+
+/** The screens above one, the topmost first. */
+export const trailOf = (screen: RouteEntry, params: Params, language: string): Step[] => {
+  const parent = screen.parent && isBuilt(screen.parent) ? routeById(screen.parent as RouteId) : undefined
   if (!parent) return []
-  const step = { title: titleOf(parent, params), path: generatePath(parent.path, params) }
-  return [...trailOf(parent, params), step]
+  const step = { title: titleOf(parent, params, language), path: generatePath(parent.path, params) }
+  return [...trailOf(parent, params, language), step]
 }
+
+const breadcrumbsOf = (steps: readonly Step[], { site }: Telling): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ title, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    item: new URL(path, site.publicUrl).href,
+  })),
+})
 
 const needsNothing = (path: string): boolean =>
   path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'))
@@ -38,23 +58,32 @@ export const openPaths = (): string[] =>
     .map(({ path }) => generatePath(path))
 
 /** What the pages need to know of the screen they show. Runs on the server: the whole manifest stays out of the browser. */
-export const screenOf = (pattern: string, params: Params): Screen | null => {
+export const screenOf = (pattern: string, params: Params, telling: Telling): Screen | null => {
   const screen = screenByPattern(pattern)
   if (!screen || screen.path === '*' || !paramsFit(screen, params)) return null
-  const { id, portal, metaData, authRequired, checkOutFlow, isWidget, floatingMenu, footerCta, publicLook } = screen
+  const { site, language, asked } = telling
+  const { id, portal, metaData, authRequired, checkOutFlow, isWidget, floatingMenu, publicLook, resetsBack } = screen
+  const path = generatePath(screen.path, params)
+  const title = metaData.title ?? titleOf(screen, params, language)
+  const addressIn = (one: string | null) => new URL(one ? `${path}?language=${one}` : path, site.publicUrl).href
+  const steps = [{ title: site.name, path: '/' }, ...trailOf(screen, params, language), { title, path }]
   return {
     id,
     portal,
-    title: metaData.title ?? titleOf(screen, params),
-    path: generatePath(screen.path, params),
-    trail: trailOf(screen, params),
+    title,
+    path,
+    address: addressIn(asked === language ? asked : null),
+    languages: [
+      ...languages.map((one) => ({ language: one as string, address: addressIn(one) })),
+      { language: 'x-default', address: addressIn(null) },
+    ],
+    breadcrumbs: breadcrumbsOf(path === '/' ? steps.slice(0, 1) : steps, telling),
     open: !authRequired && !checkOutFlow,
     isWidget,
     floatingMenu,
-    footerCta,
+    footerCta: { ...screen.footerCta, label: titleIn(language, screen.footerCta.label) },
     publicLook,
-    resetsBack: screen.resetsBack,
-    ...(metaData.description !== undefined && { description: metaData.description }),
-    ...(metaData.schema && { schema: metaData.schema }),
+    resetsBack,
+    ...(metaData.description !== undefined && { description: titleIn(language, metaData.description) }),
   }
 }
