@@ -48,11 +48,13 @@ export const loader = ({ request, context, pattern, params }: Route.LoaderArgs):
   const { site, requestId } = context.get(pageRequest)
   const { user, mapKey, mapStyles } = context.get(session)
   const cookies = request.headers.get('cookie')
+  const language = languageOf({ user, cookies, address: request.url })
+  const asked = new URL(request.url).searchParams.get('language')
   return {
     site,
-    screen: screenOf(pattern, params),
+    screen: screenOf(pattern, params, { site, language, asked }),
     user,
-    language: languageOf({ user, cookies, address: request.url }),
+    language,
     mapKey,
     mapStyles,
     scheme: schemeOf(cookies),
@@ -162,6 +164,7 @@ const Root = () => {
   return (
     <>
       <Outlet />
+      <NoticeKeeper />
       {notice}
     </>
   )
