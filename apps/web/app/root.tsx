@@ -7,6 +7,7 @@ import { themes } from '@porchlight/ui/themes'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
+import { AccountDuties } from './account/duties/lazy.tsx'
 import { NoticeBell } from './features/notifications/notice-bell.tsx'
 import { NoticeKeeper } from './features/notifications/notice-keeper.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
@@ -164,6 +165,7 @@ const Root = () => {
   return (
     <>
       <Outlet />
+      <AccountDuties />
       <NoticeKeeper />
       {notice}
     </>

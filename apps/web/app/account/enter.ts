@@ -1,4 +1,4 @@
-import { type BodyOf, login, signup } from '@porchlight/contract'
+import { type BodyOf, changePassword, forgotPassword, login, resetPassword, signup } from '@porchlight/contract'
 import { api, keepToken } from '#app/lib/api.ts'
 import { languageOfPage } from '#app/lib/language.ts'
 
@@ -12,6 +12,23 @@ export const enter = async (body: BodyOf<typeof login>) => {
 /** Creates an account and logs in to it. */
 export const join = async (body: Omit<BodyOf<typeof signup>, 'language'>) => {
   const answer = await api(signup, { body: { ...body, language: languageOfPage() } })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
+
+/** Sends a code to the mailbox, if it belongs to an account. */
+export const askForReset = (email: string) => api(forgotPassword, { body: { email } })
+
+/** Sets a new password with the code that was sent, and logs in. */
+export const resetWith = async (body: BodyOf<typeof resetPassword>) => {
+  const answer = await api(resetPassword, { body })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
+
+/** Changes the password of who is logged in; the session goes on under a new token. */
+export const changeTo = async (body: BodyOf<typeof changePassword>) => {
+  const answer = await api(changePassword, { body })
   if (answer.ok) keepToken(answer.results.token)
   return answer
 }

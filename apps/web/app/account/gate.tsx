@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 import { screenByPattern } from '#app/lib/screens.ts'
-import { session } from '#app/lib/session.ts'
+import { session, useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/gate'
 import { accessRefusal, type Refusal } from './access.ts'
 import { Refused } from './refused.tsx'
@@ -32,6 +32,8 @@ const refusalOf = (error: unknown): Refusal | undefined =>
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const refusal = refusalOf(error)
+  const user = useUser()
   if (refusal === 'login') return <SignIn />
+  if (refusal === 'password-expired') return <SignIn key="expired" start="expired" email={user?.email} />
   return <SiteShell>{refusal ? <Refused refusal={refusal} /> : <ErrorNotice error={error} />}</SiteShell>
 }

@@ -3,6 +3,7 @@ import { requestType } from '@porchlight/native'
 import { Button, PasswordField, Press, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
+import { recoveryWords } from '#app/lib/messages/account/recovery.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -22,15 +23,24 @@ const useLoginProblems = () => {
   }
 }
 
-export const LoginForm = ({ onCreate }: { onCreate: () => void }) => {
+export type LoginFormProps = {
+  /** What was typed in another form of the page. */
+  email: string
+  onCreate: () => void
+  onForgot: (email: string) => void
+}
+
+export const LoginForm = ({ email, onCreate, onForgot }: LoginFormProps) => {
   const words = useWords(accountWords)
+  const { forgot } = useWords(recoveryWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const form = useFields<LoginFields>({ values: { email: '', password: '' }, problemsOf: useLoginProblems() })
+  const form = useFields<LoginFields>({ values: { email, password: '' }, problemsOf: useLoginProblems() })
 
-  const send = async ({ email, password }: LoginFields) => {
+  const send = async (fields: LoginFields) => {
     const { enter } = await sending()
-    const answer = await enter({ email: email.trim(), password, request_type: requestType() })
+    const { password } = fields
+    const answer = await enter({ email: fields.email.trim(), password, request_type: requestType() })
     if (answer.ok) {
       await revalidate()
     } else {
@@ -56,6 +66,9 @@ export const LoginForm = ({ onCreate }: { onCreate: () => void }) => {
         showLabel={words.showPassword}
         hideLabel={words.hidePassword}
       />
+      <Press className="inline-link account-forgot" onClick={() => onForgot(form.values.email)}>
+        {forgot}
+      </Press>
       <Button type="submit" look="primary" size="big" wide busy={form.busy}>
         {words.login}
       </Button>

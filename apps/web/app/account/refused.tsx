@@ -6,12 +6,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { Refusal } from './access.ts'
 
 /** Logged in, and still not allowed here: says why and leads home. */
-export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login'> }) => {
+export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'password-expired'> }) => {
   const words = useWords(accountWords)
   const shell = useWords(shellWords)
   const texts = {
     'no-permission': words.noPermission,
-    'password-expired': words.passwordExpired,
     'device-unknown': words.deviceUnknown,
   }
   return (

@@ -4,13 +4,14 @@ import { href, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { LoginForm } from './login-form.tsx'
+import { type LoginMode, LoginSide, useLoginHeader } from './entry/login-side.tsx'
 import { type SignupDone, SignupForm } from './signup-form.tsx'
 import { ThankYou } from './thank-you.tsx'
 
-type Mode = 'login' | 'signup'
+type Side = 'login' | 'signup'
+type Mode = LoginMode | 'signup'
 
-const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) => {
+const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Side) => void }) => {
   const words = useWords(accountWords)
   const names = { login: words.loginTab, signup: words.signupTab }
   return (
@@ -29,10 +30,16 @@ const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }
 const targetOf = ({ asOwner, ownerPropertyId }: SignupDone): string | undefined =>
   asOwner ? `${href('/owners')}${ownerPropertyId === null ? '' : `?prefPropId=${ownerPropertyId}`}` : undefined
 
-export type SignInProps = { start?: Mode; signupType?: 'owners'; signupId?: string | undefined }
+export type SignInProps = {
+  start?: Mode
+  signupType?: 'owners'
+  signupId?: string | undefined
+  /** Whose password has expired. */
+  email?: string | undefined
+}
 
 /** Login and sign-up, shown in place of a page that needs them. */
-const SignIn = ({ start = 'login', signupType, signupId }: SignInProps) => {
+const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) => {
   const words = useWords(accountWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -47,20 +54,22 @@ const SignIn = ({ start = 'login', signupType, signupId }: SignInProps) => {
     await navigate(target)
     await revalidate()
   }
+  const loginHeader = useLoginHeader(mode === 'signup' ? 'login' : mode)
+  const isChoice = mode === 'login' || mode === 'signup'
   return (
-    <AccountFrame narrow={mode === 'login'}>
-      <h1 className="t-h1">{mode === 'login' ? words.loginHeader : words.signupHeader}</h1>
-      <p className="account-lead">{words.switcherText}</p>
-      <Switcher mode={mode} onMode={setMode} />
-      {mode === 'login' ? (
-        <LoginForm onCreate={() => setMode('signup')} />
-      ) : (
+    <AccountFrame narrow={mode !== 'signup'}>
+      <h1 className="t-h1">{mode === 'signup' ? words.signupHeader : loginHeader}</h1>
+      {isChoice && <p className="account-lead">{words.switcherText}</p>}
+      {isChoice && <Switcher mode={mode} onMode={setMode} />}
+      {mode === 'signup' ? (
         <SignupForm
           {...(signupType && { signupType })}
           signupId={signupId}
           onLogin={() => setMode('login')}
           onDone={(result) => void done(result)}
         />
+      ) : (
+        <LoginSide mode={mode} onMode={setMode} onCreate={() => setMode('signup')} email={email} />
       )}
       {thanked && <ThankYou onContinue={() => void revalidate()} />}
     </AccountFrame>

@@ -60,8 +60,8 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
   const errorAt = (name: FieldPath<Fields>): string | undefined =>
     (get(errors, name) as { message?: string } | undefined)?.message
 
-  const complain = (message = words.completeFields) => {
-    toast({ type: 'danger', title: words.requiredFields, message })
+  const complain = (message = words.completeFields, title = words.requiredFields) => {
+    toast({ type: 'danger', title, message })
     onceMarked(goToFirstInvalid)
   }
   const change = <Name extends FieldPath<Fields>>(name: Name, value: PathValue<Fields, Name>) => {
@@ -92,11 +92,11 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
         () => complain(),
       )(event)
     },
-    /** Marks what the server refused. */
-    refuse: (names: readonly FieldPath<Fields>[], message: string) => {
+    /** Marks what the server refused, and says why; without fields it only says so. */
+    refuse: (names: readonly FieldPath<Fields>[], message: string, title?: string) => {
       named.current = Object.fromEntries(names.map((name) => [name, words.required])) as FieldProblems<Fields>
       void form.trigger()
-      complain(message)
+      complain(message, title)
     },
   }
 }

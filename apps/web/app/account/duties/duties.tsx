@@ -1,0 +1,53 @@
+import '../account.css'
+import type { User } from '@porchlight/contract'
+import { Alert, Button } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { verifyWords } from '#app/lib/messages/account/verify.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { ChangePassword } from '../password/change-password.tsx'
+import { VerifyModal } from '../verify/verify-modal.tsx'
+
+/** The modal comes by itself for a device that nobody knows; put away, it waits behind the alert at the foot. */
+const Verification = ({ user }: { user: User }) => {
+  const words = useWords(verifyWords)
+  const shell = useWords(shellWords)
+  const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState(!user.isDeviceKnown)
+  return (
+    <>
+      <aside className="bottom-alert" aria-label={shell.notices}>
+        <Alert
+          action={
+            <Button size="small" onClick={() => setOpen(true)}>
+              {words.verifyDevice}
+            </Button>
+          }
+        >
+          {words.alert}
+        </Alert>
+      </aside>
+      {open && (
+        <VerifyModal
+          open
+          device={!user.isDeviceKnown}
+          onClose={() => setOpen(false)}
+          onVerified={async () => {
+            await revalidate()
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a person must do before the product opens to him, whatever page he is on. */
+const Duties = ({ user }: { user: User }) => {
+  if (!user.isDeviceKnown || user.requiresTwoFactor) return <Verification key={user.id} user={user} />
+  return user.tempPassword ? <ChangePassword user={user} onClose={() => {}} /> : null
+}
+
+// React.lazy asks for a default export.
+export default Duties

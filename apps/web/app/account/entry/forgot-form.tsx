@@ -1,0 +1,69 @@
+import { loginProblems } from '@porchlight/contract'
+import { Button, TextField } from '@porchlight/ui'
+import { type FieldProblems, useFields } from '#app/lib/form.ts'
+import { recoveryWords } from '#app/lib/messages/account/recovery.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Fields = { email: string }
+export type CodeSent = { email: string; minutes: number }
+
+export type ForgotFormProps = {
+  email: string
+  onSent: (sent: CodeSent) => void
+  /** Absent where there is no login to go back to. */
+  onReturn?: ((email: string) => void) | undefined
+}
+
+const useProblems = () => {
+  const words = useWords(accountWords)
+  const { required } = useWords(formWords)
+  return ({ email }: Fields): FieldProblems<Fields> => {
+    const problem = loginProblems({ email, password: '' }, 'forgot').email
+    return problem ? { email: problem === 'required' ? required : words.emailInvalid } : {}
+  }
+}
+
+/** Asks for a code; the answer is the same whether there is an account or not. */
+export const ForgotForm = ({ email, onSent, onReturn }: ForgotFormProps) => {
+  const words = useWords(recoveryWords)
+  const account = useWords(accountWords)
+  const shared = useWords(formWords)
+  const form = useFields<Fields>({ values: { email }, problemsOf: useProblems() })
+
+  const send = async (fields: Fields) => {
+    const { askForReset } = await import('../enter.ts')
+    const address = fields.email.trim()
+    const answer = await askForReset(address)
+    if (answer.ok) onSent({ email: address, minutes: answer.results.minutes })
+    else
+      form.refuse(
+        answer.error.code === 'invalid_input' ? ['email'] : [],
+        answer.error.message || shared.couldNotComplete,
+        shared.error,
+      )
+  }
+  return (
+    <form method="post" className="account-form" noValidate onSubmit={form.submit(send)}>
+      <p className="account-head-text">{words.forgotText}</p>
+      <TextField
+        label={account.email}
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <Button type="submit" look="primary" size="big" wide busy={form.busy}>
+        {words.submit}
+      </Button>
+      {onReturn && (
+        <Button look="link" onClick={() => onReturn(form.values.email)}>
+          {words.returnToForm}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ChallengeChannel, challengeUser, ResultsOf } from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { verifyWords } from '#app/lib/messages/account/verify.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { tellVerified } from './verify-event.ts'
+
+export type Who = ResultsOf<typeof challengeUser>
+
+/** The steps of a verification (spec section 4). */
+export type Step =
+  | { is: 'loading' }
+  | { is: 'channel'; who: Who }
+  | { is: 'code'; who: Who; challengeId: number; contact: string }
+  | { is: 'error'; message: string }
+
+export type VerificationAim = {
+  /** The device is verified, too, and not only the person. */
+  device: boolean
+  /** Called with the challenge's id once its code was right. */
+  onVerified: (challengeId: number) => Promise<void> | void
+}
+
+/** Writes need the API's shapes: fetched when the modal opens. */
+const sending = () => import('./sending.ts')
+
+/** Sends codes and takes them back; says what went wrong as the spec does. */
+export const useVerification = ({ device, onVerified }: VerificationAim) => {
+  const words = useWords(verifyWords)
+  const shared = useWords(formWords)
+  const [step, setStep] = useState<Step>({ is: 'loading' })
+  const [busy, setBusy] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
+
+  const start = async () => {
+    setStep({ is: 'loading' })
+    const { askWho } = await sending()
+    const answer = await askWho()
+    setStep(
+      answer.ok
+        ? { is: 'channel', who: answer.results }
+        : { is: 'error', message: answer.error.message || shared.couldNotComplete },
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the modal opens
+  useEffect(() => {
+    void start()
+  }, [])
+
+  const request = async (who: Who, channel: ChallengeChannel, phone?: string) => {
+    setBusy(true)
+    const { askForCode } = await sending()
+    const answer = await askForCode(channel, phone)
+    setBusy(false)
+    setIsWrong(false)
+    if (answer.ok) {
+      const { id: challengeId, contact } = answer.results.challenge
+      setStep({ is: 'code', who, challengeId, contact })
+      return
+    }
+    const { code, message } = answer.error
+    const hasOwnWords = code === 'too_many_attempts' || code === 'channel_unavailable' || code === 'confirm_first'
+    toast({ type: 'danger', title: shared.error, message: hasOwnWords ? message : words.sendFailed })
+  }
+
+  const verify = async (challengeId: number, code: string, remember: boolean) => {
+    if (!/^\d{6}$/.test(code)) {
+      setIsWrong(true)
+      toast({ type: 'danger', title: shared.error, message: words.sixDigits })
+      return
+    }
+    setBusy(true)
+    const { giveCode } = await sending()
+    const answer = await giveCode(challengeId, code, device && remember)
+    setBusy(false)
+    if (answer.ok) {
+      tellVerified(challengeId)
+      await onVerified(challengeId)
+      return
+    }
+    setIsWrong(true)
+    const { code: problem, message } = answer.error
+    toast(
+      problem === 'wrong_code'
+        ? { type: 'danger', title: words.incorrect, message: words.sixDigits }
+        : { type: 'danger', title: shared.error, message: message || shared.couldNotComplete },
+    )
+  }
+
+  return {
+    step,
+    busy,
+    isWrong,
+    request,
+    verify,
+    retype: () => setIsWrong(false),
+    again: (who: Who) => setStep({ is: 'channel', who }),
+    start: () => void start(),
+  }
+}

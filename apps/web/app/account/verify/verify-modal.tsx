@@ -1,0 +1,76 @@
+import '../account.css'
+import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
+import { verifyWords } from '#app/lib/messages/account/verify.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { ChannelStep } from './channel-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import { useVerification, type VerificationAim } from './use-verification.ts'
+
+export type VerifyModalProps = VerificationAim & {
+  open: boolean
+  onClose: () => void
+  /** The number to be verified, for somebody who has none verified yet. */
+  phone?: string | undefined
+}
+
+const Steps = ({ device, onVerified, onClose, phone }: VerifyModalProps) => {
+  const words = useWords(verifyWords)
+  const shared = useWords(formWords)
+  const { step, busy, isWrong, request, verify, retype, again, start } = useVerification({ device, onVerified })
+  if (step.is === 'loading') return <Skeleton height={180} />
+  if (step.is === 'error')
+    return (
+      <div className="verify-form">
+        <Alert tone="danger" title={shared.error} live>
+          {step.message}
+        </Alert>
+        <div className="verify-actions">
+          <Button look="primary" onClick={start}>
+            {words.tryAgain}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </div>
+    )
+  if (step.is === 'channel')
+    return (
+      <ChannelStep
+        who={step.who}
+        phone={phone}
+        busy={busy}
+        onRequest={(channel, number) => void request(step.who, channel, number)}
+        onCancel={onClose}
+      />
+    )
+  return (
+    <CodeStep
+      contact={step.contact}
+      minutes={step.who.minutes}
+      device={device}
+      busy={busy}
+      isWrong={isWrong}
+      onType={retype}
+      onVerify={(code, remember) => void verify(step.challengeId, code, remember)}
+      onNewCode={() => again(step.who)}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Proves by a code that it is the person: for a device that the account does not know, or for a new number. */
+export const VerifyModal = (props: VerifyModalProps) => {
+  const words = useWords(verifyWords)
+  return (
+    <Modal
+      open={props.open}
+      size="small"
+      title={props.device ? words.verifyDevice : words.verifyAccount}
+      closeLabel={words.close}
+      onClose={props.onClose}
+    >
+      {props.device && <p className="verify-note">{words.deviceNote}</p>}
+      <Steps {...props} />
+    </Modal>
+  )
+}
