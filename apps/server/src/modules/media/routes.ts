@@ -1,14 +1,15 @@
-import { uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
+import { uploadChunk, uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Person } from '#http/actor'
 import { receivedFile } from '#http/form'
 import { type Route, route } from '#http/route'
 import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
+import { forgetChunks, keepChunk, wholeOf } from './chunks.ts'
 import { type Served, sendServed, servedPicture, servedScene, servedUpload } from './served.ts'
 import type { Upload } from './upload.ts'
 import { keepUploadedFile, keepUploadedPicture, recordUpload } from './uploads.ts'
-import { mediaFileView, uploadPath } from './views.ts'
+import { chunkedView, mediaFileView, uploadPath } from './views.ts'
 
 /** Renditions of pictures and scenes. Originals have no address. */
 export const pictureFiles = (server: FastifyInstance, app: App): void => {
