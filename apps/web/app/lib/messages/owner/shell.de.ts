@@ -1,0 +1,14 @@
+import { translation } from '../words.ts'
+import type { ownerShellWords } from './shell.ts'
+
+export const de = translation<typeof ownerShellWords>({
+  menu: 'Eigentümerbereich',
+  today: 'Heute',
+  calendar: 'Kalender',
+  bookings: 'Buchungen',
+  money: 'Geld',
+  homes: 'Häuser',
+  more: 'Mehr',
+  account: 'Mein Konto',
+  publicSite: 'Zur öffentlichen Seite',
+})

@@ -1,0 +1,14 @@
+import { translation } from '../words.ts'
+import type { ownerShellWords } from './shell.ts'
+
+export const es = translation<typeof ownerShellWords>({
+  menu: 'Espacio del propietario',
+  today: 'Hoy',
+  calendar: 'Calendario',
+  bookings: 'Reservas',
+  money: 'Dinero',
+  homes: 'Casas',
+  more: 'Más',
+  account: 'Mi cuenta',
+  publicSite: 'Al sitio público',
+})

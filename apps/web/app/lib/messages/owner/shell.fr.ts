@@ -1,0 +1,14 @@
+import { translation } from '../words.ts'
+import type { ownerShellWords } from './shell.ts'
+
+export const fr = translation<typeof ownerShellWords>({
+  menu: 'Espace propriétaire',
+  today: 'Aujourd’hui',
+  calendar: 'Calendrier',
+  bookings: 'Réservations',
+  money: 'Argent',
+  homes: 'Maisons',
+  more: 'Plus',
+  account: 'Mon compte',
+  publicSite: 'Vers le site public',
+})
