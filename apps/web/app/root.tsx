@@ -7,6 +7,7 @@ import { themes } from '@porchlight/ui/themes'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
+import { DeviceKeeping } from './features/device/device-keeping.tsx'
 import { AccountDuties } from './account/duties/lazy.tsx'
 import { NoticeBell } from './features/notifications/notice-bell.tsx'
 import { NoticeKeeper } from './features/notifications/notice-keeper.tsx'
@@ -24,6 +25,7 @@ import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
 import { pageMeta } from './lib/meta.ts'
 import { useStyleNonce } from './lib/nonce.ts'
+import { DeviceQueue, DeviceSign } from './lib/offline/device-queue.tsx'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { paramsFit, screenByPattern, screenOf } from './lib/screens.ts'
@@ -120,7 +122,13 @@ const Body = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const bell = <NoticeBell />
+/** Beside the menu in the head of every frame. */
+const tools = (
+  <>
+    <DeviceSign />
+    <NoticeBell />
+  </>
+)
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRoot()
@@ -144,7 +152,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <SchemeProvider value={scheme}>
             <SetScheme value={choose}>
               <SpokenLanguage value={language}>
-                <HeaderTools value={bell}>
+                <HeaderTools value={tools}>
                   <Body>{children}</Body>
                 </HeaderTools>
               </SpokenLanguage>
@@ -165,6 +173,8 @@ const Root = () => {
   return (
     <>
       <Outlet />
+      <DeviceQueue />
+      <DeviceKeeping />
       <AccountDuties />
       <NoticeKeeper />
       {notice}
