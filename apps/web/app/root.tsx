@@ -7,7 +7,6 @@ import { themes } from '@porchlight/ui/themes'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
-import { DeviceKeeping } from './features/device/device-keeping.tsx'
 import { AccountDuties } from './account/duties/lazy.tsx'
 import { NoticeBell } from './features/notifications/notice-bell.tsx'
 import { NoticeKeeper } from './features/notifications/notice-keeper.tsx'
@@ -25,7 +24,6 @@ import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
 import { pageMeta } from './lib/meta.ts'
 import { useStyleNonce } from './lib/nonce.ts'
-import { DeviceQueue, DeviceSign } from './lib/offline/device-queue.tsx'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { paramsFit, screenByPattern, screenOf } from './lib/screens.ts'
@@ -122,13 +120,7 @@ const Body = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Beside the menu in the head of every frame. */
-const tools = (
-  <>
-    <DeviceSign />
-    <NoticeBell />
-  </>
-)
+const bell = <NoticeBell />
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRoot()
@@ -152,7 +144,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <SchemeProvider value={scheme}>
             <SetScheme value={choose}>
               <SpokenLanguage value={language}>
-                <HeaderTools value={tools}>
+                <HeaderTools value={bell}>
                   <Body>{children}</Body>
                 </HeaderTools>
               </SpokenLanguage>
@@ -173,8 +165,6 @@ const Root = () => {
   return (
     <>
       <Outlet />
-      <DeviceQueue />
-      <DeviceKeeping />
       <AccountDuties />
       <NoticeKeeper />
       {notice}
