@@ -15,6 +15,7 @@ import { consumers as availabilityConsumers, jobs as availabilityJobs } from './
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
+import { firstDraft } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
@@ -134,6 +135,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.sms = texts.via === 'twilio' ? twilioSms(texts) : outboxSms
   app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
   app.adapters.codes = createCodeCarrier(app)
+  app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)
   app.adapters.push = createWebPush(siteOf(app.config))
   app.adapters.post = createPost(app)
   app.adapters.translator = translatorOf(app.config)

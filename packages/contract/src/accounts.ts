@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defaultCountry } from './values/address.ts'
+import { isPlainDate } from './values/dates.ts'
 import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { phoneLength } from './values/phone.ts'
@@ -118,6 +119,12 @@ export const flatAddress = z.object({
   country: z.string().trim().max(2).default(defaultCountry),
 })
 
+const licenceText = z.string().trim().max(120).default('')
+const licenceDate = z
+  .string()
+  .refine((text) => text === '' || isPlainDate(text), { error: 'A date is YYYY-MM-DD' })
+  .default('')
+
 export const signup = endpoint({
   method: 'POST',
   path: 'signup',
@@ -138,8 +145,23 @@ export const signup = endpoint({
     confirmPassword: z.string().max(256),
     isTraveler: z.boolean().default(false),
     isOwner: z.boolean().default(false),
+    isBroker: z.boolean().default(false),
+    isReferral: z.boolean().default(false),
+    isTravelAgent: z.boolean().default(false),
+    isAffiliate: z.boolean().default(false),
     language: z.enum(languages).default('en'),
     propertyAddress: flatAddress.nullish(),
+    brokerageName: licenceText,
+    licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
+    licenseType: licenceText,
+    licenseId: licenceText,
+    /** `YYYY-MM-DD`. */
+    licenseExp: licenceDate,
+    agencyName: licenceText,
+    agencyIataNumber: licenceText,
+    agencyLicenseExp: licenceDate,
+    /** Comes from the promotion of the tournament of 2026. */
+    usOpen2026: z.boolean().optional(),
   }),
   results: z.object({ user, token: z.string(), ownerPropertyId: id.nullable() }),
   errors: {
@@ -148,5 +170,6 @@ export const signup = endpoint({
     password_mismatch: 422,
     email_taken: 409,
     already_logged_in: 409,
+    too_many_attempts: 429,
   },
 })

@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { portalAt } from '@porchlight/contract/routes'
+import { data, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 import { screenByPattern } from '#app/lib/screens.ts'
@@ -33,7 +34,8 @@ const refusalOf = (error: unknown): Refusal | undefined =>
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const refusal = refusalOf(error)
   const user = useUser()
-  if (refusal === 'login') return <SignIn />
+  const { pathname } = useLocation()
+  if (refusal === 'login') return <SignIn signupType={portalAt(pathname) === 'partners' ? 'partners' : undefined} />
   if (refusal === 'password-expired') return <SignIn key="expired" start="expired" email={user?.email} />
   return <SiteShell>{refusal ? <Refused refusal={refusal} /> : <ErrorNotice error={error} />}</SiteShell>
 }

@@ -1,12 +1,15 @@
+import type { SignupType } from '@porchlight/contract'
 import { Press } from '@porchlight/ui'
 import { useState } from 'react'
-import { href, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { isBuilt } from '#app/screen-modules.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type LoginMode, LoginSide, useLoginHeader } from './entry/login-side.tsx'
-import { type SignupDone, SignupForm } from './signup-form.tsx'
-import { ThankYou } from './thank-you.tsx'
+import { type SignupDone, targetAfter } from './signup/fields.ts'
+import { SignupForm } from './signup/signup-form.tsx'
+import { ThankYou } from './signup/thank-you.tsx'
 
 type Side = 'login' | 'signup'
 type Mode = LoginMode | 'signup'
@@ -26,13 +29,9 @@ const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Side) => void }
   )
 }
 
-/** Where somebody goes once the account is made; undefined opens the thank-you. */
-const targetOf = ({ asOwner, ownerPropertyId }: SignupDone): string | undefined =>
-  asOwner ? `${href('/owners')}${ownerPropertyId === null ? '' : `?prefPropId=${ownerPropertyId}`}` : undefined
-
 export type SignInProps = {
   start?: Mode
-  signupType?: 'owners'
+  signupType?: SignupType | undefined
   signupId?: string | undefined
   /** Whose password has expired. */
   email?: string | undefined
@@ -46,8 +45,9 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
   const [mode, setMode] = useState<Mode>(start)
   const [thanked, setThanked] = useState(false)
   const done = async (result: SignupDone) => {
-    const target = targetOf(result)
-    if (target === undefined) {
+    const target = targetAfter(result, { signupType })
+    // The desk of partners may not be open yet.
+    if (target === undefined || (target === '/partners' && !isBuilt('partners-dashboard'))) {
       setThanked(true)
       return
     }
@@ -63,8 +63,9 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
       {isChoice && <Switcher mode={mode} onMode={setMode} />}
       {mode === 'signup' ? (
         <SignupForm
-          {...(signupType && { signupType })}
+          signupType={signupType}
           signupId={signupId}
+          twoStep={signupType === 'owners'}
           onLogin={() => setMode('login')}
           onDone={(result) => void done(result)}
         />

@@ -35,6 +35,9 @@ export const roleGroupsFor = (signupType: SignupType | undefined): readonly (rea
 /** An address of the sign-up page that marks who comes for the tournament. */
 export const isUsOpenSlug = (slug: string): boolean => /^us-?open$/i.test(slug)
 
+/** What a broker’s licence may be called; the operator’s own list can take its place (open question F4). */
+export const brokerLicenseTypes = ['Salesperson', 'Associated Broker', 'Broker'] as const
+
 export type BrokerFields = {
   brokerageName: string
   licenseStates: readonly string[]
@@ -85,7 +88,7 @@ export type SignupField =
   | 'accountType'
   | `address.${keyof Address}`
   | `house.${keyof Address}`
-export type SignupProblem = 'required' | 'email' | 'zip' | 'weak' | 'mismatch' | 'accountType'
+export type SignupProblem = 'required' | 'email' | 'zip' | 'weak' | 'mismatch' | 'accountType' | 'future'
 
 const looksLikeMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
@@ -119,4 +122,17 @@ export const signupProblems = (
   ...(choiceShown && !Object.values(types).includes(true) && { accountType: 'accountType' }),
   ...(types.isOwner && under('house', fields.house)),
   ...(!quick && under('address', fields.address)),
+})
+
+export type WholeSignupFields = SignupFields & BrokerFields & AgentFields
+export type WholeSignupField = SignupField | keyof BrokerFields | keyof AgentFields
+
+/** The same with the sections of brokers and travel agents, where their boxes are checked. `today` decides on licences. */
+export const wholeSignupProblems = (
+  fields: WholeSignupFields,
+  how: Parameters<typeof signupProblems>[1] & { today: PlainDate },
+): Partial<Record<WholeSignupField, SignupProblem>> => ({
+  ...signupProblems(fields, how),
+  ...(how.types.isBroker && brokerProblems(fields, how.today)),
+  ...(how.types.isTravelAgent && agentProblems(fields, how.today)),
 })

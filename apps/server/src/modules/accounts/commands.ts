@@ -17,9 +17,16 @@ export type NewAccount = {
   address?: unknown
   /** When a login asks for more than the password; never unless said. */
   verification?: Verification
+  /** What a broker or a travel agent told of his licence. */
+  licences?: object
+  /** Where he came from. */
+  signup?: object
   /** Address of a home the person wants to list; the homes module makes a draft of it. */
   propertyAddress?: unknown
 }
+
+const kept = (fields: object | undefined): string | null =>
+  fields && Object.keys(fields).length > 0 ? JSON.stringify(fields) : null
 
 /** Opens an account; one mailbox, one account. */
 export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<Account> => {
@@ -38,8 +45,8 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       phone_verified_at: null,
       password_changed_at: null,
       ...(input.verification && { verification: input.verification }),
-      licences: null,
-      signup: null,
+      licences: kept(input.licences),
+      signup: kept(input.signup),
       closed_at: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

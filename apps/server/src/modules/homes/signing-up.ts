@@ -1,6 +1,9 @@
 import { dateIn, type flatAddress } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { whereIs } from '#modules/places'
 import { createHome } from './commands.ts'
 import type { Home } from './home.ts'
 import { setShares } from './ownership.ts'
@@ -27,22 +30,33 @@ const neighbourAt = async (ctx: ReadCtx, { zip, city, country }: Address): Promi
   return row && (await homesByIds(ctx, [row.id]))[0]
 }
 
-const hasHomes = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
-  (await db(ctx).selectFrom('homes.share').select('home_id').where('account_id', '=', accountId).executeTakeFirst()) !==
-  undefined
+/** A home that the account has a share in, the oldest. */
+const firstHomeOf = async (ctx: ReadCtx, accountId: number): Promise<number | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('homes.share')
+      .select('home_id')
+      .where('account_id', '=', accountId)
+      .orderBy('home_id')
+      .executeTakeFirst()
+  )?.home_id
 
 /**
  * The draft that somebody who signs up as an owner finds in his list, when his home lies where we let homes already:
  * it takes time zone and currency from there, and the place too where the address was not found. Elsewhere there is none.
  */
-export const draftForNewOwner = async (
+const draftForNewOwner = async (
   ctx: WriteCtx,
   accountId: number,
   address: Address,
   place?: Pick<Home, 'lat' | 'lng'>,
-): Promise<void> => {
+): Promise<number | null> => {
+  // The sign-up and the news of it may both come here at once.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`homes.first-draft ${accountId}`}, 0))`.execute(db(ctx))
+  const known = await firstHomeOf(ctx, accountId)
+  if (known !== undefined) return known
   const neighbour = address.line1 === '' ? undefined : await neighbourAt(ctx, address)
-  if (!neighbour || (await hasHomes(ctx, accountId))) return
+  if (!neighbour) return null
   const home = await createHome(ctx, {
     name: address.line1,
     headline: '',
@@ -71,4 +85,11 @@ export const draftForNewOwner = async (
     registration: null,
   })
   await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId, basisPoints: 10_000 }])
+  return home.id
+}
+
+/** Finds where the house stands and makes its draft; gives its id, or null where we let none. */
+export const firstDraft = async (app: App, accountId: number, address: Address): Promise<number | null> => {
+  const place = await whereIs(app, address)
+  return app.work.write((ctx) => draftForNewOwner(ctx, accountId, address, place))
 }

@@ -21,12 +21,7 @@ export const de = translation<typeof accountWords>({
   phoneHint: 'Internationale Nummern beginnen mit + und der Landesvorwahl.',
   whatBringsYou: 'Was Sie zu uns führt',
   whatBringsYouText: 'Wählen Sie alles, was zutrifft. Das Übrige können Sie später ergänzen.',
-  renter: 'Gast',
-  renterText: 'Häuser buchen und die eigenen Aufenthalte verwalten',
-  owner: 'Eigentümer',
-  ownerText: 'Ein Haus mit uns vermieten',
   yourHouse: 'Ihr Haus',
-  whereItStands: 'Wo es steht',
   whereItStandsHint:
     'Wir sehen es uns an und schreiben Ihnen innerhalb von zwei Werktagen. Veröffentlicht wird nichts.',
   yourAddress: 'Ihre Adresse',
@@ -53,7 +48,6 @@ export const de = translation<typeof accountWords>({
   continue: 'Weiter',
   close: 'Schließen',
   logout: 'Abmelden',
-  alreadyLoggedIn: 'Sie sind als {name} angemeldet. Melden Sie sich zuerst ab, um ein weiteres Konto anzulegen.',
   noPermission:
     'Sie sind angemeldet, dürfen diese Seite aber nicht öffnen. Klicken Sie hier, um zur Startseite zurückzukehren.',
   passwordExpired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie es neu.',

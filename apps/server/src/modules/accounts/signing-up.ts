@@ -1,0 +1,119 @@
+import {
+  type AccountTypes,
+  type Address,
+  type BodyOf,
+  passwordMessages,
+  type Role,
+  roleGroupsFor,
+  type SignupProblem,
+  type signup,
+  type WholeSignupField,
+  wholeSignupProblems,
+} from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import { isCommonPassword } from './adapters/passwords.ts'
+
+type Body = BodyOf<typeof signup>
+
+const addressOf = ({ line1, line2, city, state, zip, country }: Body): Address => ({
+  line1,
+  line2,
+  city,
+  state,
+  zip,
+  country,
+})
+const nowhere: Address = { line1: '', line2: '', city: '', state: '', zip: '', country: '' }
+
+/** The account types that were asked for and may be had by this way in: nobody is given more than the form offers. */
+export const typesWanted = (body: Body): AccountTypes => {
+  const offered = new Set(roleGroupsFor(body.signupType ?? undefined).flat())
+  const chosen = {
+    isTraveler: body.isTraveler || body.quickSignup,
+    isOwner: body.isOwner || body.signupType === 'owners',
+    isBroker: body.isBroker,
+    isReferral: body.isReferral,
+    isTravelAgent: body.isTravelAgent,
+    isAffiliate: body.isAffiliate,
+  }
+  return Object.fromEntries(
+    Object.entries(chosen).map(([type, wanted]) => [type, wanted && offered.has(type as keyof AccountTypes)]),
+  ) as AccountTypes
+}
+
+const roleOf: Record<keyof AccountTypes, Role> = {
+  isTraveler: 'traveler',
+  isOwner: 'owner',
+  isBroker: 'broker',
+  isReferral: 'referral',
+  isTravelAgent: 'travel-agent',
+  isAffiliate: 'affiliate',
+}
+
+export const rolesOf = (types: AccountTypes): Role[] =>
+  (Object.keys(roleOf) as (keyof AccountTypes)[]).filter((type) => types[type]).map((type) => roleOf[type])
+
+/** What the form calls its parts, in the words of the call. */
+const nameOf = (field: WholeSignupField): string =>
+  field.startsWith('house.') ? 'propertyAddress' : field.replace(/^address\./, '')
+
+const sentences: Partial<Record<SignupProblem, string>> = {
+  accountType: 'Please select at least one account type',
+  future: 'Please enter a date in the future',
+  weak: passwordMessages.weakAtSignup,
+  mismatch: passwordMessages.mismatch,
+}
+const codes: Partial<Record<SignupProblem, 'weak_password' | 'password_mismatch'>> = {
+  weak: 'weak_password',
+  mismatch: 'password_mismatch',
+}
+
+/** @throws Problem 422 that names every field at fault and speaks of the first kind of fault there is */
+export const refuseUnfit = (body: Body, types: AccountTypes, today: string): void => {
+  if (types.isBroker && types.isReferral)
+    throw new Problem(422, 'fields_required', 'Please choose Real Estate Broker or Referral, not both.', undefined, {
+      required: ['isBroker', 'isReferral'],
+    })
+  const fields = { ...body, address: addressOf(body), house: body.propertyAddress ?? nowhere }
+  const problems = wholeSignupProblems(fields, { types, quick: body.quickSignup, today })
+  if (!problems.password && isCommonPassword(body.password)) problems.password = 'weak'
+  const kinds = new Set(Object.values(problems))
+  if (kinds.size === 0) return
+  const required = [...new Set((Object.keys(problems) as WholeSignupField[]).map(nameOf))]
+  const [only] = kinds.size === 1 ? kinds : []
+  const code = (only && codes[only]) ?? 'fields_required'
+  const message = (only && sentences[only]) ?? 'Please complete the highlighted fields'
+  throw new Problem(422, code, message, undefined, { required })
+}
+
+/** What brokers and travel agents told of their licences, for staff to check. */
+export const licencesOf = (body: Body, types: AccountTypes) => ({
+  ...(types.isBroker && {
+    broker: {
+      brokerageName: body.brokerageName,
+      licenseStates: body.licenseStates,
+      licenseType: body.licenseType,
+      licenseId: body.licenseId,
+      licenseExp: body.licenseExp,
+    },
+  }),
+  ...(types.isTravelAgent && {
+    travelAgent: {
+      agencyName: body.agencyName,
+      agencyIataNumber: body.agencyIataNumber,
+      agencyLicenseExp: body.agencyLicenseExp,
+    },
+  }),
+})
+
+/** Where somebody came from when he signed up. */
+export const originOf = ({ signupType, signupId, currentPage, usOpen2026, quickSignup }: Body) => ({
+  ...(signupType && { signupType }),
+  ...(signupId && { signupId }),
+  ...(currentPage && { currentPage }),
+  ...(usOpen2026 && { usOpen2026 }),
+  ...(quickSignup && { quickSignup }),
+})
+
+/** The person's own address, when he gave one. */
+export const givenAddress = (body: Body): Address | undefined => (body.line1 ? addressOf(body) : undefined)

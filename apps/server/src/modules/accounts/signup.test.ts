@@ -1,0 +1,179 @@
+import { signup } from '@porchlight/contract'
+import { describe, expect, test } from 'vitest'
+import { homesOfOwner } from '#modules/homes'
+import { a } from '#testing/builders'
+import { db } from './tables.ts'
+import { accountsScene, password } from './testing/scene.ts'
+
+const { t, browser, join, newEmail } = accountsScene()
+
+const address = { line1: '4 Lantern Lane', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
+const house = { line1: '9 Dune Road', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
+const broker = {
+  isBroker: true,
+  brokerageName: 'Shore Realty',
+  licenseStates: ['NY', 'CT'],
+  licenseType: 'Salesperson',
+  licenseId: '10401234567',
+  licenseExp: '2028-12-31',
+}
+const agent = {
+  isTravelAgent: true,
+  agencyName: 'Blue Travel',
+  agencyIataNumber: '12345678',
+  agencyLicenseExp: '2028-12-31',
+}
+type Body = Record<string, unknown>
+
+const sign = async (more: Body) => {
+  const at = browser()
+  await at.pull()
+  const person = { firstName: 'Ines', lastName: 'Okafor', email: newEmail(), phone: '+1 631 555 0101' }
+  const body = { ...person, password, confirmPassword: password, ...address, ...more }
+  return { at, answer: await at.call(signup, { body: body as never }) }
+}
+const refusal = async (more: Body) => {
+  const { answer } = await sign(more)
+  return answer.ok
+    ? undefined
+    : { code: answer.error.code, required: answer.error.required, message: answer.error.message }
+}
+const rowOf = (id: number) =>
+  t.read((ctx) => db(ctx).selectFrom('accounts.account').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+const idOf = ({ answer }: Awaited<ReturnType<typeof sign>>): number => {
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.results.user.id
+}
+
+describe('sign-up', () => {
+  test.each([
+    ['C685 isTraveler is a renter', { isTraveler: true }, 'traveler'],
+    ['C686 isOwner is an owner', { isOwner: true, propertyAddress: house }, 'owner'],
+    ['C687 isBroker is a real estate broker', broker, 'broker'],
+    ['C688 isReferral is a referral', { isReferral: true }, 'referral'],
+    ['C689 isTravelAgent is a travel agent', agent, 'travel-agent'],
+    ['C690 isAffiliate is an affiliate', { isAffiliate: true }, 'affiliate'],
+  ])('%s', async (_title, flags, role) => {
+    const { answer } = await sign(flags)
+    expect(answer).toMatchObject({ ok: true, status: 201, results: { user: { roles: [{ name: role }] } } })
+  })
+
+  test('C692 personal fields, flat address and conditional fields are kept', async () => {
+    const id = idOf(await sign({ ...broker, ...agent, signupId: '77', currentPage: '/partners' }))
+    expect(await rowOf(id)).toMatchObject({
+      first_name: 'Ines',
+      address: { ...address, line2: '' },
+      licences: {
+        broker: { brokerageName: 'Shore Realty', licenseStates: ['NY', 'CT'], licenseExp: '2028-12-31' },
+        travelAgent: { agencyIataNumber: '12345678' },
+      },
+      signup: { signupId: '77', currentPage: '/partners' },
+      verification: 'new_devices',
+    })
+  })
+
+  test('C697 C648 the flag of the tournament is kept', async () => {
+    const id = idOf(await sign({ isOwner: true, propertyAddress: house, signupType: 'owners', usOpen2026: true }))
+    expect(await rowOf(id)).toMatchObject({ signup: { usOpen2026: true, signupType: 'owners' } })
+  })
+
+  test('C693 the answer carries the draft of an owner’s house, and there is one, however the news arrives', async () => {
+    await t.write((ctx) => a.home(ctx))
+    const { answer } = await sign({ isOwner: true, propertyAddress: house })
+    if (!answer.ok) throw new Error(answer.error.message)
+    const { ownerPropertyId, user } = answer.results
+    expect(ownerPropertyId).toBeGreaterThan(0)
+    await t.drain()
+    expect(await t.read((ctx) => homesOfOwner(ctx, user.id))).toMatchObject([{ id: ownerPropertyId }])
+  })
+
+  test('C693 where we let no homes there is no draft, and without the geocoder the account still stands', async () => {
+    const { answer } = await sign({ isOwner: true, propertyAddress: { ...house, city: 'Elsewhere', zip: '00501' } })
+    expect(answer).toMatchObject({ ok: true, results: { ownerPropertyId: null } })
+    const { firstHome } = t.app.adapters
+    t.app.adapters.firstHome = () => Promise.reject(new Error('away'))
+    const other = await sign({ isOwner: true, propertyAddress: house })
+    t.app.adapters.firstHome = firstHome
+    expect(other.answer).toMatchObject({ ok: true, results: { ownerPropertyId: null } })
+  })
+
+  test('C660 C661 C691 the way in limits the types: nobody is given more than the form offers', async () => {
+    const owner = await sign({ signupType: 'owners', isTraveler: true, isAffiliate: true, propertyAddress: house })
+    expect(owner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'owner' }] } } })
+    const partner = await sign({ signupType: 'partners', isTraveler: true, isOwner: true, isAffiliate: true })
+    expect(partner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'affiliate' }] } } })
+  })
+
+  test('mass assignment: roles, staff and flags in the body do nothing', async () => {
+    const id = idOf(
+      await sign({
+        isTraveler: true,
+        roles: ['admin'],
+        isAdmin: true,
+        isStaff: true,
+        verification: 'off',
+        temp_password: true,
+        id: 1,
+      }),
+    )
+    expect(await rowOf(id)).toMatchObject({ verification: 'new_devices', temp_password: false })
+    const { accountById } = await import('./queries.ts')
+    expect((await t.read((ctx) => accountById(ctx, id)))?.roles).toEqual(['traveler'])
+  })
+})
+
+describe('what keeps a sign-up out', () => {
+  test.each([
+    ['C666 names, phone and password', { isTraveler: true, password: '', confirmPassword: '' }, ['password']],
+    ['C667 C668 an address', { isTraveler: true, line1: '', city: '' }, ['line1', 'city']],
+    ['C669 a code that fits its country', { isTraveler: true, zip: '1234' }, ['zip']],
+    ['C680 an owner’s house', { isOwner: true }, ['propertyAddress']],
+    ['C680 an owner’s house, whole', { isOwner: true, propertyAddress: { ...house, zip: 'x' } }, ['propertyAddress']],
+    ['C672 the brokerage', { ...broker, brokerageName: ' ' }, ['brokerageName']],
+    ['C673 a licensed state', { ...broker, licenseStates: [] }, ['licenseStates']],
+    ['C674 the kind of licence', { ...broker, licenseType: '' }, ['licenseType']],
+    ['C675 the number of the licence', { ...broker, licenseId: '' }, ['licenseId']],
+    ['C677 the agency', { ...agent, agencyName: '' }, ['agencyName']],
+    ['C678 the IATA number', { ...agent, agencyIataNumber: '' }, ['agencyIataNumber']],
+  ])('%s: is asked for by name', async (_title, more, required) => {
+    expect(await refusal(more)).toMatchObject({ required })
+  })
+
+  test.each([
+    ['C671', {}, 'Please select at least one account type'],
+    ['C671 a partner says which', { signupType: 'partners' }, 'Please select at least one account type'],
+    ['C676', { ...broker, licenseExp: '2027-01-15' }, 'Please enter a date in the future'],
+    ['C679', { ...agent, agencyLicenseExp: '2026-12-31' }, 'Please enter a date in the future'],
+    ['C670', { isTraveler: true, confirmPassword: 'another' }, 'Password and Confirmation must match'],
+    [
+      'C681',
+      { isTraveler: true, password: 'sunshine1', confirmPassword: 'sunshine1' },
+      'This password is too weak. Please use at least 8 characters and avoid common or easily guessed passwords.',
+    ],
+    ['C694', { ...broker, licenseExp: '', brokerageName: '' }, 'Please complete the highlighted fields'],
+  ])('%s is told by its own sentence', async (_title, more, message) => {
+    expect(await refusal(more)).toMatchObject({ message })
+  })
+
+  test('C655 broker and referral at once', async () => {
+    expect(await refusal({ ...broker, isReferral: true })).toMatchObject({ required: ['isBroker', 'isReferral'] })
+  })
+
+  test('C622 a quick sign-up asks for no address, and makes a renter', async () => {
+    const { answer } = await sign({ quickSignup: true, line1: '', city: '', state: '', zip: '' })
+    expect(answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'traveler' }] } } })
+  })
+
+  test('C645 C646 C700 signup-logged-in whoever is logged in, verified or not', async () => {
+    const { at } = await join({ isTraveler: true })
+    const person = { firstName: 'A', lastName: 'B', email: newEmail(), phone: '+1 631 555 0101' }
+    const body = { ...person, password, confirmPassword: password, quickSignup: true }
+    expect(await at.call(signup, { body })).toMatchObject({
+      error: {
+        status: 409,
+        code: 'already_logged_in',
+        message: 'You are already logged in. Please log out before creating a new account.',
+      },
+    })
+  })
+})

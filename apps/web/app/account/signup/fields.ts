@@ -1,0 +1,108 @@
+import {
+  type AccountType,
+  type AccountTypes,
+  type Address,
+  emptyAddress,
+  noAccountTypes,
+  roleGroupsFor,
+  type SignupType,
+  type WholeSignupField,
+  type WholeSignupFields,
+  wholeSignupProblems,
+} from '@porchlight/contract'
+
+/** The sign-up as the page holds it; `accountType` is no field but the place where a missing choice is marked. */
+export type SignupForm = WholeSignupFields & { types: AccountTypes; accountType: null }
+
+/** What kind of sign-up it is, and where it stands. */
+export type SignupKind = { signupType?: SignupType | undefined; quick?: boolean | undefined }
+
+export const emptySignup = ({ signupType, quick = false }: SignupKind): SignupForm => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  types: { ...noAccountTypes, isOwner: signupType === 'owners', isTraveler: quick },
+  accountType: null,
+  address: emptyAddress,
+  house: emptyAddress,
+  brokerageName: '',
+  licenseStates: [],
+  licenseType: '',
+  licenseId: '',
+  licenseExp: '',
+  agencyName: '',
+  agencyIataNumber: '',
+  agencyLicenseExp: '',
+})
+
+/** The types to choose from. Owners have none to choose, nor have those in a hurry; a partner says which (question G18). */
+export const typesOffered = ({ signupType, quick }: SignupKind): readonly AccountType[] =>
+  quick || signupType === 'owners' ? [] : roleGroupsFor(signupType).flat()
+
+export const problemsOfSignup = ({ types, accountType: _, ...fields }: SignupForm, kind: SignupKind, today: string) =>
+  wholeSignupProblems(fields, {
+    types,
+    quick: kind.quick ?? false,
+    choiceShown: typesOffered(kind).length > 0,
+    today,
+  })
+
+const addressFields = /^(line1|line2|city|state|zip|country)$/
+
+/** The server's name of a field, as this form calls it. */
+export const fieldNamed = (name: string): WholeSignupField => {
+  if (name === 'propertyAddress') return 'house.line1'
+  if (addressFields.test(name)) return `address.${name as keyof Address}`
+  return /^is[A-Z]/.test(name) ? 'accountType' : (name as WholeSignupField)
+}
+
+export type SignupOrigin = SignupKind & { signupId?: string | undefined; currentPage: string; usOpen2026: boolean }
+
+/** The call as the spec writes it: the address flat, the house as one part, what belongs to no checked box left out. */
+export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
+  const { types, address, house, accountType: _, email, licenseStates, licenseType, licenseId, licenseExp } = form
+  const { brokerageName, agencyName, agencyIataNumber, agencyLicenseExp } = form
+  const { firstName, lastName, phone, password, confirmPassword } = form
+  return {
+    quickSignup: origin.quick ?? false,
+    signupType: origin.signupType ?? null,
+    signupId: origin.signupId ?? null,
+    currentPage: origin.currentPage,
+    firstName,
+    lastName,
+    email: email.trim(),
+    phone,
+    password,
+    confirmPassword,
+    ...types,
+    ...(origin.quick ? {} : address),
+    propertyAddress: types.isOwner ? house : null,
+    ...(types.isBroker && {
+      brokerageName,
+      licenseStates: [...licenseStates],
+      licenseType,
+      licenseId,
+      licenseExp: licenseExp || '',
+    }),
+    ...(types.isTravelAgent && { agencyName, agencyIataNumber, agencyLicenseExp: agencyLicenseExp || '' }),
+    ...(origin.usOpen2026 && { usOpen2026: true }),
+  }
+}
+
+/** Twelfths of the width that the form takes (spec section 2). */
+export const columnsOf = ({ quick }: SignupKind): 8 | 12 => (quick ? 12 : 8)
+
+export type SignupDone = { types: AccountTypes; ownerPropertyId: number | null }
+
+/** Where somebody goes once the account is made; undefined opens the thank-you. */
+export const targetAfter = ({ types, ownerPropertyId }: SignupDone, { signupType }: SignupKind) => {
+  const owners = ownerPropertyId === null ? '/owners' : (`/owners?prefPropId=${ownerPropertyId}` as const)
+  if (signupType === 'owners') return owners
+  if (signupType === 'partners') return '/partners'
+  if (types.isOwner) return owners
+  const isPartner = types.isBroker || types.isReferral || types.isTravelAgent || types.isAffiliate
+  return isPartner ? '/partners' : undefined
+}

@@ -1,0 +1,136 @@
+import type { Address } from '@porchlight/contract'
+import { Button, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
+import { useState } from 'react'
+import type { FieldsOf } from '#app/lib/form.ts'
+import { signupWords } from '#app/lib/messages/account/signup.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { AddressForm } from '../address-form.tsx'
+import { PasswordStrength } from '../password-strength.tsx'
+import { columnsOf, type SignupForm as Fields, typesOffered } from './fields.ts'
+import { AgentSection, BrokerSection } from './licence-sections.tsx'
+import { Terms } from './terms.tsx'
+import { TypesChoice } from './types-choice.tsx'
+import { type SignupUse, useSignup } from './use-signup.ts'
+
+export type SignupFormProps = SignupUse & {
+  /** Terms and the last button appear only after Continue. */
+  twoStep?: boolean
+  onLogin: () => void
+}
+
+type PartProps = { form: FieldsOf<Fields> }
+const addressParts = ['line1', 'city', 'state', 'zip', 'country'] as const
+
+const Person = ({ form }: PartProps) => {
+  const words = useWords(accountWords)
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone', more: Partial<TextFieldProps>) => (
+    <TextField label={words[name]} required {...form.field(name)} {...more} />
+  )
+  return (
+    <div className="account-grid">
+      {field('firstName', { autoComplete: 'given-name' })}
+      {field('lastName', { autoComplete: 'family-name' })}
+      {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' })}
+      {field('phone', { type: 'tel', autoComplete: 'tel', hint: words.phoneHint })}
+    </div>
+  )
+}
+
+const AddressPart = ({ form, part }: PartProps & { part: 'address' | 'house' }) => (
+  <AddressForm
+    section={part === 'house' ? 'house' : 'home'}
+    value={form.values[part]}
+    errors={Object.fromEntries(addressParts.map((field) => [field, form.errorAt(`${part}.${field}`)]))}
+    onChange={(field: keyof Address, text) => form.change(`${part}.${field}`, text)}
+  />
+)
+
+const House = ({ form }: PartProps) => {
+  const words = useWords(accountWords)
+  return (
+    <fieldset className="account-house">
+      <legend className="visually-hidden">{words.yourHouse}</legend>
+      <p className="account-house-title" aria-hidden="true">
+        {words.yourHouse}
+      </p>
+      <AddressPart form={form} part="house" />
+      <p className="ui-hint">{words.whereItStandsHint}</p>
+    </fieldset>
+  )
+}
+
+const Secret = ({ form }: PartProps) => {
+  const words = useWords(accountWords)
+  const { password } = form.values
+  const shown = { showLabel: words.showPassword, hideLabel: words.hidePassword, autoComplete: 'new-password' }
+  return (
+    <fieldset>
+      <legend className="account-head">{words.aPassword}</legend>
+      <p className="account-head-text">{words.aPasswordText}</p>
+      <div className="account-grid">
+        <PasswordField
+          label={words.password}
+          required
+          hint={password && <PasswordStrength password={password} />}
+          {...form.field('password')}
+          {...shown}
+        />
+        <PasswordField label={words.confirmPassword} required {...form.field('confirmPassword')} {...shown} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Everything that an account of any type begins with; the sections follow the boxes. */
+export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps) => {
+  const words = useWords(signupWords)
+  const account = useWords(accountWords)
+  const { form, today, send } = useSignup(use)
+  const [isLast, setLast] = useState(!twoStep)
+  const { types } = form.values
+  const offered = typesOffered(use)
+  return (
+    <form
+      method="post"
+      className="account-form"
+      data-columns={columnsOf(use)}
+      noValidate
+      onSubmit={form.submit(isLast ? send : () => setLast(true))}
+      onFocus={() => void import('../enter.ts')}
+    >
+      <Person form={form} />
+      {offered.length > 0 && (
+        <TypesChoice
+          offered={offered}
+          types={types}
+          error={form.errorAt('accountType')}
+          onChange={(next) => {
+            form.change('accountType', null)
+            form.change('types', next)
+          }}
+        />
+      )}
+      {types.isOwner && <House form={form} />}
+      {types.isBroker && <BrokerSection form={form} today={today} />}
+      {types.isTravelAgent && <AgentSection form={form} today={today} />}
+      {!use.quick && (
+        <fieldset>
+          <legend className="account-head">{account.yourAddress}</legend>
+          <p className="account-head-text">{account.yourAddressText}</p>
+          <AddressPart form={form} part="address" />
+        </fieldset>
+      )}
+      <Secret form={form} />
+      {isLast && <Terms />}
+      <div className="account-actions">
+        <Button type="submit" look="primary" size="big" busy={form.busy}>
+          {isLast ? account.createAccount : words.continue}
+        </Button>
+        <Button look="link" onClick={onLogin}>
+          {account.haveAccount}
+        </Button>
+      </div>
+    </form>
+  )
+}

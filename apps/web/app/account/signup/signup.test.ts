@@ -1,0 +1,167 @@
+import { emptyAddress, noAccountTypes } from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { strengthOf } from '../strength.ts'
+import {
+  bodyOfSignup,
+  columnsOf,
+  emptySignup,
+  fieldNamed,
+  problemsOfSignup,
+  type SignupForm,
+  type SignupKind,
+  targetAfter,
+  typesOffered,
+} from './fields.ts'
+
+const home = { ...emptyAddress, line1: '1 Main St', city: 'Montauk', state: 'NY', zip: '11954' }
+const today = '2027-01-15'
+const good: SignupForm = {
+  ...emptySignup({}),
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: ' ana@example.com',
+  phone: '+351910000000',
+  password: 'harbor-lantern-42',
+  confirmPassword: 'harbor-lantern-42',
+  types: { ...noAccountTypes, isTraveler: true },
+  address: home,
+}
+const as = (types: Partial<SignupForm['types']>, more: Partial<SignupForm> = {}): SignupForm => ({
+  ...good,
+  ...more,
+  types: { ...noAccountTypes, ...types },
+})
+const problems = (form: SignupForm, kind: SignupKind = {}) => problemsOfSignup(form, kind, today)
+const broker = {
+  brokerageName: 'Shore Realty',
+  licenseStates: ['NY'],
+  licenseType: 'Broker',
+  licenseId: '104',
+  licenseExp: '2027-01-16',
+}
+
+describe('sign-up', () => {
+  it('passes when everything asked for is there', () => {
+    expect(problems(good)).toEqual({})
+  })
+  it('C666 needs names, e-mail, phone, password and an account type', () => {
+    expect(Object.keys(problems(emptySignup({})))).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'email', 'phone', 'accountType', 'password', 'address.line1']),
+    )
+  })
+  it.each(['kestrel', 'zzzzzzzz', 'aabbccaa', 'PASSWORD'])('C602 finds %s too weak', (password) => {
+    expect(problems({ ...good, password, confirmPassword: password }).password).toBe('weak')
+  })
+  it('C670 needs both passwords to match', () => {
+    expect(problems({ ...good, confirmPassword: 'other' }).confirmPassword).toBe('mismatch')
+  })
+  it('C680 C656 asks an owner, and only an owner, for the address of the house', () => {
+    expect(problems(as({ isOwner: true }))['house.line1']).toBe('required')
+    expect(problems(as({ isOwner: true }, { house: home }))).toEqual({})
+  })
+  it('C657 C676 asks a broker for a licence that is good after today', () => {
+    expect(Object.keys(problems(as({ isBroker: true }))).sort()).toEqual(Object.keys(broker).sort())
+    expect(problems(as({ isBroker: true }, broker))).toEqual({})
+    expect(problems(as({ isBroker: true }, { ...broker, licenseExp: today })).licenseExp).toBe('future')
+    expect(problems(as({ isReferral: true }))).toEqual({})
+  })
+  it('C658 C679 asks a travel agent for agency, number and licence', () => {
+    expect(problems(as({ isTravelAgent: true }))).toEqual({
+      agencyName: 'required',
+      agencyIataNumber: 'required',
+      agencyLicenseExp: 'future',
+    })
+  })
+  it('C622 C667 asks nobody in a hurry for an address or a type', () => {
+    expect(problems({ ...good, ...emptySignup({ quick: true }), ...person }, { quick: true })).toEqual({})
+  })
+  it('C659 C660 C661 C662 C624 offers what the way in leaves open', () => {
+    expect(typesOffered({})).toEqual([
+      'isTraveler',
+      'isOwner',
+      'isBroker',
+      'isReferral',
+      'isTravelAgent',
+      'isAffiliate',
+    ])
+    expect(typesOffered({ signupType: 'owners' })).toEqual([])
+    expect(typesOffered({ signupType: 'partners' })).toEqual(['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'])
+    expect(typesOffered({ quick: true })).toEqual([])
+  })
+  it('C631 C632 takes twelve twelfths of the width when quick, else eight', () => {
+    expect([columnsOf({ quick: true }), columnsOf({}), columnsOf({ signupType: 'owners' })]).toEqual([12, 8, 8])
+  })
+  it('C684 C696 C699 finds the fields that the server names', () => {
+    expect(['propertyAddress', 'zip', 'isReferral', 'licenseExp'].map(fieldNamed)).toEqual([
+      'house.line1',
+      'address.zip',
+      'accountType',
+      'licenseExp',
+    ])
+  })
+  it('grades passwords from too weak to strong', () => {
+    expect(strengthOf('kestrel')).toBe(0)
+    expect(strengthOf('kestrel8')).toBe(1)
+    expect(strengthOf('leave the lamp')).toBe(2)
+    expect(strengthOf('Leave the lamp lit 42')).toBe(3)
+  })
+})
+
+const person = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.com',
+  phone: '+351910000000',
+  password: 'harbor-lantern-42',
+  confirmPassword: 'harbor-lantern-42',
+}
+const origin = { currentPage: '/account', usOpen2026: false }
+
+describe('the call', () => {
+  it('C692 C605 sends the address flat and the flags by name', () => {
+    expect(bodyOfSignup(good, { ...origin, signupId: '77' })).toEqual({
+      ...person,
+      ...home,
+      ...noAccountTypes,
+      isTraveler: true,
+      quickSignup: false,
+      signupType: null,
+      signupId: '77',
+      currentPage: '/account',
+      propertyAddress: null,
+    })
+  })
+  it('C692 sends the parts of checked boxes and of no others', () => {
+    const both = as({ isBroker: true }, { ...broker, agencyName: 'Left over', house: home })
+    expect(bodyOfSignup(both, origin)).toMatchObject({ ...broker, propertyAddress: null })
+    expect(bodyOfSignup(both, origin)).not.toHaveProperty('agencyName')
+    expect(bodyOfSignup(as({ isOwner: true }, { house: home }), origin)).toMatchObject({ propertyAddress: home })
+  })
+  it('C648 sends the flag of the tournament only when it is set', () => {
+    expect(bodyOfSignup(good, origin)).not.toHaveProperty('usOpen2026')
+    expect(bodyOfSignup(good, { ...origin, usOpen2026: true })).toMatchObject({ usOpen2026: true })
+  })
+  it('C622 sends no address when quick', () => {
+    expect(bodyOfSignup(good, { ...origin, quick: true })).not.toHaveProperty('line1')
+  })
+})
+
+describe('after the sign-up', () => {
+  const to = (types: Partial<SignupForm['types']>, kind: SignupKind = {}, ownerPropertyId: number | null = null) =>
+    targetAfter({ types: { ...noAccountTypes, ...types }, ownerPropertyId }, kind)
+  it('C649 C650 owners go to their desk, with the house when there is a draft of it', () => {
+    expect(to({ isOwner: true }, { signupType: 'owners' })).toBe('/owners')
+    expect(to({ isOwner: true }, { signupType: 'owners' }, 17)).toBe('/owners?prefPropId=17')
+  })
+  it('C652 so does whoever gave the address of a house without being asked', () => {
+    expect(to({ isTraveler: true, isOwner: true }, {}, 17)).toBe('/owners?prefPropId=17')
+  })
+  it('C651 C653 partners go to theirs', () => {
+    expect(to({ isAffiliate: true }, { signupType: 'partners' })).toBe('/partners')
+    for (const type of ['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'] as const)
+      expect(to({ [type]: true, isTraveler: true })).toBe('/partners')
+  })
+  it('C654 C643 everybody else is thanked', () => {
+    expect(to({ isTraveler: true })).toBeUndefined()
+  })
+})

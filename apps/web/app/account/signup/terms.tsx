@@ -1,0 +1,40 @@
+import { UiLink } from '@porchlight/ui'
+import { signupWords } from '#app/lib/messages/account/signup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const pages = {
+  terms: '/terms',
+  privacy: '/terms/privacy-policy',
+  booking: '/terms/booking-agreement',
+  promotion: '/terms/promotion-agreement',
+  service: '/terms/service-agreement',
+  concierge: '/terms/concierge',
+  disputes: '/terms/dispute-resolution-center',
+  compliance: '/compliance',
+} as const
+
+/** Opens beside the form, so that nothing typed is lost. */
+const linkTo = (page: keyof typeof pages) => (text: string) => (
+  <UiLink className="inline-link" href={pages[page]} target="_blank" rel="noopener">
+    {text}
+  </UiLink>
+)
+
+/** What somebody agrees to by signing up. */
+export const Terms = () => {
+  const words = useWords(signupWords)
+  return (
+    <p className="account-terms">
+      {words.terms({
+        terms: linkTo('terms'),
+        privacy: linkTo('privacy'),
+        booking: linkTo('booking'),
+        promotion: linkTo('promotion'),
+        service: linkTo('service'),
+        concierge: linkTo('concierge'),
+        disputes: linkTo('disputes'),
+        compliance: linkTo('compliance'),
+      })}
+    </p>
+  )
+}
