@@ -8,8 +8,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
-import { NoticeBell } from './features/notifications/notice-bell.tsx'
-import { NoticeKeeper } from './features/notifications/notice-keeper.tsx'
+import { UserBell, UserNotices } from './features/notifications/for-users.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { useFaultNotice } from './features/shell/fault-notice.tsx'
 import { HeaderTools } from './features/shell/header-tools.ts'
@@ -120,7 +119,7 @@ const Body = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const bell = <NoticeBell />
+const bell = <UserBell />
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRoot()
@@ -166,7 +165,7 @@ const Root = () => {
     <>
       <Outlet />
       <AccountDuties />
-      <NoticeKeeper />
+      <UserNotices />
       {notice}
     </>
   )
