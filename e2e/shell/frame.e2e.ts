@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freeHouse, searchPath, whenAlive } from '../support/houses.ts'
+import { logIn, people } from '../support/people.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const topOf = async (page: Page) => (await header(page).boundingBox())?.y ?? Number.NaN
+
+test('C74 C75 C555 the header hides on the way down, comes back on the way up, 76 px in 228 ms', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => topOf(page)).toBeLessThan(-60)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(() => topOf(page)).toBe(0)
+  await expect(header(page)).toHaveCSS('transition-duration', '0.228s')
+})
+
+for (const width of [700, 740])
+  test(`C547 so it does ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await whenAlive(page)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => topOf(page)).toBeLessThan(-40)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(() => topOf(page)).toBe(0)
+  })
+
+test('C64 C65 a line of five pixels shows while a request is open', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.route(/book-a-property/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page
+    .getByRole('link', { name: /^Ashlock/ })
+    .first()
+    .click()
+  const line = page.getByRole('progressbar', { name: 'Loading' })
+  await expect(line).toBeVisible()
+  expect((await line.boundingBox())?.height).toBe(5)
+  await expect(page).toHaveURL(/book-a-property/)
+  await expect(line).toHaveCount(0)
+})
+
+test('C72 C556 the place on a page is found again on the way back', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  const left = await page.evaluate(() => scrollY)
+  await page
+    .getByRole('link', { name: /^Ashlock/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/book-a-property/)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 400)
+})
+
+test('C73 a hash leads smoothly to its place; at once for who wants no motion', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(await freeHouse(page))
+  await page.waitForLoadState('networkidle')
+  await page.locator('a[href$="#price"]').click()
+  await expect(page).toHaveURL(/#price$/)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('C70 a new page closes the menu that lay over the old one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await whenAlive(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('complementary', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Houses' }).click()
+  await expect(page).toHaveURL(/book-a-property/)
+  await expect(menu).toBeHidden()
+})
+
+test('C69 a new page closes the dialogs that lay over the old one', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page
+    .getByRole('link', { name: /^Ashlock/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/book-a-property/)
+  const address = page.url()
+  await page.getByRole('button', { name: /^All filters/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(address)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('C83 C84 C85 C71 the way back: none on the first page of a portal, then by the browser’s history', async ({
+  page,
+}) => {
+  await logIn(page, people.owner, '/owners')
+  const back = page.getByRole('button', { name: 'Back' })
+  await expect(back).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Bookings' }).click()
+  await expect(page).toHaveURL(/\/owners\/bookings$/)
+  await back.filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/owners$/)
+  await expect(back.filter({ visible: true })).toHaveCount(0)
+})
+
+test('C86 C87 on a phone it shows where it is enabled, and a portal has its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await logIn(page, people.owner, '/owners')
+  await page.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Bookings' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Back' })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('complementary', { name: 'More' })).toBeVisible()
+})
+
+test('C110 C109 a page without a text of its own carries the product’s, and every title ends in the site', async ({
+  page,
+}) => {
+  await page.goto(searchPath)
+  await expect(page).toHaveTitle(/ \| Porchlight$/)
+  await page.goto('/owners/signup')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Luxury vacation rentals in fully-vetted homes. Book now! Beach, Pet-friendly, Lakefront, Estates, Family, Adventure.',
+  )
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { whenAlive } from '../support/houses.ts'
+import { logIn, people } from '../support/people.ts'
+
+test('C58 C361 C364 who is not logged in sees the login in place of the page, at its address', async ({ page }) => {
+  const answer = await page.goto('/owners/bookings')
+  expect(answer?.status()).toBe(401)
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await expect(page).toHaveURL(/\/owners\/bookings$/)
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('C59 C354 the login comes with the page: it was decided before the first byte', async ({ request }) => {
+  const html = await (await request.get('/owners/bookings')).text()
+  expect(html).toContain('Please Login')
+})
+
+test('C360 C389 a public page asks nobody', async ({ page }) => {
+  expect((await page.goto('/'))?.status()).toBe(200)
+})
+
+test('C399 C593 a person without the role hears so, with the way home', async ({ page }) => {
+  await logIn(page, people.guest, '/travelers')
+  const answer = await page.goto('/owners/bookings')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByText('You are currently Logged In; however, you do not have permissions')).toBeVisible()
+})
+
+test('C371 C372 C373 refused for ever, the session is pulled again at most twice a minute', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await logIn(page, people.owner, '/owners')
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  const pulls: string[] = []
+  page.on('request', (request) => {
+    if (/\.data(\?|$)/.test(request.url())) pulls.push(request.url())
+  })
+  await page.route('**/app-portal/v1.1/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { valid: false, results: { error: { code: 'unauthenticated', message: 'no' }, required: [] } },
+    }),
+  )
+  const refusals: number[] = []
+  page.on('response', (response) => response.status() === 401 && refusals.push(1))
+  await page
+    .getByRole('button', { name: 'More' })
+    .first()
+    .evaluate((button: HTMLElement) => button.click())
+  for (let second = 0; second < 20; second++) {
+    const refused = page.waitForResponse((response) => response.status() === 401)
+    await page
+      .getByRole('button', { name: 'Logout' })
+      .first()
+      .evaluate((button: HTMLElement) => button.click())
+    await refused
+    await page.clock.runFor(2_900)
+  }
+  expect(refusals.length).toBeGreaterThan(10)
+  expect(pulls.length).toBeGreaterThan(0)
+  expect(pulls.length).toBeLessThanOrEqual(2)
+})
+
+test('C370 the session is pulled again every fifteen minutes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await whenAlive(page)
+  const pulled = page.waitForRequest(/\.data(\?|$)/)
+  await page.clock.runFor(900_000)
+  await pulled
+})
