@@ -58,6 +58,13 @@ describe('a message', () => {
     expect(renderToStaticMarkup(parts as never)).toBe('from <b>$7</b> a night')
   })
 
+  it('in French has narrow spaces where French sets them, and leaves values and addresses alone', () => {
+    const text = 'Sans « {what} » : https://a.fr ; {n, plural, one {un !} other {# !}}'
+    expect(said(text, { what: 'a : b', n: 2 }, 'fr')).toBe(
+      'Sans «\u202fa : b\u202f»\u202f: https://a.fr\u202f; 2\u202f!',
+    )
+  })
+
   it('is refused when it is no message', () => {
     expect(() => compileMessage('{name', 'en')).toThrow()
     expect(() => compileMessage('{n, plural, one {#}}', 'en')).toThrow()

@@ -20,7 +20,8 @@ export const deviceWords = area({
   },
   sending: 'Being sent',
   answeredNo: 'We could not accept it: “{reason}”',
-  unknown: 'It was sent days ago and we cannot tell any more whether it arrived. Look first, then send it again or discard it.',
+  unknown:
+    'It was sent days ago and we cannot tell any more whether it arrived. Look first, then send it again or discard it.',
   unreadable: 'It was damaged on this device and cannot be sent. Please do it again.',
   dropped: 'It failed more than a thousand times and is no longer tried. Our staff have been told.',
   attempts: '{count, plural, one {Tried once} other {Tried # times}}',
@@ -59,11 +60,14 @@ export const deviceWords = area({
   notTaken: {
     locked: 'There is no connection, and this device has not been online with your account yet. Nothing was saved.',
     full: 'There is no connection, and this device has no room left. Nothing was saved.',
-    no_storage: 'There is no connection, and this browser keeps nothing, perhaps because its window is private. Nothing was saved.',
+    no_storage:
+      'There is no connection, and this browser keeps nothing, perhaps because its window is private. Nothing was saved.',
     damaged: 'There is no connection, and the storage of this browser cannot be read. Nothing was saved.',
   },
   wentOut: '{count, plural, one {What waited here has been sent.} other {# changes that waited here have been sent.}}',
   cameBack: 'A change that waited here needs your decision.',
-  sign: '{count, plural, one {One change waits} other {# changes wait}} on this device',
-  signStanding: '{count, plural, one {One change needs} other {# changes need}} your decision',
+  waitsHere: '{count, plural, one {Your change waits} other {# changes wait}} on this device until you are online.',
+  decide: 'See what stands',
+  sign: '{count, plural, one {# change waits} other {# changes wait}} on this device',
+  signStanding: '{count, plural, one {# change needs} other {# changes need}} your decision',
 })

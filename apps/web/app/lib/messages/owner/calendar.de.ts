@@ -58,6 +58,8 @@ export const de = translation<typeof ownerCalendarWords>({
   consequence:
     'Sobald Sie sie behalten, kann niemand mehr diese Nächte von {home} buchen, weder hier noch in Kalendern, die Ihren lesen.',
   keep: 'Diese Nächte behalten',
+  keepLabel: 'Nächte in {home} behalten, {range}',
+  unblockLabel: 'Nächte in {home} freigeben, {range}',
   letGo: 'Abbrechen',
   kept: 'Behalten: {home}, {range}.',
   taken: 'Einige dieser Nächte sind belegt, deshalb wurde keine behalten.',

@@ -57,6 +57,8 @@ export const es = translation<typeof ownerCalendarWords>({
   consequence:
     'Desde el momento en que se las quede, nadie podrá reservar estas noches de {home}, ni aquí ni en los calendarios que leen el suyo.',
   keep: 'Quedarme estas noches',
+  keepLabel: 'Quedarse noches en {home}, {range}',
+  unblockLabel: 'Abrir noches en {home}, {range}',
   letGo: 'Cancelar',
   kept: 'Apartadas: {home}, {range}.',
   taken: 'Algunas de estas noches están ocupadas, así que no se ha apartado ninguna.',

@@ -57,6 +57,8 @@ export const fr = translation<typeof ownerCalendarWords>({
   consequence:
     'Dès que vous les gardez, personne ne peut plus réserver ces nuits de {home}, ni ici ni sur les calendriers qui lisent le vôtre.',
   keep: 'Garder ces nuits',
+  keepLabel: 'Garder des nuits à {home}, {range}',
+  unblockLabel: 'Ouvrir des nuits à {home}, {range}',
   letGo: 'Annuler',
   kept: 'Gardées : {home}, {range}.',
   taken: 'Certaines de ces nuits sont prises ; rien n’a donc été gardé.',

@@ -63,6 +63,8 @@ export const ownerCalendarWords = area({
   takenBy: '{range}: {who}',
   past: 'Nights that are over cannot be kept.',
   tooLong: 'That is more nights than can be kept at once. Keep them in two parts.',
+  keepLabel: 'Keep nights of {home}, {range}',
+  unblockLabel: 'Open nights of {home}, {range}',
   failed: 'This did not reach us. Nothing has changed; please try again.',
   whoHolds: 'Who holds the nights',
   nobody: 'Nobody holds a night of these weeks.',

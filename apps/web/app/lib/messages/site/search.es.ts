@@ -71,7 +71,7 @@ export const es = translation<typeof searchWords>({
   emptyNothing: 'Aquí no hay nada que aflojar. Empiece de nuevo con toda la isla.',
   wholeIsland: 'Ver toda la isla',
   without: 'Sin «{filter}»',
-  moveDates: 'Venir en otras fechas: {dates}',
+  moveDates: 'Otras fechas: {dates}',
   see: 'Ver {number, plural, one {# casa} other {# casas}}',
   loosen: {
     place: 'el lugar',

@@ -76,7 +76,7 @@ export const fr = translation<typeof searchWords>({
   emptyNothing: 'Il n’y a rien à assouplir ici. Repartez de l’île entière.',
   wholeIsland: 'Voir toute l’île',
   without: 'Sans « {filter} »',
-  moveDates: 'Venir à d’autres dates : {dates}',
+  moveDates: 'Autres dates : {dates}',
   see: 'Voir {number, plural, one {# maison} other {# maisons}}',
   loosen: {
     place: 'le lieu',

@@ -1,0 +1,46 @@
+import { translation } from '../words.ts'
+import type { signupWords } from './signup.ts'
+
+export const de = translation<typeof signupWords>({
+  types: {
+    isTraveler: 'Gast',
+    isOwner: 'Eigentümer',
+    isBroker: 'Immobilienmakler',
+    isReferral: 'Empfehlungspartner',
+    isTravelAgent: 'Reisebüro',
+    isAffiliate: 'Affiliate-Partner',
+  },
+  typeTexts: {
+    isTraveler: 'Häuser buchen und die eigenen Aufenthalte verwalten',
+    isOwner: 'Ein Haus mit uns vermieten',
+    isBroker: 'Kunden vermitteln, mit Lizenz',
+    isReferral: 'Freunde schicken, an ihren Aufenthalten verdienen',
+    isTravelAgent: 'Für Kunden buchen, Provision je Aufenthalt',
+    isAffiliate: 'Uns auf den eigenen Seiten zeigen',
+  },
+  partnerText: 'Wählen Sie, was passt; jede Art hat eigene Bedingungen.',
+  licence: 'Ihre Lizenz',
+  brokerageName: 'Maklerbüro',
+  licenseStates: 'Lizenziert in',
+  licenseType: 'Lizenz',
+  licenseTypes: { Salesperson: 'Verkaufsberater', 'Associated Broker': 'Angeschlossener Makler', Broker: 'Makler' },
+  licenseId: 'Lizenznummer',
+  licenseExp: 'Gültig bis',
+  agency: 'Ihr Reisebüro',
+  agencyName: 'Reisebüro',
+  agencyIataNumber: 'IATA-Nummer',
+  agencyLicenseExp: 'Lizenz gültig bis',
+  dateInFuture: 'Bitte geben Sie ein künftiges Datum ein',
+  choose: 'Wählen',
+  noOptions: 'Nichts gefunden',
+  chosen: '{count, plural, one {# gewählt} other {# gewählt}}',
+  search: 'Suchen',
+  all: 'Alle',
+  clear: 'Löschen',
+  done: 'Fertig',
+  remove: '{label} entfernen',
+  continue: 'Weiter',
+  terms:
+    'Wenn Sie ein Konto anlegen, stimmen Sie folgenden Texten zu: <terms>Bedingungen</terms>, <privacy>Datenschutz</privacy>, <booking>Buchungsvertrag</booking>, <promotion>Werbevertrag</promotion>, <service>Servicevertrag</service>, <concierge>Concierge-Bedingungen</concierge>, <disputes>Streitbeilegung</disputes> und <compliance>Compliance</compliance>.',
+  loggedIn: 'Sie sind schon angemeldet. Bitte melden Sie sich ab, bevor Sie ein neues Konto anlegen.',
+})

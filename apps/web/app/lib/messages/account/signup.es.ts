@@ -1,0 +1,46 @@
+import { translation } from '../words.ts'
+import type { signupWords } from './signup.ts'
+
+export const es = translation<typeof signupWords>({
+  types: {
+    isTraveler: 'Huésped',
+    isOwner: 'Propietario',
+    isBroker: 'Agente inmobiliario',
+    isReferral: 'Recomendador',
+    isTravelAgent: 'Agente de viajes',
+    isAffiliate: 'Afiliado',
+  },
+  typeTexts: {
+    isTraveler: 'Reservar casas y ocuparse de sus estancias',
+    isOwner: 'Alquilar una casa con nosotros',
+    isBroker: 'Recomendar clientes, con licencia',
+    isReferral: 'Enviar amigos, ganar con sus estancias',
+    isTravelAgent: 'Reservar para clientes, comisión por estancia',
+    isAffiliate: 'Mostrarnos en sus propias páginas',
+  },
+  partnerText: 'Elija lo que corresponda; cada tipo tiene sus condiciones.',
+  licence: 'Su licencia',
+  brokerageName: 'Agencia inmobiliaria',
+  licenseStates: 'Con licencia en',
+  licenseType: 'Licencia',
+  licenseTypes: { Salesperson: 'Agente de ventas', 'Associated Broker': 'Agente asociado', Broker: 'Agente titular' },
+  licenseId: 'Número de licencia',
+  licenseExp: 'Válida hasta',
+  agency: 'Su agencia',
+  agencyName: 'Agencia',
+  agencyIataNumber: 'Número IATA',
+  agencyLicenseExp: 'Licencia válida hasta',
+  dateInFuture: 'Introduzca una fecha futura',
+  choose: 'Elegir',
+  noOptions: 'No se han encontrado opciones',
+  chosen: '{count, plural, one {# elegido} other {# elegidos}}',
+  search: 'Buscar',
+  all: 'Todos',
+  clear: 'Borrar',
+  done: 'Listo',
+  remove: 'Quitar {label}',
+  continue: 'Continuar',
+  terms:
+    'Al crear una cuenta acepta las <terms>Condiciones</terms>, la <privacy>Política de privacidad</privacy>, el <booking>Contrato de reserva</booking>, el <promotion>Contrato de promoción</promotion>, el <service>Contrato de servicio</service>, las <concierge>Condiciones de conserjería</concierge>, el <disputes>Centro de resolución de conflictos</disputes> y el <compliance>Cumplimiento normativo</compliance>.',
+  loggedIn: 'Ya ha iniciado sesión. Ciérrela antes de crear una cuenta nueva.',
+})

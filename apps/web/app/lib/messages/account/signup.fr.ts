@@ -1,0 +1,46 @@
+import { translation } from '../words.ts'
+import type { signupWords } from './signup.ts'
+
+export const fr = translation<typeof signupWords>({
+  types: {
+    isTraveler: 'Voyageur',
+    isOwner: 'Propriétaire',
+    isBroker: 'Agent immobilier',
+    isReferral: 'Apporteur d’affaires',
+    isTravelAgent: 'Agent de voyages',
+    isAffiliate: 'Affilié',
+  },
+  typeTexts: {
+    isTraveler: 'Réserver des maisons et suivre ses séjours',
+    isOwner: 'Louer une maison avec nous',
+    isBroker: 'Adresser des clients, licence requise',
+    isReferral: 'Envoyer des amis, gagner sur leurs séjours',
+    isTravelAgent: 'Réserver pour des clients, commission par séjour',
+    isAffiliate: 'Nous montrer sur vos propres pages',
+  },
+  partnerText: 'Choisissez ce qui convient ; chaque type a ses conditions.',
+  licence: 'Votre licence',
+  brokerageName: 'Agence immobilière',
+  licenseStates: 'Licence valable en',
+  licenseType: 'Licence',
+  licenseTypes: { Salesperson: 'Négociateur', 'Associated Broker': 'Agent associé', Broker: 'Agent titulaire' },
+  licenseId: 'Numéro de licence',
+  licenseExp: 'Valable jusqu’au',
+  agency: 'Votre agence',
+  agencyName: 'Agence',
+  agencyIataNumber: 'Numéro IATA',
+  agencyLicenseExp: 'Licence valable jusqu’au',
+  dateInFuture: 'Saisissez une date à venir',
+  choose: 'Choisir',
+  noOptions: 'Aucun résultat',
+  chosen: '{count, plural, one {# choisi} other {# choisis}}',
+  search: 'Rechercher',
+  all: 'Tous',
+  clear: 'Effacer',
+  done: 'Terminé',
+  remove: 'Retirer {label}',
+  continue: 'Continuer',
+  terms:
+    'En créant un compte, vous acceptez les <terms>Conditions</terms>, la <privacy>Politique de confidentialité</privacy>, le <booking>Contrat de réservation</booking>, le <promotion>Contrat de promotion</promotion>, le <service>Contrat de service</service>, les <concierge>Conditions de conciergerie</concierge>, le <disputes>Centre de règlement des litiges</disputes> et la <compliance>Conformité</compliance>.',
+  loggedIn: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un nouveau compte.',
+})

@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { verifyWords } from './verify.ts'
+
+export const de = translation<typeof verifyWords>({
+  verifyAccount: 'Konto bestätigen',
+  verifyDevice: 'Gerät bestätigen',
+  deviceNote: 'Unbekanntes Gerät. Bitte füllen Sie das Formular aus, um Ihr Konto zu bestätigen.',
+  alert: 'Ihr Konto verlangt eine Bestätigung in zwei Schritten.',
+  channel: 'Wie der Code zu Ihnen kommt',
+  sms: 'Per SMS',
+  call: 'Per Anruf',
+  byMail: 'Stattdessen per E-Mail schicken',
+  byPhone: 'Stattdessen per Telefon schicken',
+  toPhone: 'An {contact}',
+  toMail: 'Wir schicken einen Code an {contact}.',
+  phone: 'Telefon',
+  phoneHint: 'Internationale Nummern beginnen mit + und der Landesvorwahl.',
+  requestCode: 'Code anfordern',
+  sent: 'Wir haben einen Code an {contact} geschickt. Er gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
+  code: 'Ihr Code',
+  codeHint: 'Sechs Ziffern',
+  remember: 'Dieses Gerät merken',
+  rememberHint: 'Nicht auf einem, das auch andere benutzen.',
+  verify: 'Bestätigen',
+  newCode: 'Neuen Code anfordern',
+  cancel: 'Abbrechen',
+  sendFailed: 'Der Code konnte nicht verschickt werden. Bitte versuchen Sie es noch einmal',
+  incorrect: 'Falscher Code',
+  sixDigits: 'Bitte geben Sie den 6-stelligen Code ein (ohne Leerzeichen)',
+  tryAgain: 'Noch einmal versuchen',
+  close: 'Schließen',
+})

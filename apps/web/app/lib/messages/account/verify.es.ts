@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { verifyWords } from './verify.ts'
+
+export const es = translation<typeof verifyWords>({
+  verifyAccount: 'Verificar la cuenta',
+  verifyDevice: 'Verificar el dispositivo',
+  deviceNote: 'Dispositivo no reconocido. Complete el formulario para verificar su cuenta.',
+  alert: 'Su cuenta requiere la verificación en dos pasos.',
+  channel: 'Cómo le llega el código',
+  sms: 'Mensaje SMS',
+  call: 'Llamada',
+  byMail: 'Enviarlo por correo',
+  byPhone: 'Enviarlo por teléfono',
+  toPhone: 'A {contact}',
+  toMail: 'Enviamos un código a {contact}.',
+  phone: 'Teléfono',
+  phoneHint: 'Los números internacionales empiezan con + y el prefijo del país.',
+  requestCode: 'Pedir un código',
+  sent: 'Hemos enviado un código a {contact}. Vale durante {minutes, plural, one {# minuto} other {# minutos}}.',
+  code: 'Código',
+  codeHint: 'Seis cifras',
+  remember: 'Recordar este dispositivo',
+  rememberHint: 'No en uno que usen también otras personas.',
+  verify: 'Verificar',
+  newCode: 'Pedir otro código',
+  cancel: 'Cancelar',
+  sendFailed: 'No se ha podido enviar el código de verificación. Inténtelo de nuevo',
+  incorrect: 'Código incorrecto',
+  sixDigits: 'Introduzca el código de verificación de 6 cifras (sin espacios)',
+  tryAgain: 'Reintentar',
+  close: 'Cerrar',
+})

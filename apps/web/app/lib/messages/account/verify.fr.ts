@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { verifyWords } from './verify.ts'
+
+export const fr = translation<typeof verifyWords>({
+  verifyAccount: 'Vérifier le compte',
+  verifyDevice: 'Vérifier l’appareil',
+  deviceNote: 'Appareil non reconnu. Complétez le formulaire pour vérifier votre compte.',
+  alert: 'Votre compte demande une vérification en deux étapes.',
+  channel: 'Comment le code vous parvient',
+  sms: 'Par SMS',
+  call: 'Par téléphone',
+  byMail: 'L’envoyer plutôt par e-mail',
+  byPhone: 'L’envoyer plutôt par téléphone',
+  toPhone: 'Au {contact}',
+  toMail: 'Nous envoyons un code à {contact}.',
+  phone: 'Téléphone',
+  phoneHint: 'Les numéros internationaux commencent par + et l’indicatif du pays.',
+  requestCode: 'Demander un code',
+  sent: 'Nous avons envoyé un code à {contact}. Il est valable {minutes, plural, one {# minute} other {# minutes}}.',
+  code: 'Code reçu',
+  codeHint: 'Six chiffres',
+  remember: 'Se souvenir de cet appareil',
+  rememberHint: 'Pas sur un appareil que d’autres utilisent aussi.',
+  verify: 'Vérifier',
+  newCode: 'Demander un autre code',
+  cancel: 'Annuler',
+  sendFailed: 'Le code de vérification n’a pas pu être envoyé. Merci de réessayer',
+  incorrect: 'Code incorrect',
+  sixDigits: 'Saisissez le code de vérification à 6 chiffres (sans espaces)',
+  tryAgain: 'Réessayer',
+  close: 'Fermer',
+})

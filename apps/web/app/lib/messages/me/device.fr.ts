@@ -1,0 +1,78 @@
+import { translation } from '../words.ts'
+import type { deviceWords } from './device.ts'
+
+export const fr = translation<typeof deviceWords>({
+  title: 'Sur cet appareil',
+  intro: 'Ce que vous faites sans connexion est gardé ici, scellé, jusqu’à pouvoir être envoyé.',
+  nothing: 'Rien n’attend.',
+  sealed: 'Ce qui attend ici est scellé jusqu’à ce que cet appareil nous ait joints une fois.',
+  waiting: 'En attente d’envoi',
+  standing: 'Attend votre décision',
+  done: 'Envoyé dans la dernière heure',
+  more: 'Et {count, plural, one {un de plus} other {# de plus}}.',
+  made: 'Fait : {when}',
+  sent: 'Envoyé : {when}',
+  unreadableLabel: 'Quelque chose qui ne peut plus être lu',
+  why: {
+    offline: 'Attend que vous soyez en ligne.',
+    behind: 'Attend un changement plus ancien de la même chose.',
+    hold: 'N’est pas passé. Nouvel essai d’ici une minute.',
+    turn: 'Part dans un instant.',
+  },
+  sending: 'En cours d’envoi',
+  answeredNo: 'Nous n’avons pas pu l’accepter : « {reason} »',
+  unknown:
+    'Envoyé il y a des jours, et nous ne pouvons plus dire si c’est arrivé. Regardez d’abord, puis renvoyez-le ou abandonnez-le.',
+  unreadable: 'Abîmé sur cet appareil, il ne peut pas être envoyé. Merci de le refaire.',
+  dropped: 'Il a échoué plus de mille fois et n’est plus essayé. Notre équipe est prévenue.',
+  attempts: '{count, plural, one {Essayé une fois} other {Essayé # fois}}',
+  sendNow: 'Envoyer maintenant',
+  tryAgain: 'Renvoyer',
+  change: 'Modifier',
+  discard: 'Abandonner',
+  discardTitle: 'Abandonner ce changement ?',
+  discardText:
+    'Il est retiré de cet appareil et ne sera pas envoyé. S’il avait été refusé, notre équipe en est informée.',
+  keep: 'Le garder',
+  close: 'Fermer',
+  discarded: 'Abandonné. Il ne sera pas envoyé.',
+  alreadySent: 'Il était déjà arrivé, il vaut donc.',
+  busy: 'Il est en cours d’envoi. Regardez à nouveau dans un instant.',
+  changeTitle: 'Modifier et renvoyer',
+  saveChange: 'L’envoyer ainsi',
+  cancel: 'Le laisser',
+  notEditable: 'Rien ne peut y être modifié ici.',
+  fields: {
+    note: 'Mot',
+    reason: 'Motif',
+    from: 'Du',
+    to: 'Au',
+    message: 'Votre message',
+    accept: 'Accepter',
+  },
+  yes: 'Oui',
+  no: 'Non',
+  number: 'Saisissez un nombre.',
+  date: 'Saisissez une date.',
+  clear: 'Effacer',
+  openCalendar: 'Ouvrir le calendrier',
+  kept: 'Gardé sur cet appareil',
+  keptText: 'Il attend que vous soyez en ligne et part tout seul.',
+  notKept: 'N’a pas pu être gardé',
+  notTaken: {
+    locked:
+      'Il n’y a pas de connexion, et cet appareil n’a pas encore été en ligne avec votre compte. Rien n’a été enregistré.',
+    full: 'Il n’y a pas de connexion, et cet appareil n’a plus de place. Rien n’a été enregistré.',
+    no_storage:
+      'Il n’y a pas de connexion, et ce navigateur ne garde rien, peut-être parce que sa fenêtre est privée. Rien n’a été enregistré.',
+    damaged: 'Il n’y a pas de connexion, et la mémoire de ce navigateur ne peut pas être lue. Rien n’a été enregistré.',
+  },
+  wentOut:
+    '{count, plural, one {Ce qui attendait ici est parti.} other {Les # changements qui attendaient ici sont partis.}}',
+  cameBack: 'Un changement qui attendait ici demande votre décision.',
+  waitsHere:
+    '{count, plural, one {Votre changement attend} other {# changements attendent}} sur cet appareil que vous soyez en ligne.',
+  decide: 'Voir où cela en est',
+  sign: '{count, plural, one {Un changement attend} other {# changements attendent}} sur cet appareil',
+  signStanding: '{count, plural, one {Un changement demande} other {# changements demandent}} votre décision',
+})

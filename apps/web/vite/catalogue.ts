@@ -1,0 +1,32 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pseudoLanguage } from './manners.ts'
+
+/** Where what stands: `messages/<volume>/<area>.ts` in English, `<area>.fr.ts` and so on beside it. */
+export const folder = fileURLToPath(new URL('../app/lib/messages/', import.meta.url))
+
+/** Names a translation that is made of the English file. */
+export const pseudoQuery = '?pseudo'
+
+export const languageOf = (file: string): string => /\.([a-z]{2})\.ts$/.exec(file)?.[1] ?? 'en'
+export const volumeOf = (file: string): string => basename(dirname(file))
+export const areaOf = (file: string): string => basename(file).split('.')[0] as string
+
+export const translationOf = (file: string, language: string): string =>
+  language === pseudoLanguage ? `${file}${pseudoQuery}` : file.replace(/\.ts$/, `.${language}.ts`)
+
+export const hasTranslation = (file: string, language: string): boolean =>
+  language === pseudoLanguage || existsSync(translationOf(file, language))
+
+const files = (): string[] => globSync('*/*.ts', { cwd: folder }).map((file) => join(folder, file))
+
+/** The English file of each area. */
+export const areas = (): string[] =>
+  files()
+    .filter((file) => languageOf(file) === 'en')
+    .sort()
+
+/** The languages in which there is anything but English. */
+export const otherLanguages = (): string[] =>
+  [...new Set(files().map(languageOf)), pseudoLanguage].filter((language) => language !== 'en')
