@@ -1,0 +1,33 @@
+import { routes as screens } from '@porchlight/contract'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from './routes.ts'
+import { isBuilt } from './screen-modules.ts'
+
+const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+
+/** A pattern without the names of its parameters, which do not tell one address from another. */
+const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':')
+
+test('no two screens have patterns that an address cannot tell apart', async () => {
+  const paths = flat(await routes)
+    .map(({ path }) => path)
+    .filter((path) => path !== undefined)
+    .map((path) => shapeOf(path.replace(/^\//, '')))
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+})
+
+test('letters of an address count as they are written', async () => {
+  const screenRoutes = flat(await routes).filter(
+    ({ id, path }) => path && path !== '*' && id && isBuilt(id.split(/[~>]/)[0] ?? ''),
+  )
+  expect(screenRoutes.length).toBeGreaterThan(20)
+  expect(screenRoutes.filter(({ caseSensitive }) => !caseSensitive).map(({ path }) => path)).toEqual([])
+})
+
+test('screens still to be built are listed, and become fewer', () => {
+  const left = screens.filter(({ id, path }) => !isBuilt(id) && path !== '*').map(({ path }) => path)
+  console.info(`${left.length} screens to build:\n${left.join('\n')}`)
+  expect(left.length).toBeLessThanOrEqual(110)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { isBuilt } from '../../apps/web/app/screen-modules.ts'
+import { routeAt } from '../../packages/contract/src/routes/index.ts'
+import spec from '../../tools/spec/routes.json' with { type: 'json' }
+
+const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+/** Addresses that name a home, a booking, a person: nobody has those of the examples. */
+const namesSomething = (path: string): boolean => /:(?!mapOrAffiliate)\w+/.test(path)
+
+for (const { id, path, login, examples } of spec)
+  test(`${path} answers at every one of its addresses`, async ({ request }) => {
+    for (const address of examples) {
+      const answer = await request.get(address)
+      const html = await answer.text()
+      expect(titleOf(html), address).toMatch(/^.+ \| Porchlight$/)
+      if (!isBuilt(id)) expect([answer.status(), canonicalOf(html)], address).toEqual([404, undefined])
+      else if (login) expect([answer.status(), canonicalOf(html)], address).toEqual([401, undefined])
+      else if (namesSomething(path)) expect([200, 404], address).toContain(answer.status())
+      else {
+        expect(answer.status(), address).toBe(200)
+        const { pathname } = new URL(canonicalOf(html) ?? 'http://none/none')
+        const found = routeAt(pathname)
+        // A checkout has no address of its own for search engines.
+        if (found?.route.checkOutFlow || id === 'book') expect(canonicalOf(html)).toBeUndefined()
+        else expect([found?.route.id, found?.form], address).toEqual([id, 'path'])
+      }
+    }
+  })
+
+test('B18 B12 addresses that were replaced are sent on for good', async ({ request }) => {
+  const moved = await request.get('/property/marram-house/acme?arrive=2027-06-01', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/properties/marram-house/acme?arrive=2027-06-01'])
+})
+
+test('the map of the site names every live home and the open screens, each under its own address', async ({
+  request,
+}) => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/homes-1.xml'])
+  const homes = await (await request.get('/sitemaps/homes-1.xml')).text()
+  const addresses = [...homes.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses.slice(0, 3)) expect((await request.get(address)).status(), address).toBe(200)
+  expect((await request.get('/sitemaps/homes-2.xml')).status()).toBe(404)
+  expect((await request.get('/sitemaps/other.xml')).status()).toBe(404)
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/)
+})
+
+test('a page asked for in a language names itself in all of them', async ({ request }) => {
+  const html = await (await request.get('/book-a-property?language=fr')).text()
+  expect(canonicalOf(html)).toMatch(/\/book-a-property\?language=fr$/)
+  expect([...html.matchAll(/hreflang="([\w-]+)"/gi)].map(([, language]) => language)).toEqual(
+    expect.arrayContaining(['en', 'es', 'fr', 'de', 'x-default']),
+  )
+})
