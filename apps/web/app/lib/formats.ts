@@ -110,8 +110,8 @@ const figuresIn = (language: string) => {
     /** "8,533": the shortest figure, for calendar cells. */
     amountRounded: (value: Money): string => minusSigned(count(Math.round(inUnits(value).value))),
     /** Basis points as percent: 550 → "5.5%". */
-    percent: (basisPoints: number): string =>
-      minusSigned(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)),
+    percent: (basisPoints: number, digits: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }): string =>
+      minusSigned(numberFormat(locale, { style: 'percent', ...digits }).format(basisPoints / 10_000)),
     /** "4.8": a mark out of five, with as many digits as asked. */
     decimal: (number: number, digits: number): string =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number),
@@ -128,6 +128,12 @@ export const formatsIn = (language: string): Formats => {
   const formats = known.get(language) ?? { ...datesIn(language), ...figuresIn(language) }
   known.set(language, formats)
   return formats
+}
+
+/** What the kit's fields and calendars ask: how numbers are typed, and on which day a week begins. */
+export const useHabits = (): { locale: string; firstWeekday: number } => {
+  const locale = localeOf(useLanguage())
+  return { locale, firstWeekday: locale === 'en-US' ? 0 : 1 }
 }
 
 /** How the reader's language writes money, dates and counts. */

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import type { Spoken } from './language.ts'
 import { shellWords } from './messages/site/shell.ts'
 import { wordsIn } from './messages/words.ts'
 import type { Screen } from './screen.ts'
@@ -35,6 +36,9 @@ const found = ({ languages, breadcrumbs }: Screen): MetaDescriptor[] => [
   { 'script:ld+json': breadcrumbs as never },
 ]
 
+/** The language of the page, for titles and descriptions of its own. */
+export const spokenIn = (args: MetaArgs): Spoken => rootOf(args)?.language ?? 'en'
+
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
 /**
@@ -44,7 +48,7 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
 export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)
   const screen = isMissing(args.error) ? null : root?.screen
-  const words = wordsIn(shellWords, root?.language ?? 'en')
+  const words = wordsIn(shellWords, spokenIn(args))
   const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title

@@ -2,6 +2,7 @@ import { brokerLicenseTypes, statesOf } from '@porchlight/contract'
 import { DateField, MultiSelect, Select, TextField } from '@porchlight/ui'
 import { useDateWords } from '#app/features/search-form/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SignupForm } from './fields.ts'
@@ -25,6 +26,7 @@ const ExpiryField = ({
     error={form.errorAt(name)}
     today={today}
     required
+    {...useHabits()}
     words={useDateWords()}
   />
 )

@@ -1,7 +1,7 @@
 import { dateIn } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { StayCalendar, type StaySelection } from '@porchlight/ui/stay-calendar'
-import { useFormats } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SearchValues } from './search-values.ts'
@@ -25,6 +25,7 @@ export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
         value={{ arrive: values.arrive || undefined, depart: values.depart || undefined }}
         onChange={choose}
         today={today}
+        {...useHabits()}
         explain={({ reason }) => ({ fact: reason === 'past' ? words.past : words.cannotSelect })}
         words={{
           calendar: words.calendar,

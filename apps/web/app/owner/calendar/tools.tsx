@@ -4,7 +4,7 @@ import { ClaimMark } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/features/search-form/date-words.ts'
-import { useFormats } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
@@ -90,6 +90,7 @@ const GoTo = ({ view, today }: { view: View; today: PlainDate }) => {
         today={today}
         required
         {...nearDates(today)}
+        {...useHabits()}
         words={dates}
       />
       <Press type="submit" aria-label={words.show} title={words.show}>

@@ -6,7 +6,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
@@ -31,7 +31,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const words = wordsIn(ownerStatementWords, 'en')
+  const words = wordsIn(ownerStatementWords, spokenIn(args))
   const { year, quarter } = args.params
   return pageMeta(args, { title: words.quarter({ quarter: Number(quarter), year: Number(year) }) })
 }

@@ -6,10 +6,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Figures = ResultsOf<typeof ownerToday>['occupancy']
 
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 const Measure = ({ label, share, note, lit }: { label: string; share: number; note: string; lit?: boolean }) => (
   <div className="today-measure">
     <h3>{label}</h3>
-    <p className="today-figure">{(share * 100).toFixed(1)}%</p>
+    <p className="today-figure">{useFormats().percent(share * 10_000, tenths)}</p>
     <Meter percent={share * 100} tone={lit ? 'accent' : 'ink'} />
     <p className="today-text">{note}</p>
   </div>

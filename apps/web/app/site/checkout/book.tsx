@@ -7,7 +7,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/book'
@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.offered?.home
-  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').title({ home: home.name }) } : {})
+  return pageMeta(args, home ? { title: wordsIn(checkoutWords, spokenIn(args)).title({ home: home.name }) } : {})
 }
 
 type Offered = NonNullable<Route.ComponentProps['loaderData']['offered']>

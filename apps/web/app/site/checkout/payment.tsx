@@ -8,7 +8,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/payment'
 import { payAddress, tripAddress } from './addresses.ts'
@@ -57,7 +57,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.booking.home
-  return pageMeta(args, home ? { title: wordsIn(checkoutWords, 'en').payTitle({ home: home.name }) } : {})
+  return pageMeta(args, home ? { title: wordsIn(checkoutWords, spokenIn(args)).payTitle({ home: home.name }) } : {})
 }
 
 const Done = ({ children }: { children: string }) => (

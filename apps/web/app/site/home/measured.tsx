@@ -33,8 +33,6 @@ const Readings = ({ fact, worst, label }: { fact: Fact; worst: number; label: st
   </svg>
 )
 
-const figure = new Intl.NumberFormat('en-US')
-
 type MeasuredHome = Pick<Home, 'name' | 'slug' | 'town' | 'facts'>
 
 const shown = ['wifi', 'night_noise', 'water_walk']
@@ -49,7 +47,7 @@ export const measuredOf = ({ name, slug, town, facts }: Home): MeasuredHome => (
 
 /** Facts somebody read off an instrument in one of the houses. */
 export const Measured = ({ home }: { home: MeasuredHome }) => {
-  const { day } = useFormats()
+  const { day, count } = useFormats()
   const words = useWords(homeWords)
   const { facts } = home
   const [first] = facts
@@ -65,14 +63,14 @@ export const Measured = ({ home }: { home: MeasuredHome }) => {
           const worst = fact.code === 'wifi' ? Math.min(...fact.readings) : Math.max(...fact.readings)
           const range = words.readings({
             count: fact.readings.length,
-            low: `${figure.format(Math.min(...fact.readings))} ${fact.unit}`,
-            high: `${figure.format(Math.max(...fact.readings))} ${fact.unit}`,
+            low: `${count(Math.min(...fact.readings))} ${fact.unit}`,
+            high: `${count(Math.max(...fact.readings))} ${fact.unit}`,
           })
           return (
             <div key={fact.code}>
               <h3>{fact.label}</h3>
               <p className="t-figure">
-                {figure.format(fact.value)}
+                {count(fact.value)}
                 <small>{fact.unit}</small>
               </p>
               {fact.readings.length > 1 && <Readings fact={fact} worst={worst} label={range} />}

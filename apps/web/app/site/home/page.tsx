@@ -4,7 +4,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { homeWords } from '#app/lib/messages/site/home.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
@@ -41,7 +41,7 @@ export const headers = sameForEverybody
 export const meta = (args: Route.MetaArgs) => {
   const site = args.matches[0]?.loaderData?.site
   const hero = heroes[site?.id ?? 'porchlight'].day
-  const words = wordsIn(homeWords, 'en')
+  const words = wordsIn(homeWords, spokenIn(args))
   return pageMeta(args, {
     title: words.title({ number: args.loaderData?.total ?? 0 }),
     image: { ...hero, src: sceneUrl(hero.src, 1600), width: 1600, height: 1067 },

@@ -1,6 +1,7 @@
 import type { Home } from '@porchlight/contract'
 import { MapView } from '@porchlight/ui/map'
 import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
 import { mapWords } from '#app/lib/messages/site/map.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -42,6 +43,7 @@ const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
 export const Arrival = ({ home }: { home: Home }) => {
   const words = useWords(propertyWords)
   const [anchor, near] = useNear()
+  const { count } = useFormats()
   const distances = home.facts.filter((fact) => codes.has(fact.code))
   return (
     <section className="property-full">
@@ -57,7 +59,7 @@ export const Arrival = ({ home }: { home: Home }) => {
               <div key={fact.code}>
                 <dt>{fact.label}</dt>
                 <dd>
-                  {fact.value} {fact.unit}
+                  {count(fact.value)} {fact.unit}
                 </dd>
               </div>
             ))}

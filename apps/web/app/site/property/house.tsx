@@ -8,8 +8,6 @@ import { RoomPlan } from './room-plan.tsx'
 
 type Props = { home: Home }
 
-const figures = new Intl.NumberFormat('en-US')
-
 export const Block = ({
   title,
   text,
@@ -30,7 +28,7 @@ export const Block = ({
 
 /** What somebody read off an instrument. */
 export const Facts = ({ home }: Props) => {
-  const { day } = useFormats()
+  const { day, count } = useFormats()
   const words = useWords(propertyWords)
   const [first] = home.facts
   if (!first) return null
@@ -44,7 +42,7 @@ export const Facts = ({ home }: Props) => {
               {fact.note && <small>{fact.note}</small>}
             </dt>
             <dd>
-              {figures.format(fact.value)} <small>{fact.unit}</small>
+              {count(fact.value)} <small>{fact.unit}</small>
             </dd>
           </div>
         ))}

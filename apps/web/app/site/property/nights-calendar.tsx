@@ -3,7 +3,7 @@ import { type CalendarNight, type Refusal, StayCalendar } from '@porchlight/ui/s
 import { useEffect, useState } from 'react'
 import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
 import { api } from '#app/lib/api.ts'
-import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type Formats, useFormats, useHabits } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
@@ -40,6 +40,7 @@ const useNights = (home: Home): Night[] | undefined => {
 const NightsCalendar = ({ home, wish, onChange }: Props) => {
   const formats = useFormats()
   const { day } = formats
+  const habits = useHabits()
   const words = useWords(propertyWords)
   const calendar = useWords(searchFormWords)
   const reasons = useWords(stayReasonWords)
@@ -58,6 +59,7 @@ const NightsCalendar = ({ home, wish, onChange }: Props) => {
       value={wish.arrive ? { arrive: wish.arrive, depart: wish.depart || undefined } : {}}
       onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
       today={dateIn(home.timeZone, new Date())}
+      {...habits}
       nights={nights.map((night) => kitNight(night, formats))}
       explain={explain}
       lastMonth={nights.at(-1)?.date.slice(0, 7) ?? ''}

@@ -5,7 +5,7 @@ import { data } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { previewWords } from '#app/lib/messages/site/preview.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/preview'
 import { Arrival } from './arrival.tsx'
@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.home
   return pageMeta(args, {
     noindex: true,
-    ...(home && { title: wordsIn(previewWords, 'en').title({ name: home.name }) }),
+    ...(home && { title: wordsIn(previewWords, spokenIn(args)).title({ name: home.name }) }),
   })
 }
 

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 const shown = 6
 
 export const Reviews = ({ home }: { home: Home }) => {
-  const { monthName } = useFormats()
+  const { monthName, decimal } = useFormats()
   const words = useWords(propertyWords)
   return (
     <section className="property-full">
@@ -17,8 +17,8 @@ export const Reviews = ({ home }: { home: Home }) => {
       ) : (
         <div className="property-reviews">
           <div>
-            <p className="property-score num">{home.rating.toFixed(2)}</p>
-            <StarRating value={home.rating} label={words.rating({ value: home.rating.toFixed(2) })} />
+            <p className="property-score num">{decimal(home.rating, 2)}</p>
+            <StarRating value={home.rating} label={words.rating({ value: decimal(home.rating, 2) })} />
             <p className="t-small muted">{words.overall({ number: home.reviewCount })}</p>
           </div>
           <ul>

@@ -9,7 +9,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Filters } from './filters.tsx'
@@ -51,7 +51,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
-  const words = wordsIn(searchWords, 'en')
+  const words = wordsIn(searchWords, spokenIn(args))
   const { search } = args.location
   const place = args.loaderData?.offer.places.find(({ id }) => id === new URLSearchParams(search).get('place'))
   const number = args.loaderData?.found.total ?? 0

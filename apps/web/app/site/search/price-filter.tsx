@@ -1,7 +1,7 @@
 import type { SearchResults } from '@porchlight/contract'
 import { MoneyField, RangeSlider } from '@porchlight/ui'
 import { useState } from 'react'
-import { useFormats } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { limitsAt, type PriceLimits, placesOf, priceBounds } from './price-scale.ts'
@@ -40,6 +40,7 @@ const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
 export const PriceFilter = (props: Props) => {
   const { label, bars, currency, limits, onChange } = props
   const words = useWords(searchWords)
+  const { locale } = useHabits()
   const amount = (minor: number | null) => (minor === null ? null : { amount: minor, currency })
   return (
     <>
@@ -55,6 +56,7 @@ export const PriceFilter = (props: Props) => {
             value={amount(limits[end])}
             onChange={(value) => onChange({ ...limits, [end]: value?.amount || null })}
             whenSettled
+            locale={locale}
             words={{ unclear: words.noAmount }}
           />
         ))}

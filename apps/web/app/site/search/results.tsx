@@ -90,7 +90,7 @@ const Price = ({ home }: { home: SearchHit }) => {
 }
 
 const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & Lit) => {
-  const { decimal } = useFormats()
+  const { count, decimal } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   return (
@@ -131,7 +131,7 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
             {home.facts.slice(0, shownFacts).map((fact) => (
               <li key={fact.code} title={fact.label}>
                 <Icon name={icons[fact.code] ?? 'info'} size={17} />
-                <b>{fact.value}</b> {fact.unit}
+                <b>{count(fact.value)}</b> {fact.unit}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StatusMark } from '../status-mark.tsx'
 import { tripHeadline } from '../trip-headline.ts'
@@ -30,7 +30,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => {
   const data = args.loaderData
-  return pageMeta(args, data ? { title: tripHeadline(data.booking, wordsIn(travelerWords, 'en'), data.today) } : {})
+  return pageMeta(
+    args,
+    data ? { title: tripHeadline(data.booking, wordsIn(travelerWords, spokenIn(args)), data.today) } : {},
+  )
 }
 
 const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
