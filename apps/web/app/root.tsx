@@ -83,6 +83,9 @@ const useSchemeChoice = (given: Scheme) => {
   return [scheme, choose] as const
 }
 
+/** The same as in the kit's `base.css`. */
+const layers = '@layer reset, tokens, base, components, pages;'
+
 const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | undefined }) => {
   const { sheet, fonts, bar } = themes[theme]
   return (
@@ -98,6 +101,8 @@ const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | un
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <Meta />
+      {/* Sheets may come in any order: whichever is first would settle that of the layers. */}
+      <style nonce={nonce}>{layers}</style>
       <Links />
       <link rel="stylesheet" href={sheet} />
     </head>
