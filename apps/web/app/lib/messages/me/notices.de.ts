@@ -5,7 +5,7 @@ export const de = translation<typeof noticeWords>({
   messages: 'Nachrichten',
   bell: '{unread, plural, =0 {Nachrichten} one {Nachrichten, # ungelesen} other {Nachrichten, # ungelesen}}',
   toDo: 'Zu tun',
-  earlier: 'Nachrichten',
+  earlier: 'Das Neueste',
   markAll: 'Alle als gelesen markieren',
   seeAll: 'Alle Nachrichten ansehen',
   choose: 'Wählen, was wir Ihnen schreiben',

@@ -5,7 +5,7 @@ export const es = translation<typeof noticeWords>({
   messages: 'Mensajes',
   bell: '{unread, plural, =0 {Mensajes} one {Mensajes, # sin leer} other {Mensajes, # sin leer}}',
   toDo: 'Por hacer',
-  earlier: 'Mensajes',
+  earlier: 'Lo más reciente',
   markAll: 'Marcar todo como leído',
   seeAll: 'Ver todos los mensajes',
   choose: 'Elegir qué le escribimos',

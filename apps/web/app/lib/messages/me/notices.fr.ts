@@ -5,7 +5,7 @@ export const fr = translation<typeof noticeWords>({
   messages: 'Vos messages',
   bell: '{unread, plural, =0 {Messages} one {Messages, # non lu} other {Messages, # non lus}}',
   toDo: 'À faire',
-  earlier: 'Derniers messages',
+  earlier: 'Les plus récents',
   markAll: 'Tout marquer comme lu',
   seeAll: 'Voir tous les messages',
   choose: 'Choisir ce que nous vous écrivons',

@@ -5,7 +5,7 @@ export const noticeWords = area({
   messages: 'Messages',
   bell: '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}',
   toDo: 'To do',
-  earlier: 'Messages',
+  earlier: 'Newest',
   markAll: 'Mark all as read',
   seeAll: 'See all messages',
   choose: 'Choose what we write to you',
