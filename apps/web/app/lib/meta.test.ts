@@ -4,11 +4,11 @@ import { screenOf } from './screens.ts'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 /** As React Router calls `meta` for the page of a pattern. */
-const args = (pattern: string, params: Record<string, string> = {}) => ({
+const args = (pattern: string, params: Record<string, string> = {}, asked: string | null = null) => ({
   matches: [
     {
       id: 'root',
-      loaderData: { site, user: null, screen: screenOf(pattern, params, { site, language: 'en', asked: null }) },
+      loaderData: { site, user: null, screen: screenOf(pattern, '/', params, { site, language: 'en', asked }) },
     },
     undefined,
   ],
@@ -35,6 +35,14 @@ describe('page meta', () => {
     const alternates = (meta: ReturnType<typeof pageMeta>) => meta.filter((item) => 'hrefLang' in item)
     expect(alternates(pageMeta(marram))).toHaveLength(5)
     expect(alternates(pageMeta(args('/account')))).toEqual([])
+    expect(alternates(pageMeta(marram, { path: '/book-a-property?place=a' }))[2]).toMatchObject({
+      hrefLang: 'fr',
+      href: 'https://stay.example/book-a-property?place=a&language=fr',
+    })
+  })
+
+  it('asked for in a language by its address, keeps that address', () => {
+    expect(find(pageMeta(args('/', {}, 'en')), 'canonical')?.href).toBe('https://stay.example/?language=en')
   })
 
   it('names one address for all aliases', () => {

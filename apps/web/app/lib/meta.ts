@@ -1,9 +1,10 @@
+import { languages } from '@porchlight/contract'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { Spoken } from './language.ts'
 import { shellWords } from './messages/site/shell.ts'
 import { wordsIn } from './messages/words.ts'
 import type { Screen } from './screen.ts'
-import type { RootData } from './session.ts'
+import { type RootData, rootOfError } from './session.ts'
 
 /** What React Router gives to a route's `meta`, as far as it is needed here. */
 export type MetaArgs = {
@@ -24,14 +25,23 @@ export type PageMeta = {
   jsonLd?: object
 }
 
-const rootOf = ({ matches }: MetaArgs): RootData | undefined => matches[0]?.loaderData as RootData | undefined
+const rootOf = ({ matches, error }: MetaArgs): RootData | undefined =>
+  (matches[0]?.loaderData as RootData | undefined) ?? rootOfError(error)
 
-const found = ({ languages, breadcrumbs }: Screen): MetaDescriptor[] => [
-  ...languages.map(({ language, address }) => ({
+/** An address in full, in a language that the address asks for. */
+const addressOf = ({ site }: RootData, path: string, language: string | null): string => {
+  const address = new URL(path, site.publicUrl)
+  if (language) address.searchParams.set('language', language)
+  return address.href
+}
+
+/** What only search engines read: the page in every language, and the pages above it. */
+const found = (root: RootData, { breadcrumbs }: Screen, path: string): MetaDescriptor[] => [
+  ...[...languages, null].map((language) => ({
     tagName: 'link',
     rel: 'alternate',
-    hrefLang: language,
-    href: address,
+    hrefLang: language ?? 'x-default',
+    href: addressOf(root, path, language),
   })),
   { 'script:ld+json': breadcrumbs as never },
 ]
@@ -52,7 +62,8 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
   const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title
-  const address = page.path && root ? new URL(page.path, root.site.publicUrl).href : screen?.address
+  const path = page.path ?? screen?.path
+  const address = root && path !== undefined ? addressOf(root, path, screen?.asked ?? null) : undefined
   const noindex = page.noindex ?? (!screen?.open || Boolean(args.error))
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [
@@ -60,7 +71,7 @@ export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] 
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(address && !noindex ? [{ tagName: 'link', rel: 'canonical', href: address }] : []),
-    ...(screen && !noindex ? found(screen) : []),
+    ...(root && screen && path && !noindex ? found(root, screen, path) : []),
     og('title', title),
     og('description', description),
     og('type', page.type ?? 'website'),

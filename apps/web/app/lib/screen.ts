@@ -9,10 +9,8 @@ export type Screen = {
   description?: string
   /** Its one true address, without aliases and query. */
   path: string
-  /** The same in full, for search engines; a page asked for in a language by its address keeps that. */
-  address: string
-  /** The page in each language, for search engines. */
-  languages: readonly { language: string; address: string }[]
+  /** The language its address asks for and it speaks, if any: search engines know it under that address. */
+  asked: string | null
   /** schema.org's list of the pages above it. */
   breadcrumbs: object
   /** May be found by search engines. */

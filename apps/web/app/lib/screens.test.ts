@@ -1,6 +1,6 @@
 import { routeById } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { openPaths, paramsFit, screenByPattern, screenOf, trailOf } from './screens.ts'
+import { fittingParams, openPaths, screenByPattern, screenOf, trailOf } from './screens.ts'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 const english = { site, language: 'en', asked: null }
@@ -12,34 +12,40 @@ test('a screen is found by its pattern and by those of its aliases', () => {
 })
 
 test('parameters of another form are refused', () => {
-  expect(paramsFit(routeById('owners-booking'), { bookingId: '42' })).toBe(true)
-  expect(paramsFit(routeById('owners-booking'), { bookingId: '4a' })).toBe(false)
-  expect(paramsFit(routeById('owners-calendar'), {})).toBe(true)
-  expect(paramsFit(routeById('owners-calendar'), { propertyId: '1', date: 'tomorrow' })).toBe(false)
-  expect(paramsFit(routeById('owners-accounting-statement-quarter'), { year: '2026', quarter: '5' })).toBe(false)
-  expect(screenOf('/owners/bookings/:bookingId', { bookingId: '4a' }, english)).toBeNull()
+  const booking = routeById('owners-booking')
+  expect(fittingParams(booking, '/owners/bookings/42', { bookingId: '42' })).toEqual({ bookingId: '42' })
+  expect(fittingParams(booking, '/owners/bookings/4a', { bookingId: '4a' })).toBeUndefined()
+  const quarter = routeById('owners-accounting-statement-quarter')
+  expect(fittingParams(quarter, '/owners/accounting/statements/2026/5', { year: '2026', quarter: '5' })).toBeUndefined()
+  expect(screenOf('/owners/bookings/:bookingId', '/owners/bookings/4a', { bookingId: '4a' }, english)).toBeNull()
+})
+
+test('C201 where the first parameter is missing the second is known by its form', () => {
+  const calendar = routeById('owners-calendar')
+  expect(fittingParams(calendar, '/owners/calendar', {})).toEqual({})
+  expect(fittingParams(calendar, '/owners/calendar/2026-07-04', { propertyId: '2026-07-04' })).toMatchObject({
+    propertyId: undefined,
+    date: '2026-07-04',
+  })
+  expect(fittingParams(calendar, '/owners/calendar/tomorrow', { propertyId: 'tomorrow' })).toBeUndefined()
 })
 
 test('a page knows its title and its one address, whatever alias led to it', () => {
-  expect(screenOf('/property/:slug', { slug: 'marram-house' }, english)).toMatchObject({
+  expect(screenOf('/property/:slug', '/property/marram-house', { slug: 'marram-house' }, english)).toMatchObject({
     id: 'property',
     title: 'Marram House',
     path: '/properties/marram-house',
-    address: 'https://stay.example/properties/marram-house',
+    asked: null,
     open: true,
   })
 })
 
-test('a page asked for in a language is found in it, and names itself in all', () => {
-  const page = screenOf('/owners/signup/:slug?', {}, { site, language: 'fr', asked: 'fr' })
-  expect(page).toMatchObject({
-    title: 'Proposer votre maison',
-    address: 'https://stay.example/owners/signup?language=fr',
-  })
-  expect(page?.languages.map(({ language }) => language)).toEqual(['en', 'es', 'fr', 'de', 'x-default'])
-  expect(screenOf('/owners/signup/:slug?', {}, { site, language: 'fr', asked: null })?.address).toBe(
-    'https://stay.example/owners/signup',
-  )
+test('a page says its title in the language of its reader, and whether its address asks for that', () => {
+  const french = (asked: string | null) =>
+    screenOf('/owners/signup/:slug?', '/owners/signup', {}, { site, language: 'fr', asked })
+  expect(french('fr')).toMatchObject({ title: 'Proposer votre maison', asked: 'fr' })
+  expect(french(null)?.asked).toBeNull()
+  expect(french('de')?.asked).toBeNull()
 })
 
 test('a page knows the pages above it', () => {
@@ -48,7 +54,10 @@ test('a page knows the pages above it', () => {
     { title: 'Buchungen', path: '/owners/bookings' },
     { title: 'Anfragen', path: '/owners/bookings/requested' },
   ])
-  expect(screenOf('/properties/:slug/:thirdParty?', { slug: 'marram-house' }, english)?.breadcrumbs).toMatchObject({
+  expect(
+    screenOf('/properties/:slug/:thirdParty?', '/properties/marram-house', { slug: 'marram-house' }, english)
+      ?.breadcrumbs,
+  ).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Porchlight', item: 'https://stay.example/' },

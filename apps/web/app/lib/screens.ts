@@ -1,5 +1,5 @@
-import { languages, type Site } from '@porchlight/contract'
-import { filledLabel, type RouteEntry, type RouteId, routeById, routes } from '@porchlight/contract/routes'
+import type { Site } from '@porchlight/contract'
+import { filledLabel, type RouteEntry, type RouteId, routeAt, routeById, routes } from '@porchlight/contract/routes'
 import { generatePath } from 'react-router'
 import { isBuilt } from '../screen-modules.ts'
 import type { Screen } from './screen.ts'
@@ -14,9 +14,18 @@ const byPattern = new Map<string, RouteEntry>(
 /** The screen of a matched pattern, such as `/properties/:slug/:thirdParty?`; aliases lead to their screen. */
 export const screenByPattern = (pattern: string): RouteEntry | undefined => byPattern.get(pattern)
 
-/** Whether every given parameter has the form its screen asks for. */
-export const paramsFit = (screen: RouteEntry, params: Params): boolean =>
+const paramsFit = (screen: RouteEntry, params: Params): boolean =>
   Object.entries(screen.params).every(([name, form]) => params[name] === undefined || form.test(params[name]))
+
+/**
+ * The parameters of an address in the form its screen asks for; undefined when it has another. Where one may be missing
+ * the pattern's first name takes what is the second's: the form tells them apart.
+ */
+export const fittingParams = (screen: RouteEntry, pathname: string, params: Params): Params | undefined => {
+  if (paramsFit(screen, params)) return params
+  const found = routeAt(pathname)
+  return found?.route.id === screen.id ? found.params : undefined
+}
 
 /** What a page's screen is told in: whose site, which language, and the language its address asks for, if any. */
 export type Telling = { site: Pick<Site, 'name' | 'publicUrl'>; language: string; asked: string | null }
@@ -58,25 +67,21 @@ export const openPaths = (): string[] =>
     .map(({ path }) => generatePath(path))
 
 /** What the pages need to know of the screen they show. Runs on the server: the whole manifest stays out of the browser. */
-export const screenOf = (pattern: string, params: Params, telling: Telling): Screen | null => {
+export const screenOf = (pattern: string, pathname: string, given: Params, telling: Telling): Screen | null => {
   const screen = screenByPattern(pattern)
-  if (!screen || screen.path === '*' || !paramsFit(screen, params)) return null
+  const params = screen && screen.path !== '*' ? fittingParams(screen, pathname, given) : undefined
+  if (!screen || !params) return null
   const { site, language, asked } = telling
   const { id, portal, metaData, authRequired, checkOutFlow, isWidget, floatingMenu, publicLook, resetsBack } = screen
   const path = generatePath(screen.path, params)
   const title = metaData.title ?? titleOf(screen, params, language)
-  const addressIn = (one: string | null) => new URL(one ? `${path}?language=${one}` : path, site.publicUrl).href
   const steps = [{ title: site.name, path: '/' }, ...trailOf(screen, params, language), { title, path }]
   return {
     id,
     portal,
     title,
     path,
-    address: addressIn(asked === language ? asked : null),
-    languages: [
-      ...languages.map((one) => ({ language: one as string, address: addressIn(one) })),
-      { language: 'x-default', address: addressIn(null) },
-    ],
+    asked: asked === language ? asked : null,
     breadcrumbs: breadcrumbsOf(path === '/' ? steps.slice(0, 1) : steps, telling),
     open: !authRequired && !checkOutFlow,
     isWidget,

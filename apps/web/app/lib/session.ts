@@ -1,6 +1,6 @@
 import type { Site, User } from '@porchlight/contract'
 import type { Scheme } from '@porchlight/ui'
-import { createContext, useRouteLoaderData } from 'react-router'
+import { createContext, isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Spoken } from './language.ts'
 import type { Screen } from './screen.ts'
 
@@ -28,7 +28,18 @@ export type RootData = {
   requestId: string
 }
 
-export const useRoot = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined
+/** What an answer carries that was decided before the root's loader ran, so that it can be shown in the usual frame. */
+export type WithRoot = { root: RootData }
+
+/** The root's data of an answer that came without its loader. */
+export const rootOfError = (error: unknown): RootData | undefined =>
+  isRouteErrorResponse(error) ? (error.data as Partial<WithRoot> | null)?.root : undefined
+
+export const useRoot = (): RootData | undefined => {
+  const loaded = useRouteLoaderData('root') as RootData | undefined
+  const error = useRouteError()
+  return loaded ?? rootOfError(error)
+}
 
 const needed = (root: RootData | undefined): RootData => {
   if (!root) throw new Error('The root loader has not run')

@@ -1,11 +1,12 @@
 import './calendar.css'
 import './panel.css'
-import { addDays, ownerCalendar, ownerHomes } from '@porchlight/contract'
+import { addDays, ownerCalendar, ownerHomes, routeById } from '@porchlight/contract'
 import { href } from 'react-router'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { fittingParams } from '#app/lib/screens.ts'
 import type { Route } from './+types/page'
 import { Board } from './board.tsx'
 import { homesPerPage, viewOf } from './window.ts'
@@ -24,7 +25,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const { api } = context.get(pageRequest)
   const search = new URL(request.url).searchParams
   const today = new Date().toISOString().slice(0, 10)
-  const asked = viewOf(params, search, today)
+  const fitting = fittingParams(routeById('owners-calendar'), new URL(request.url).pathname, params) ?? params
+  const asked = viewOf(fitting, search, today)
   const days = asked.weeks * 7
   const query = { from: addDays(asked.from, -1), to: addDays(asked.from, days) }
   const read = (id: number) => api(ownerCalendar, { params: { id }, query })

@@ -13,9 +13,11 @@ import { Headline, Pictures } from './title.tsx'
 import { Tour } from './tour.tsx'
 
 export const loader = async ({ context, params: { propertyId, hash } }: Route.LoaderArgs) => {
-  if (!hash) throw data(null, { status: 404 })
   const { api } = context.get(pageRequest)
-  return resultsOf(await api(homePreview, { params: { id: propertyId }, query: { hash } }))
+  const answer = hash ? await api(homePreview, { params: { id: propertyId }, query: { hash } }) : undefined
+  // A hash of another form belongs to no home.
+  if (!answer || (!answer.ok && answer.error.code === 'invalid_input')) throw data(null, { status: 404 })
+  return resultsOf(answer)
 }
 
 export const meta = (args: Route.MetaArgs) => {
