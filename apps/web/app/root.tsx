@@ -25,8 +25,8 @@ import { pageMeta } from './lib/meta.ts'
 import { useStyleNonce } from './lib/nonce.ts'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
-import { paramsFit, screenByPattern, screenOf } from './lib/screens.ts'
-import { type RootData, session, useRoot } from './lib/session.ts'
+import { fittingParams, screenByPattern, screenOf } from './lib/screens.ts'
+import { type RootData, session, useRoot, type WithRoot } from './lib/session.ts'
 import { SpokenLanguage } from './lib/spoken.ts'
 import { useSpoken } from './lib/use-spoken.ts'
 
@@ -37,22 +37,18 @@ const pullSession: Route.MiddlewareFunction = async ({ context }) => {
   context.set(session, { user: loggedInUser, unknown: !answer.ok, mapKey, mapStyles })
 }
 
-const checkAddress: Route.MiddlewareFunction = ({ pattern, params }) => {
-  const screen = screenByPattern(pattern)
-  if (screen && !paramsFit(screen, params)) throw data(null, { status: 404 })
-}
+type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'pattern' | 'params'>
 
-export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress]
-
-export const loader = ({ request, context, pattern, params }: Route.LoaderArgs): RootData => {
+const rootData = ({ request, context, pattern, params }: Asked): RootData => {
   const { site, requestId } = context.get(pageRequest)
   const { user, mapKey, mapStyles } = context.get(session)
   const cookies = request.headers.get('cookie')
+  const { pathname, searchParams } = new URL(request.url)
   const language = languageOf({ user, cookies, address: request.url })
-  const asked = new URL(request.url).searchParams.get('language')
+  const telling = { site, language, asked: searchParams.get('language') }
   return {
     site,
-    screen: screenOf(pattern, params, { site, language, asked }),
+    screen: screenOf(pattern, pathname, params, telling),
     user,
     language,
     mapKey,
@@ -61,6 +57,17 @@ export const loader = ({ request, context, pattern, params }: Route.LoaderArgs):
     requestId,
   }
 }
+
+/** No loader sees a parameter of another form than its screen asks for. */
+const checkAddress: Route.MiddlewareFunction = (asked) => {
+  const screen = screenByPattern(asked.pattern)
+  if (screen && !fittingParams(screen, new URL(asked.request.url).pathname, asked.params))
+    throw data({ root: rootData(asked) } satisfies WithRoot, { status: 404 })
+}
+
+export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress]
+
+export const loader = (asked: Route.LoaderArgs): RootData => rootData(asked)
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
