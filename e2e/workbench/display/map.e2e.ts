@@ -51,6 +51,42 @@ test('a map without its style says so and asks again', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
+test('C513 C534 a map that has not loaded in ten seconds has failed, and is shown when it comes after all', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/no-such-style.json', async (route) => {
+    await late
+    await route.fulfill({ json: { version: 8, sources: {}, layers: [] } })
+  })
+  await page.clock.install()
+  const asked = page.waitForRequest('**/no-such-style.json')
+  await story(page, 'display-map--failed')
+  await asked
+  await page.clock.runFor(9_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.runFor(1_500)
+  await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
+  answer()
+  await expect(page.getByRole('region', { name: 'Map of the houses found' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('C513 a map whose script does not come has failed too', async ({ page }) => {
+  await page.route('**/map-box*', () => {})
+  await page.clock.install()
+  const asked = page.waitForRequest('**/map-box*')
+  await story(page, 'display-map--pins')
+  await asked
+  await page.clock.runFor(9_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.runFor(1_500)
+  await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
+})
+
 test('the words of the map are those given', async ({ page }) => {
   await story(page, 'display-map--area')
   await expect(page.getByRole('region', { name: 'Map of Saltgrass' })).toBeVisible()

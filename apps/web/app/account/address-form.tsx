@@ -1,7 +1,9 @@
 import { type Address, type AddressField, countries, statesOf } from '@porchlight/contract'
 import { AddressForm as AddressFields } from '@porchlight/ui'
 import { accountWords } from '#app/lib/messages/site/account.ts'
+import { addressSearchWords } from '#app/lib/messages/site/address-search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { lookUpAddress, NoGeocode } from './look-up-address.ts'
 
 export type AddressFormProps = {
   value: Address
@@ -14,6 +16,7 @@ export type AddressFormProps = {
 /** An address in the words of the account pages. */
 export const AddressForm = ({ value, errors, onChange, section }: AddressFormProps) => {
   const words = useWords(accountWords)
+  const search = useWords(addressSearchWords)
   return (
     <AddressFields
       value={value}
@@ -21,6 +24,13 @@ export const AddressForm = ({ value, errors, onChange, section }: AddressFormPro
       section={section}
       countries={countries}
       statesOf={statesOf}
+      lookUp={lookUpAddress(value.country)}
+      lookUpWords={{
+        looking: search.looking,
+        none: search.none,
+        failed: (reason) =>
+          reason instanceof NoGeocode && reason.status ? search.failed({ status: reason.status }) : search.missing,
+      }}
       onChange={(change) => {
         for (const [field, text] of Object.entries(change)) onChange(field as AddressField, text)
       }}

@@ -21,6 +21,12 @@ export const languageOf = ({ user, cookies, address }: Reader): Spoken => {
   return isLanguage(wanted) ? wanted : 'en'
 }
 
+/** In which language a page shows what people wrote; undefined: as it was written. */
+export const contentLanguageOf = (request: Request, user: Reader['user']): Language | undefined => {
+  const spoken = languageOf({ user, cookies: request.headers.get('cookie'), address: request.url })
+  return isLanguage(spoken) ? spoken : undefined
+}
+
 /** The language of the page, for those who open an account on it. */
 export const languageOfPage = (): Language => {
   const { lang } = document.documentElement

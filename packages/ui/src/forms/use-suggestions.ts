@@ -4,7 +4,7 @@ export type Suggestions<Item> =
   | { state: 'idle' }
   | { state: 'looking' }
   | { state: 'found'; items: readonly Item[] }
-  | { state: 'failed' }
+  | { state: 'failed'; reason: unknown }
 
 /** Letters it takes to be worth asking, and the pause after the last of them, in milliseconds. */
 const enoughLetters = 3
@@ -36,7 +36,7 @@ export const useSuggestions = <Item>(
     waiting.current = setTimeout(() => {
       lookUp(wanted).then(
         (items) => answer({ state: 'found', items }),
-        () => answer({ state: 'failed' }),
+        (reason: unknown) => answer({ state: 'failed', reason }),
       )
     }, pause)
   }
@@ -44,11 +44,17 @@ export const useSuggestions = <Item>(
   return { suggestions, ask, forget }
 }
 
-export type SuggestionWords = { looking: string; none: string; failed: string }
+export type SuggestionWords = {
+  looking: string
+  none: string
+  /** One sentence, or one for what `lookUp` was rejected with. */
+  failed: string | ((reason: unknown) => string)
+}
 
 /** What the list says while it has nothing to show. */
 export const saidOf = <Item>(suggestions: Suggestions<Item>, words: SuggestionWords): string | undefined => {
   if (suggestions.state === 'looking') return words.looking
-  if (suggestions.state === 'failed') return words.failed
+  if (suggestions.state === 'failed')
+    return typeof words.failed === 'function' ? words.failed(suggestions.reason) : words.failed
   return suggestions.state === 'found' && suggestions.items.length === 0 ? words.none : undefined
 }

@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { RoomPlan } from './room-plan.tsx'
+import { textLanguageOf } from './use-readable.tsx'
 
 type Props = { home: Home }
 
@@ -108,7 +109,7 @@ export const Rules = ({ home }: Props) => {
     <Block title={words.rules}>
       <ul className="property-rules">
         {rules.map((rule, at) => (
-          <li key={rule}>
+          <li key={rule} lang={at > 1 ? textLanguageOf(home) : undefined}>
             <Icon name={at === 0 ? 'clock' : at === 1 ? 'paw' : 'info'} size={18} />
             {rule}
           </li>
@@ -123,7 +124,7 @@ export const Notes = ({ home }: Props) => {
   if (home.honestNotes.length === 0) return null
   return (
     <Block title={words.honest} text={words.honestText} className="property-honest">
-      <ol>
+      <ol lang={textLanguageOf(home)}>
         {home.honestNotes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -3,8 +3,10 @@ import { homeBySlug, similarHomes } from '@porchlight/contract'
 import { useSearchParams } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
+import { contentLanguageOf } from '#app/lib/language.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
 import { Availability } from './availability.tsx'
@@ -16,12 +18,14 @@ import { wishedStay, withStay } from './stay-params.ts'
 import { Headline, Pictures } from './title.tsx'
 import { Tour } from './tour.tsx'
 import { useQuote } from './use-quote.ts'
+import { useReadable } from './use-readable.tsx'
 import { vacationRental } from './vacation-rental.ts'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
+  const language = contentLanguageOf(request, context.get(session).user)
   const [found, alike] = await Promise.all([
-    api(homeBySlug, { params: { slug: params.slug } }),
+    api(homeBySlug, { params: { slug: params.slug }, query: { language } }),
     api(similarHomes, { params: { slug: params.slug } }),
   ])
   return { home: resultsOf(found).home, similar: alike.ok ? alike.results.homes : [] }
@@ -53,6 +57,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function PropertyPage({ loaderData: { home, similar } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
+  const { shown, note } = useReadable(home)
   const wish = wishedStay(search)
   const { pricing, askAgain } = useQuote(home.id, wish)
   const change = (part: Record<string, string | number>) =>
@@ -60,18 +65,18 @@ export default function PropertyPage({ loaderData: { home, similar } }: Route.Co
   const card = { home, wish, pricing, onChange: change, askAgain }
   return (
     <article className="property wrap">
-      <Headline home={home} />
-      <Pictures home={home} />
+      <Headline home={shown} note={note} />
+      <Pictures home={shown} />
       <div className="property-columns">
         <div className="property-main">
-          <Tour home={home} />
+          <Tour home={shown} />
           <Availability home={home} wish={wish} onChange={change} />
           {pricing.state === 'priced' && <Cancelling home={home} quote={pricing.quote} />}
         </div>
         <PriceCard {...card} />
       </div>
-      <Reviews home={home} />
-      <Arrival home={home} />
+      <Reviews home={shown} />
+      <Arrival home={shown} />
       <Similar homes={similar} search={search} />
       <PhoneBar {...card} />
     </article>

@@ -3,6 +3,7 @@ import { StarRating } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { textLanguageOf } from './use-readable.tsx'
 
 const shown = 6
 
@@ -24,7 +25,7 @@ export const Reviews = ({ home }: { home: Home }) => {
           <ul>
             {home.reviews.slice(0, shown).map((review) => (
               <li key={review.id}>
-                <blockquote>{review.text}</blockquote>
+                <blockquote lang={textLanguageOf(home)}>{review.text}</blockquote>
                 <p className="t-small muted">
                   {words.reviewBy({ author: review.author, month: monthName(review.stayedIn) })}
                 </p>

@@ -1,9 +1,11 @@
 import { type Home, renditionUrl } from '@porchlight/contract'
 import { Breadcrumbs, Button, toast } from '@porchlight/ui'
 import { Gallery } from '@porchlight/ui/gallery'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { textLanguageOf } from './use-readable.tsx'
 
 type Props = { home: Home }
 
@@ -16,7 +18,8 @@ const share = async (home: Home, copied: string) => {
   }
 }
 
-export const Headline = ({ home }: Props) => {
+/** `note` tells in which language the texts are, when it is not the reader's. */
+export const Headline = ({ home, note }: Props & { note?: ReactNode }) => {
   const words = useWords(propertyWords)
   const search = href('/book-a-property/:mapOrAffiliate?')
   return (
@@ -32,7 +35,10 @@ export const Headline = ({ home }: Props) => {
       <div className="property-title">
         <div>
           <h1 className="t-title">{home.name}</h1>
-          <p className="muted">{home.headline}</p>
+          <p className="muted" lang={textLanguageOf(home)}>
+            {home.headline}
+          </p>
+          {note}
         </div>
         <Button look="bare" icon="share" onClick={() => void share(home, words.linkCopied)}>
           {words.share}
@@ -75,8 +81,10 @@ export const Intro = ({ home }: Props) => {
         <span>{words.bathrooms({ number: home.bathrooms })}</span>
         {home.petsAllowed && <span>{words.dogs({ number: home.maxPets })}</span>}
       </p>
-      <p className="t-intro">{first}</p>
-      {rest.length > 0 && <p className="property-rest">{rest.join(' ')}</p>}
+      <div lang={textLanguageOf(home)}>
+        <p className="t-intro">{first}</p>
+        {rest.length > 0 && <p className="property-rest">{rest.join(' ')}</p>}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import './map.css'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { patienceSeconds } from './patience.ts'
 
 const MapBox = lazy(() => import('./map-box.tsx'))
 
@@ -48,10 +49,26 @@ export type MapProps = {
   area?: { lng: number; lat: number }
 }
 
+/** Stands in for a map whose script is on its way. */
+const Waiting = ({ failed }: { failed: string }) => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const patience = setTimeout(() => setLate(true), patienceSeconds * 1000)
+    return () => clearTimeout(patience)
+  }, [])
+  return (
+    isLate && (
+      <div className="ui-map-failed" role="alert">
+        <p>{failed}</p>
+      </div>
+    )
+  )
+}
+
 /** A map with pins, clusters and the area of a house. What draws it is fetched when the first map is shown. */
 export const MapView = (props: MapProps) => (
   <div className="ui-map">
-    <Suspense>
+    <Suspense fallback={<Waiting failed={props.words.failed} />}>
       <MapBox {...props} />
     </Suspense>
   </div>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Scheme, useScheme } from '../../foundation/scheme.tsx'
 import type { MapBounds, MapProps } from './map.tsx'
 import { createMap, type LibreMap, loadStyle } from './map-base.ts'
+import { patienceSeconds } from './patience.ts'
 
 const prefersDark = '(prefers-color-scheme: dark)'
 
@@ -62,12 +63,18 @@ export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps)
         if ('originalEvent' in event && event.originalEvent) latest.current.onMoved?.(boundsOf(drawn))
       })
       setMap(drawn)
+      setFailed(false)
     }
-    draw().catch(() => {
+    const fail = () => {
       if (!gone) setFailed(true)
-    })
+    }
+    const patience = setTimeout(fail, patienceSeconds * 1000)
+    draw()
+      .catch(fail)
+      .finally(() => clearTimeout(patience))
     return () => {
       gone = true
+      clearTimeout(patience)
       setMap(undefined)
       made?.remove()
     }

@@ -1,0 +1,31 @@
+import { geocode, type Located } from '@porchlight/contract'
+import type { AddressSuggestion } from '@porchlight/ui'
+import { api } from '#app/lib/api.ts'
+
+/** The geocoder had no answer: with which status, or none when it could not be asked. */
+export class NoGeocode extends Error {
+  readonly status: string | null
+  constructor(status: string | null) {
+    super(`no geocode: ${status ?? 'not available'}`)
+    this.status = status
+  }
+}
+
+const suggestionOf = ({ address, label }: Located): AddressSuggestion => {
+  const { line1, ...rest } = address
+  const known = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== ''))
+  return { id: label, label: line1, detail: label.replace(`${line1}, `, ''), address: { line1, ...known } }
+}
+
+/** Addresses that begin as written, for the list below the street. @throws NoGeocode */
+export const lookUpAddress =
+  (country: string) =>
+  async (text: string): Promise<AddressSuggestion[]> => {
+    const answer = await api(geocode, { body: { address: text, country } })
+    // A town alone would empty the street that is being written.
+    if (answer.ok) return answer.results.matches.filter(({ precision }) => precision !== 'town').map(suggestionOf)
+    const { code, details } = answer.error
+    if (code !== 'geocode_failed') throw new NoGeocode(null)
+    if (details?.status === 'ZERO_RESULTS') return []
+    throw new NoGeocode(String(details?.status))
+  }
