@@ -25,8 +25,8 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error(`No answer from ${url}`)
 }
 
-/** The product as another of its sites, with a data folder and a small world of its own. */
-export const startSite = async (site: string, port: number): Promise<Site> => {
+/** The product as one of its sites, with a data folder and a small world of its own, and settings of its own if need be. */
+export const startSite = async (site: string, port: number, settings: Record<string, string> = {}): Promise<Site> => {
   const data = await mkdtemp(join(tmpdir(), `porchlight-${site}-`))
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     stdio: 'ignore',
@@ -38,6 +38,7 @@ export const startSite = async (site: string, port: number): Promise<Site> => {
       PORCHLIGHT_DEMO_HOMES: '4',
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   })
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { keyOf, type Source } from './source.ts'
 import { db, type TranslationsTables } from './tables.ts'
@@ -56,4 +57,6 @@ export const remember = async (
     .deleteFrom('translations.wanted')
     .where(keyColumn, 'in', [...own.keys()])
     .execute()
+  // Whoever keeps pages with these texts makes them anew.
+  await announce(ctx, 'translation.kept', { pairs: [...new Set(translations.map(({ source }) => source.pair))] })
 }

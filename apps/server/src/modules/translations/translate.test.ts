@@ -140,6 +140,8 @@ describe('the memory', () => {
     await know('The sea', 'El mar')
     expect((await spanish(['The sea']))?.translations).toEqual(['El mar'])
     expect(server.asked).toHaveLength(0)
+    const spent = await t.read((ctx) => db(ctx).selectFrom('translations.spent').selectAll().execute())
+    expect(spent).toEqual([])
   })
 
   it('keeps what a provider said: source, pair, text, who and when', async () => {

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('C505 an owner’s address is found while it is written, and fills the form', async ({ page }) => {
+  await page.goto('/owners/signup')
+  await page.waitForLoadState('networkidle')
+  const house = page.getByRole('group', { name: 'Your house' })
+  const street = house.getByLabel('Street and number')
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/geocode'))
+  await street.pressSequentially('15 Amber Co')
+  const answer = await answered
+  expect(answer.url()).not.toContain('Amber')
+  const choice = page.getByRole('option', { name: /15 Amber Court/ })
+  await expect(choice).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(street).toHaveValue('15 Amber Court')
+  await expect(house.getByLabel('City')).toHaveValue('Ashlock')
+  await expect(house.getByLabel(/^State/)).toHaveValue('NY')
+  await expect(house.getByLabel(/^Zip/)).toHaveValue(/^\d{5}$/)
+  await expect(choice).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('an address that nobody knows is written by hand', async ({ page }) => {
+  await page.goto('/owners/signup')
+  await page.waitForLoadState('networkidle')
+  const house = page.getByRole('group', { name: 'Your house' })
+  await house.getByLabel('Street and number').pressSequentially('1600 Pennsylvania Avenue')
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'We do not know this address. Please write it out.' }),
+  ).toBeVisible()
+  await house.getByLabel('City').fill('Washington')
+  await expect(house.getByLabel('Street and number')).toHaveValue('1600 Pennsylvania Avenue')
+})

@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { providerServer } from '../../apps/server/src/modules/translations/testing/provider-server.ts'
+import { freeHouse, pathsFound } from '../support/houses.ts'
+import { type Site, startSite } from '../support/other-site.ts'
+import { logIn, people } from '../support/people.ts'
+
+const base = '/app-portal/v1.1'
+
+type Texts = { id: number; headline: string; description: string; honestNotes: string[] }
+
+const homeOf = async (page: Page, path: string): Promise<Texts> => {
+  const answer = await page.request.get(`${base}/properties/${path.split('/').at(-1)}`)
+  return (await answer.json()).results.home as Texts
+}
+
+/** Staff says texts of a home in French. */
+const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; text: string }[]) => {
+  await logIn(page, people.staff)
+  const { token } = (await (await page.request.get(`${base}/web-data`)).json()).results as { token: string }
+  const answer = await page.request.post(`${base}/owners/properties/${home.id}/wordings`, {
+    headers: { 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
+    data: { language: 'fr', wordings },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
+
+test('a home arrives in the reader’s language, says so, and shows the original to who wants it', async ({
+  browser,
+}) => {
+  const office = await (await browser.newContext()).newPage()
+  const path = await freeHouse(office)
+  const home = await homeOf(office, path)
+  await sayInFrench(office, home, [
+    { source: home.headline, text: 'Une maison comme on en rêve' },
+    { source: home.description, text: 'La maison donne sur la mer. On y dort bien.' },
+    { source: home.honestNotes[0] ?? '', text: 'La promenade est parfois sous l’eau.' },
+  ])
+  await office.close()
+
+  const page = await (await browser.newContext()).newPage()
+  const sent = await (await page.goto(`${path}?language=fr`))?.text()
+  expect(sent?.includes('Une maison comme on en rêve')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('La maison donne sur la mer.')).toBeVisible()
+  await expect(page.getByText('La promenade est parfois sous l’eau.')).toBeVisible()
+  await expect(page.getByText(/^Traduit en partie de l’anglais\.$/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Afficher l’original' }).press('Enter')
+  await expect(page.getByText(home.headline)).toBeVisible()
+  await expect(page.getByText(home.honestNotes[0] ?? '')).toBeVisible()
+  await expect(page.getByText('Texte d’origine, en anglais.')).toBeVisible()
+  await expect(page.locator('ol[lang="en"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Afficher la traduction' }).press('Enter')
+  await expect(page.getByText('Une maison comme on en rêve')).toBeVisible()
+  await page.close()
+})
+
+test('readers of the home’s own language read it as it was written, without a word about it', async ({ page }) => {
+  const path = await freeHouse(page)
+  const { headline } = await homeOf(page, path)
+  await page.goto(path)
+  await expect(page.getByText(headline).first()).toBeVisible()
+  await expect(page.getByText(/^(Translated|Written) /)).toHaveCount(0)
+})
+
+test('a home that nobody has translated says in which language it is', async ({ page }) => {
+  const path = (await pathsFound(page)).at(-1) ?? ''
+  await page.goto(`${path}?language=de`)
+  await expect(page.getByText('Auf Englisch geschrieben. Es gibt noch keine Übersetzung.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Original anzeigen' })).toHaveCount(0)
+})
+
+test.describe('with somebody who translates', () => {
+  let site: Site
+  let provider: Awaited<ReturnType<typeof providerServer>>
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    provider = await providerServer('libretranslate')
+    site = await startSite('porchlight', Number(process.env.E2E_PORT ?? 4173) + 40, {
+      LIBRETRANSLATE_URL: provider.url,
+    })
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await provider.close()
+  })
+
+  test('C455 the first reader sees the translation come, and the next one has it with the page', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: site.url })
+    const path = (await pathsFound(page))[0] ?? ''
+    const home = await homeOf(page, path)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/translate')) asked.push(request.postData() ?? '')
+    })
+    await page.goto(`${path}?language=es`)
+    const translated = `es: ${home.headline.toUpperCase()}`
+    await expect(page.getByText(translated)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Traducido del inglés.')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(JSON.parse(asked[0] ?? '')).toMatchObject({ text_format: 1, terms: { 'en-es': expect.any(Array) } })
+    await page.getByRole('button', { name: 'Mostrar el original' }).click()
+    await expect(page.getByText(home.headline)).toBeVisible()
+    const before = provider.asked.length
+    const next = await (await browser.newPage({ baseURL: site.url })).goto(`${path}?language=es`)
+    expect((await next?.text())?.includes(translated)).toBe(true)
+    expect(provider.asked).toHaveLength(before)
+    const times = new Map<string, number>()
+    for (const text of provider.texts()) times.set(text, (times.get(text) ?? 0) + 1)
+    expect([...times.values()].filter((count) => count > 1)).toEqual([])
+    await page.close()
+  })
+})
