@@ -3,9 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { providerServer } from '../../apps/server/src/modules/translations/testing/provider-server.ts'
 import { freeHouse, pathsFound } from '../support/houses.ts'
 import { type Site, startSite } from '../support/other-site.ts'
-import { logIn, people } from '../support/people.ts'
+import { logIn } from '../support/people.ts'
 
 const base = '/app-portal/v1.1'
+const staff = 'staff@demo.porchlight.test'
 
 type Texts = { id: number; headline: string; description: string; honestNotes: string[] }
 
@@ -16,7 +17,7 @@ const homeOf = async (page: Page, path: string): Promise<Texts> => {
 
 /** Staff says texts of a home in French. */
 const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; text: string }[]) => {
-  await logIn(page, people.staff)
+  await logIn(page, staff)
   const { token } = (await (await page.request.get(`${base}/web-data`)).json()).results as { token: string }
   const answer = await page.request.post(`${base}/owners/properties/${home.id}/wordings`, {
     headers: { 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },

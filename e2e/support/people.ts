@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 export const people = {
   guest: 'guest@demo.porchlight.test',
   owner: 'owner@demo.porchlight.test',
-  staff: 'staff@demo.porchlight.test',
 }
 export const password = 'Porch-light-2026'
 
