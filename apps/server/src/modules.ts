@@ -8,7 +8,7 @@ import { siteOf } from './http/site.ts'
 import { routes as writeRoutes } from './http/writes.ts'
 import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
-import { jobs as accountJobs } from './modules/accounts/jobs.ts'
+import { consumers as accountConsumers, jobs as accountJobs } from './modules/accounts/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
@@ -51,6 +51,7 @@ import { routes as supportRoutes } from './modules/support/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
+import { personalData } from './personal-data.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
 export const routes: readonly Route[] = [
@@ -96,6 +97,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
+  ...accountConsumers,
   ...availabilityConsumers,
   ...mediaConsumers,
   ...homeConsumers,
@@ -135,6 +137,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.sms = texts.via === 'twilio' ? twilioSms(texts) : outboxSms
   app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
   app.adapters.codes = createCodeCarrier(app)
+  app.adapters.personal = personalData
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)
   app.adapters.push = createWebPush(siteOf(app.config))
   app.adapters.post = createPost(app)

@@ -7,7 +7,7 @@ import { phoneLength } from './values/phone.ts'
 const requestType = z.enum(['self_web', 'self_app']).default('self_web')
 const secret = z.string().max(256)
 /** What the answer to a login, a reset or a verified device is: who it is, and the new session's CSRF token. */
-const entered = z.object({ user, token: z.string() })
+export const entered = z.object({ user, token: z.string() })
 
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -50,12 +50,16 @@ export const challengeUser = endpoint({
       phone: z.string().nullable(),
       verifiedPhone: z.boolean(),
     }),
-    /** The ways open to this person; an account with only a mailbox has no choice. */
+    /** The ways open to this person; an account with only a mailbox has no choice, one with factors of its own no codes. */
     channels: z.array(z.enum(challengeChannels)),
+    factors: z.array(z.enum(['passkey', 'authenticator', 'recovery_code'])),
     minutes: z.int(),
   }),
   errors: {},
 })
+
+/** A code is on its way; `contact` is masked. */
+export const challengeSent = z.object({ challenge: z.object({ id, contact: z.string(), expiresAt: instant }) })
 
 export const requestChallenge = endpoint({
   method: 'POST',
@@ -70,7 +74,7 @@ export const requestChallenge = endpoint({
     /** The number to be verified, by somebody who has none verified yet. */
     verifyPhone: z.string().trim().min(phoneLength.min).max(phoneLength.max).nullish(),
   }),
-  results: z.object({ challenge: z.object({ id, contact: z.string(), expiresAt: instant }) }),
+  results: challengeSent,
   errors: { channel_unavailable: 422, confirm_first: 403, code_not_sent: 503, too_many_attempts: 429 },
 })
 

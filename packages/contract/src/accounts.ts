@@ -36,6 +36,8 @@ export const user = z.object({
   isDeviceKnown: z.boolean(),
   /** The account asks for more than the password at every login, and this session has not given it yet. */
   requiresTwoFactor: z.boolean(),
+  /** The member of staff who looks through this person's eyes; null for the person himself. */
+  impersonatedBy: z.string().nullable(),
 })
 export type User = z.output<typeof user>
 

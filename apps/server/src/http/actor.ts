@@ -10,7 +10,10 @@ export type Actor =
       scope: string
       accountId: number
       roles: readonly Role[]
+      /** 0 for a program with a key. */
       sessionId: number
+      /** What the key of a program may do; null for a person in a session. */
+      scopes: readonly string[] | null
       /** Why this session opens nothing yet, or no longer (spec section 4). */
       hindrance: Hindrance | null
       /** When the person last proved in this session that it is really him. */

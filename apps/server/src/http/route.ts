@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Audience, apiBase, type Endpoint } from '@porchlight/contract'
+import { type AnyEndpoint, type Audience, apiBase, type Endpoint, scopesAllow } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
@@ -11,7 +11,7 @@ import { receiveForm } from './form.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable.ts'
-import { actorOf, visitorOf } from './session.ts'
+import { actorOf, bearerOf, visitorOf } from './session.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
 
@@ -77,7 +77,8 @@ const hindered = (hindrance: Hindrance): Problem =>
  * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role, 459 and 469 for one whose
  * password has expired or whose device is not verified; where anyone may knock, he is a stranger.
  */
-const admit = (actor: Actor, { audience, unverified, inPerson }: AnyEndpoint, visitor: () => Actor): Actor => {
+const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
+  const { audience, unverified, inPerson } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor
     throw commonProblem(401, 'unauthenticated', 'Please log in first.')
@@ -85,6 +86,10 @@ const admit = (actor: Actor, { audience, unverified, inPerson }: AnyEndpoint, vi
   if (actor.hindrance && !unverified) {
     if (audience === 'public') return visitor()
     throw hindered(actor.hindrance)
+  }
+  if (actor.scopes && !scopesAllow(actor.scopes, endpoint)) {
+    if (audience === 'public' && !inPerson) return visitor()
+    throw commonProblem(403, 'forbidden', 'This key may not do that.')
   }
   if (inPerson && actor.impersonatedBy !== null)
     throw commonProblem(403, 'forbidden', 'Only the person himself may do this.')
@@ -130,7 +135,8 @@ export const route = <
         url: urlOf(described),
         ...(options.allowance && { config: { rateLimit: rateLimitOf(app, options.allowance) } }),
         handler: async (request, reply) => {
-          if (writes) assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
+          if (writes && bearerOf(request) === undefined)
+            assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
           const actor = admit(await actorOf(app, request, { evenHindered: true }), described, () => visitorOf(request))
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
           try {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
-import { sessionByToken, touchSession } from '#modules/accounts'
+import { holderOfKey, sessionByToken, touchKey, touchSession } from '#modules/accounts'
 import type { Actor } from './actor.ts'
+import { commonProblem } from './answer.ts'
 import { newVisitorSecret } from './csrf.ts'
 
 declare module 'fastify' {
@@ -19,6 +20,8 @@ declare module 'fastify' {
 export const sessionCookie = 'porchlight_session'
 export const visitorCookie = 'porchlight_visitor'
 export const deviceCookie = 'porchlight_device'
+/** A member of staff’s own session, while he looks through somebody else’s eyes. */
+const staffCookie = 'porchlight_staff'
 const yearSeconds = 365 * 86_400
 /** When a session was last used is written down no more often than this. */
 const touchedEveryMs = 5 * 60_000
@@ -37,7 +40,8 @@ export const mountSessions = (server: FastifyInstance, app: App): void => {
   server.decorateRequest('sessionToken', '')
   server.decorateRequest('deviceToken', '')
   server.addHook('onRequest', async (request, reply) => {
-    request.sessionToken = request.cookies[sessionCookie] ?? ''
+    // A program has its key and nothing else: cookies that came along count for nothing.
+    request.sessionToken = bearerOf(request) === undefined ? (request.cookies[sessionCookie] ?? '') : ''
     const device = request.cookies[deviceCookie] ?? ''
     if (/^[\w-]{16,64}$/.test(device)) request.deviceToken = device
     const known = request.cookies[visitorCookie] ?? ''
@@ -56,11 +60,39 @@ export const visitorOf = (request: FastifyRequest): Actor => ({
   scope: `visitor:${fingerprint(request.visitorSecret)}`,
 })
 
+/** The key of a program, which comes with neither cookie nor CSRF token. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+
+/** @throws Problem 401 for a key that is unknown, revoked or over */
+const programOf = async (app: App, key: string): Promise<Actor> => {
+  const holder = await app.work.read((ctx) => holderOfKey(ctx, key))
+  if (!holder) throw commonProblem(401, 'unauthenticated', 'This key opens nothing.')
+  const { accountId, roles, scopes, keyId, passwordExpired, lastUsedAt } = holder
+  if (app.clock.now().getTime() - (lastUsedAt?.getTime() ?? 0) > touchedEveryMs)
+    await app.work.write((ctx) => touchKey(ctx, keyId))
+  return {
+    kind: 'person',
+    scope: `account:${accountId}`,
+    accountId,
+    roles,
+    sessionId: 0,
+    scopes,
+    hindrance: passwordExpired ? 'password_expired' : null,
+    confirmedAt: null,
+    deviceId: null,
+    impersonatedBy: null,
+  }
+}
+
 /**
  * Who is calling. An unknown, ended or expired session is a visitor, and so is one that opens nothing yet, unless the
  * caller of this tells the two apart himself.
  */
 export const actorOf = async (app: App, request: FastifyRequest, { evenHindered = false } = {}): Promise<Actor> => {
+  const key = bearerOf(request)
+  // Only calls of the contract know what a key may do: everywhere else a program is a stranger.
+  if (key !== undefined) return evenHindered ? programOf(app, key) : visitorOf(request)
   const session = request.sessionToken
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
     : undefined
@@ -76,6 +108,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     accountId,
     roles,
     sessionId,
+    scopes: null,
     hindrance,
     confirmedAt,
     deviceId,
@@ -94,4 +127,15 @@ export const endSession = (app: App, reply: FastifyReply): void => {
 /** Lets accounts know this browser again, long after the session. */
 export const keepDevice = (app: App, reply: FastifyReply, token: string): void => {
   reply.setCookie(deviceCookie, token, { ...cookieOptions(app), maxAge: yearSeconds })
+}
+
+/** Puts the session of a member of staff aside until he is himself again. */
+export const keepStaffSession = (app: App, reply: FastifyReply, token: string): void => {
+  reply.setCookie(staffCookie, token, { ...cookieOptions(app), maxAge: 86_400 })
+}
+
+/** The session that was put aside, which is put aside no longer; empty when there was none. */
+export const takeStaffSession = (app: App, request: FastifyRequest, reply: FastifyReply): string => {
+  reply.clearCookie(staffCookie, cookieOptions(app))
+  return request.cookies[staffCookie] ?? ''
 }

@@ -20,6 +20,7 @@ const person = (changes: Partial<User> = {}): User => ({
   passwordExpires: null,
   isDeviceKnown: true,
   requiresTwoFactor: false,
+  impersonatedBy: null,
   ...changes,
 })
 const refusal = (id: Parameters<typeof routeById>[0], user: User | null) => accessRefusal(routeById(id), user, now)

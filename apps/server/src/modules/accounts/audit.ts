@@ -22,6 +22,21 @@ export const securityKinds = [
   'verification_changed',
   'roles_changed',
   'account_opened',
+  'authenticator_added',
+  'authenticator_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'key_made',
+  'key_revoked',
+  'exported',
+  'account_closed',
+  'permissions_changed',
+  'password_expired_by_staff',
+  'temporary_password',
+  'impersonated',
+  'impersonation_ended',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 
@@ -36,7 +51,7 @@ export type SecurityEvent = {
   details?: Record<string, unknown>
 }
 
-/** Writes one line into the account's security log, which nobody can change afterwards. No secrets, no contacts. */
+/** Writes one line into the account's security log, which nobody can change afterwards. No secrets, no contacts, no names: things are named by their ids. */
 export const noteSecurity = async (ctx: WriteCtx, event: SecurityEvent): Promise<void> => {
   const { accountId, kind, by = accountId, sessionId = null, address, details = {} } = event
   await db(ctx)

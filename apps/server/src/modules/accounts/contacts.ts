@@ -1,7 +1,7 @@
 import type { Person } from '#http/actor'
-import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import { type Account, accountByEmail, accountById } from './queries.ts'
 import { normalEmail } from './rules.ts'
@@ -35,5 +35,5 @@ export const takeContact = async (
   await noteSecurity(ctx, { accountId, kind, sessionId, address })
   const old = before[what]
   if (old && old !== contact)
-    await announce(ctx, 'account.contact_changed', { accountId, what, oldEmail: before.email })
+    await announceSafety(ctx, 'account.contact_changed', { accountId, what, oldEmail: before.email })
 }

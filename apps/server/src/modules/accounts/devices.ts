@@ -65,5 +65,47 @@ export const trustDevice = async (ctx: WriteCtx, deviceId: number, kind?: Device
     .execute()
 }
 
+/** The devices of an account, the last used first. */
+export const devicesOf = (ctx: ReadCtx, accountId: number) =>
+  db(ctx)
+    .selectFrom('accounts.device')
+    .select(['id', 'name', 'kind', 'first_used_at', 'last_used_at', 'known_since'])
+    .where('account_id', '=', accountId)
+    .where('forgotten_at', 'is', null)
+    .where('known_since', 'is not', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const renameDevice = async (ctx: WriteCtx, accountId: number, id: number, name: string): Promise<boolean> => {
+  const renamed = await db(ctx)
+    .updateTable('accounts.device')
+    .set({ name })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst()
+  return renamed.numUpdatedRows > 0n
+}
+
+/** The device is a stranger from now on, and whoever is logged in on it no longer is. */
+export const forgetDevice = async (ctx: WriteCtx, accountId: number, id: number): Promise<boolean> => {
+  const forgotten = await db(ctx)
+    .updateTable('accounts.device')
+    .set({ forgotten_at: ctx.now })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst()
+  if (forgotten.numUpdatedRows === 0n) return false
+  await db(ctx)
+    .updateTable('accounts.session')
+    .set({ ended_at: ctx.now })
+    .where('device_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  return true
+}
+
 export const deviceById = (ctx: ReadCtx, id: number) =>
   db(ctx).selectFrom('accounts.device').select(['id', 'name']).where('id', '=', id).executeTakeFirst()

@@ -5,6 +5,7 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { noteSecurity, type SecurityKind } from './audit.ts'
 import { newDeviceToken, seeDevice } from './devices.ts'
+import { factorsOf } from './factors.ts'
 import { type Account, accountById } from './queries.ts'
 import { type Pending, pendingOf } from './rules.ts'
 import { closeSession, type NewSession, openSession } from './sessions.ts'
@@ -17,7 +18,7 @@ export type Entered = { account: Account; session: NewSession; pending: Pending 
 
 /**
  * Opens a session for somebody who has proved who he is; the one he had in this browser ends. A password alone is not
- * enough on a device the account does not know; a code that went to his mailbox is.
+ * enough on a device the account does not know; a code that went to his mailbox is, unless he has factors of his own.
  */
 export const enterAs = async (
   ctx: WriteCtx,
@@ -28,7 +29,8 @@ export const enterAs = async (
   const account = (await accountById(ctx, accountId)) as Account
   const userAgent = request.headers['user-agent'] ?? ''
   const deviceToken = request.deviceToken || newDeviceToken()
-  const trust = by === 'code' || account.verification === 'off'
+  const hasFactors = (await factorsOf(ctx, accountId)).length > 0
+  const trust = !hasFactors && (by === 'code' || account.verification === 'off')
   const device = await seeDevice(ctx, accountId, deviceToken, { userAgent, trust })
   const pending = pendingOf(account.verification, device)
   if (request.sessionToken) await closeSession(ctx, request.sessionToken)

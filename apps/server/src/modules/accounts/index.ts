@@ -2,10 +2,13 @@
  * Accounts own people, their roles and their sessions.
  * They promise that a mailbox has one account, that tokens and passwords are kept as hashes only, and that an unknown
  * address takes as long to refuse as a wrong password.
- * They announce `account.opened`.
+ * They announce `account.opened`, `account.roles_changed`, `account.closed` and what happens to an account's safety
+ *   (`account.password_changed` …), of which they tell its owner themselves.
  */
 export { type CodeCarrier, type CodeMessage, CodeNotSent } from './adapters/codes.ts'
 export { hashPassword } from './adapters/passwords.ts'
+export type { PersonalData } from './adapters/personal-data.ts'
+export { holderOfKey, touchKey } from './api-keys.ts'
 export { createAccount } from './commands.ts'
 export {
   type Account,

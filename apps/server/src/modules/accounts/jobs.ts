@@ -1,7 +1,9 @@
-import { type Job, job } from '#kernel/jobs'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetOldUses } from './allowances.ts'
 import { forgetCodeTries } from './challenges.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
+import { type SafetyEvent, safetyWords } from './safety-letters.ts'
+import { tellOwner } from './tell-owner.ts'
 
 export const jobs: readonly Job[] = [
   // A code that comes late is worth little: two more tries, then the person asks again.
@@ -16,3 +18,7 @@ export const jobs: readonly Job[] = [
       }),
   }),
 ]
+
+export const consumers: readonly Consumer[] = (Object.keys(safetyWords) as SafetyEvent[]).map((event) =>
+  onEvent(event, `accounts.tell.${event}`, (app, payload) => tellOwner(app, event, payload), { freshHours: 48 }),
+)

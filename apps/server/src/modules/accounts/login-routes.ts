@@ -2,7 +2,7 @@ import { login, logout } from '@porchlight/contract'
 import { csrfToken } from '#http/csrf'
 import { networkKey } from '#http/rate-limit'
 import { type Route, route } from '#http/route'
-import { endSession } from '#http/session'
+import { endSession, takeStaffSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { passwordFits } from './adapters/passwords.ts'
 import { clearUses, mailboxKey, refuseWhenUsedUp, takeUses, type Use } from './allowances.ts'
@@ -52,8 +52,11 @@ const enter = route(login, async ({ app, body, request, reply }) => {
 })
 
 const leave = route(logout, async ({ app, request, reply }) => {
+  const own = takeStaffSession(app, request, reply)
   await app.work.write(async (ctx) => {
     const closed = request.sessionToken ? await closeSession(ctx, request.sessionToken) : undefined
+    // Whoever looked through somebody's eyes has left with his own.
+    if (own) await closeSession(ctx, own)
     if (closed) await noteSecurity(ctx, { accountId: closed.account_id, kind: 'logged_out', sessionId: closed.id })
   })
   endSession(app, reply)

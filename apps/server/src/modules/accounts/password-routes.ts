@@ -1,13 +1,12 @@
 import { changePassword, passwordMessages } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
-import { hashPassword, passwordFits } from './adapters/passwords.ts'
-import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
+import { hashPassword } from './adapters/passwords.ts'
 import { noteSecurity } from './audit.ts'
+import { provePassword } from './confirming.ts'
 import { handOver } from './entering.ts'
 import { refuseWeak, setPassword } from './passwords.ts'
-import { type Account, accountById, passwordHashById } from './queries.ts'
-import { allowances } from './rules.ts'
+import { type Account, accountById } from './queries.ts'
 import { confirmSession, endSessions, rotateSession } from './sessions.ts'
 
 const mismatch = () =>
@@ -25,16 +24,7 @@ const change = route(changePassword, async ({ app, actor, body, request, reply }
     })
   refuseWeak(body.newPassword, 'weakAtReset', 'newPassword')
   if (body.newPassword !== body.confirmPassword) throw mismatch()
-  if (!isTemporary) {
-    const guesses = { what: 'password-inside', of: mailboxKey(account.email), allowance: allowances.passwords }
-    const wait = await work.write((ctx) => takeUses(ctx, [guesses]))
-    refuseWhenUsedUp(wait, 'Too many wrong passwords. Please wait a quarter of an hour.')
-    const hash = await work.read((ctx) => passwordHashById(ctx, accountId))
-    if (!(await passwordFits(body.currentPassword ?? '', hash)))
-      throw new Problem(422, 'wrong_password', 'The current password is not right.', undefined, {
-        required: ['currentPassword'],
-      })
-  }
+  if (!isTemporary) await provePassword(app, actor, body.currentPassword ?? '', 'currentPassword')
   const passwordHash = await hashPassword(body.newPassword)
   const changed = await work.write(async (ctx) => {
     await setPassword(ctx, accountId, passwordHash)

@@ -1,8 +1,8 @@
 import { isWeakPassword, passwordMessages } from '@porchlight/contract'
-import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { isCommonPassword } from './adapters/passwords.ts'
+import { announceSafety } from './announcing.ts'
 import { db } from './tables.ts'
 
 /** @throws Problem 422 `weak_password`, with the words of the form it was typed in */
@@ -23,5 +23,5 @@ export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash
     })
     .where('id', '=', accountId)
     .execute()
-  await announce(ctx, 'account.password_changed', { accountId })
+  await announceSafety(ctx, 'account.password_changed', { accountId })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Role } from '@porchlight/contract'
+import { permissionNames, type Role } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, type Verification } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
@@ -16,9 +16,12 @@ export type Account = {
   tempPassword: boolean
   passwordExpires: Date | null
   verification: Verification
+  /** What a member of staff may do, by area; an administrator has all of them. */
+  permissions: readonly string[]
+  closed: boolean
 }
 
-const accountOf = (row: AccountRow, roles: readonly Role[]): Account => ({
+const accountOf = (row: AccountRow, roles: readonly Role[], permissions: readonly string[]): Account => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -30,6 +33,8 @@ const accountOf = (row: AccountRow, roles: readonly Role[]): Account => ({
   passwordExpires: row.password_expires,
   phoneVerified: row.phone_verified_at !== null,
   verification: row.verification,
+  permissions: roles.includes('admin') ? permissionNames : permissions,
+  closed: row.closed_at !== null,
 })
 
 const rolesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Role[]>> => {
@@ -44,6 +49,19 @@ const rolesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number
   return roles
 }
 
+const permissionsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, string[]>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('accounts.account_permission')
+    .select(['account_id', 'permission'])
+    .where('account_id', 'in', [...ids])
+    .orderBy('permission')
+    .execute()
+  const permissions = new Map<number, string[]>()
+  for (const { account_id: id, permission } of rows) permissions.set(id, [...(permissions.get(id) ?? []), permission])
+  return permissions
+}
+
 export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Account>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
@@ -55,7 +73,8 @@ export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
     ctx,
     rows.map((row) => row.id),
   )
-  return new Map(rows.map((row) => [row.id, accountOf(row, roles.get(row.id) ?? [])]))
+  const permissions = await permissionsOf(ctx, [...roles.keys()])
+  return new Map(rows.map((row) => [row.id, accountOf(row, roles.get(row.id) ?? [], permissions.get(row.id) ?? [])]))
 }
 
 export const accountById = async (ctx: ReadCtx, id: number): Promise<Account | undefined> =>

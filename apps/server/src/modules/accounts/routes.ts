@@ -1,31 +1,44 @@
-import { changeLanguage, webData } from '@porchlight/contract'
+import { changeLanguage, type User, webData } from '@porchlight/contract'
 import type { Actor } from '#http/actor'
 import { csrfToken } from '#http/csrf'
 import { type Route, route } from '#http/route'
 import { mapStylesOf, siteOf } from '#http/site'
+import type { ReadCtx } from '#kernel/work'
 import { challengeRoutes } from './challenge-routes.ts'
 import { speakTo } from './commands.ts'
+import { dataRoutes } from './data-routes.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { impersonationRoutes } from './impersonation-routes.ts'
+import { keyRoutes } from './key-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { proofRoutes } from './proof-routes.ts'
 import { accountById } from './queries.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import type { Pending } from './rules.ts'
+import { securityRoutes } from './security-routes.ts'
 import { signupRoutes } from './signup-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
 
 const pendingOfActor = (actor: Actor): Pending | null =>
   actor.kind === 'person' && actor.hindrance !== 'password_expired' ? actor.hindrance : null
 
-const web = route(webData, async ({ app, actor, read, request }) => {
-  const account = actor.kind === 'person' ? await read((ctx) => accountById(ctx, actor.accountId)) : undefined
-  return {
-    token: csrfToken(request.visitorSecret, request.sessionToken),
-    mapKey: app.config.mapKey,
-    mapStyles: mapStylesOf(app.config),
-    loggedInUser: account ? userView(account, pendingOfActor(actor)) : null,
-    site: siteOf(app.config),
-  }
-})
+/** Whose session it is, and who looks through his eyes. */
+const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
+  const account = actor.kind === 'person' ? await accountById(ctx, actor.accountId) : undefined
+  if (actor.kind !== 'person' || !account) return null
+  const staff = actor.impersonatedBy === null ? undefined : await accountById(ctx, actor.impersonatedBy)
+  return userView(account, pendingOfActor(actor), staff)
+}
+
+const web = route(webData, async ({ app, actor, read, request }) => ({
+  token: csrfToken(request.visitorSecret, request.sessionToken),
+  mapKey: app.config.mapKey,
+  mapStyles: mapStylesOf(app.config),
+  loggedInUser: await read((ctx) => personOf(ctx, actor)),
+  site: siteOf(app.config),
+}))
 
 const language = route(changeLanguage, ({ actor, body, write }) =>
   write(async (ctx) => ({ user: userView(await speakTo(ctx, actor.accountId, body.language)) })),
@@ -37,6 +50,13 @@ export const routes: readonly Route[] = [
   ...recoveryRoutes,
   ...challengeRoutes,
   ...passwordRoutes,
+  ...securityRoutes,
+  ...factorRoutes,
+  ...proofRoutes,
+  ...keyRoutes,
+  ...dataRoutes,
+  ...staffRoutes,
+  ...impersonationRoutes,
   ...signupRoutes,
   language,
 ]

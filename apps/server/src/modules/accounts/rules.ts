@@ -1,4 +1,4 @@
-import { isE164 } from '@porchlight/contract'
+import { isE164, type Role } from '@porchlight/contract'
 
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
@@ -96,3 +96,9 @@ const first = (list: readonly [RegExp, string][], text: string): string | undefi
 /** What a person calls a browser of his, from what it says of itself: `Chrome, Mac`. Proper names only. */
 export const deviceName = (userAgent: string): string =>
   [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'
+
+export const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'
+
+/** An administrator handles every account; a member of staff those of everybody who is none. */
+export const mayHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
+  actor.includes('admin') || !target.some(isStaffRole)

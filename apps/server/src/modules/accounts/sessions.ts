@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { tokenHash } from './queries.ts'
 import { type Pending, sessionDays } from './rules.ts'
 import { db } from './tables.ts'
@@ -91,7 +91,40 @@ export const confirmSession = async (ctx: WriteCtx, sessionId: number): Promise<
   await db(ctx).updateTable('accounts.session').set({ confirmed_at: ctx.now }).where('id', '=', sessionId).execute()
 }
 
-/** Written down every five minutes, not for every request. */
+/** Written down for session and device every five minutes, not for every request. */
 export const touchSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
-  await db(ctx).updateTable('accounts.session').set({ last_used_at: ctx.now }).where('id', '=', sessionId).execute()
+  const { device_id: deviceId } = await db(ctx)
+    .updateTable('accounts.session')
+    .set({ last_used_at: ctx.now })
+    .where('id', '=', sessionId)
+    .returning('device_id')
+    .executeTakeFirstOrThrow()
+  if (deviceId !== null)
+    await db(ctx).updateTable('accounts.device').set({ last_used_at: ctx.now }).where('id', '=', deviceId).execute()
 }
+
+/** Ends one session of an account. */
+export const endSession = async (ctx: WriteCtx, accountId: number, sessionId: number): Promise<boolean> => {
+  const ended = await db(ctx)
+    .updateTable('accounts.session')
+    .set({ ended_at: ctx.now })
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
+}
+
+/** Where somebody is logged in, the last used first. */
+export const openSessionsOf = (ctx: ReadCtx, accountId: number) =>
+  db(ctx)
+    .selectFrom('accounts.session as session')
+    .leftJoin('accounts.device as device', 'device.id', 'session.device_id')
+    .select(['session.id', 'session.address', 'session.user_agent', 'session.started_at', 'session.last_used_at'])
+    .select(['session.impersonated_by', 'device.name'])
+    .where('session.account_id', '=', accountId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', ctx.now)
+    .orderBy('session.last_used_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .execute()

@@ -77,6 +77,51 @@ export type AccountsTables = {
   }
   'accounts.allowance': { key: string; full_at: Date }
   'accounts.code_try': { id: Generated<number>; mailbox: string; tried_at: Date }
+  'accounts.authenticator': {
+    account_id: number
+    secret: string
+    started_at: Date
+    proved_at: Date | null
+    last_step: Generated<number>
+  }
+  'accounts.recovery_code': {
+    id: Generated<number>
+    account_id: number
+    code_hash: string
+    made_at: Date
+    used_at: Date | null
+  }
+  'accounts.passkey': {
+    id: Generated<number>
+    account_id: number
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    added_at: Date
+    last_used_at: Date | null
+  }
+  'accounts.ceremony': {
+    id: Generated<number>
+    session_id: number
+    kind: 'add' | 'prove'
+    challenge: string
+    expires_at: Date
+  }
+  'accounts.api_key': {
+    id: Generated<number>
+    account_id: number
+    name: string
+    hint: string
+    key_hash: string
+    scopes: string[]
+    made_at: Date
+    expires_at: Date | null
+    last_used_at: Date | null
+    revoked_at: Date | null
+  }
+  'accounts.account_permission': { account_id: number; permission: string; granted_at: Date }
   'accounts.security_event': {
     id: Generated<number>
     account_id: number

@@ -1,8 +1,8 @@
 import type { App } from '#kernel/app'
-import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { mailboxKey, takeUses } from './allowances.ts'
+import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import { type CodeOf, claimTry, takeCodeTry } from './challenges.ts'
 import { passwordHashOf } from './queries.ts'
@@ -25,7 +25,7 @@ export const warnOwner = async (
   const known = await passwordHashOf(ctx, email)
   if (waits !== undefined || !known) return
   await noteSecurity(ctx, { accountId: known.accountId, kind, by: null, address })
-  await announce(ctx, `account.${kind}`, { accountId: known.accountId })
+  await announceSafety(ctx, `account.${kind}`, { accountId: known.accountId })
 }
 
 /** Takes a try for the mailbox, then one of the code's own; both are kept whatever comes of it. */

@@ -1,26 +1,39 @@
 import type { Person } from '#http/actor'
-import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
+import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import type { Claimed } from './challenges.ts'
 import { takeContact } from './contacts.ts'
 import { deviceById, trustDevice } from './devices.ts'
 import { type Account, accountById } from './queries.ts'
-import { type NewSession, rotateSession, settleSession } from './sessions.ts'
+import { confirmSession, type NewSession, rotateSession, settleSession } from './sessions.ts'
 
 export type Remembering = { remember: boolean; deviceType?: 'ios' | 'android' | undefined; address: string }
 
 /** What a session waited for was shown: it opens, under a new token, and the device is remembered when asked. */
-export const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
+const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
   const { accountId, sessionId, deviceId } = actor
   await settleSession(ctx, sessionId)
   if (how.remember && deviceId !== null) {
     await trustDevice(ctx, deviceId, how.deviceType)
     const name = (await deviceById(ctx, deviceId))?.name ?? ''
-    await noteSecurity(ctx, { accountId, kind: 'device_verified', sessionId, address: how.address, details: { name } })
-    await announce(ctx, 'account.device_verified', { accountId, deviceId, name })
+    await noteSecurity(ctx, {
+      accountId,
+      kind: 'device_verified',
+      sessionId,
+      address: how.address,
+      details: { deviceId },
+    })
+    await announceSafety(ctx, 'account.device_verified', { accountId, deviceId, name })
   }
   return rotateSession(ctx, sessionId)
+}
+
+/** The person has proved himself by a factor of his own: what waited opens; in an open session it counts as his password. */
+export const proved = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
+  if (actor.hindrance) return openPending(ctx, actor, how)
+  await confirmSession(ctx, actor.sessionId)
+  return rotateSession(ctx, actor.sessionId)
 }
 
 /** A right code does what it was sent for. */

@@ -1,12 +1,13 @@
-import { maskedEmail, type User } from '@porchlight/contract'
+import { type accountSecurity, maskedEmail, type ResultsOf, type User } from '@porchlight/contract'
 import type { Account } from './queries.ts'
-import type { Pending } from './rules.ts'
+import { confirmedMinutes, deviceName, isFresh, networkOf, type Pending } from './rules.ts'
+import type { Security } from './security.ts'
 
 /**
  * The logged-in user. Until the session has shown what it waits for, he is told no more than he needs to know whose
  * account it is: the data of a person are not fetched for an unknown device (spec section 4).
  */
-export const userView = (account: Account, pending: Pending | null = null): User => ({
+export const userView = (account: Account, pending: Pending | null = null, staff?: Account): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: pending ? '' : account.lastName,
@@ -16,11 +17,84 @@ export const userView = (account: Account, pending: Pending | null = null): User
   image: null,
   bio: null,
   language: account.language,
-  permissions: [],
+  permissions: pending ? [] : [...account.permissions],
   roles: pending ? [] : account.roles.map((name) => ({ name })),
   tempPassword: account.tempPassword,
   expiredPassword: account.passwordExpires !== null,
   passwordExpires: account.passwordExpires?.toISOString() ?? null,
   isDeviceKnown: pending !== 'device',
   requiresTwoFactor: pending === 'two_factor',
+  impersonatedBy: staff ? `${staff.firstName} ${staff.lastName}` : null,
+})
+
+const instant = (date: Date): string => date.toISOString()
+const maybe = (date: Date | null): string | null => date && instant(date)
+
+/** Who did it, as its owner may know: himself, staff by name, or nobody known. */
+const doerOf = ({ accountId, staff }: Security, by: number | null) => {
+  if (by === null) return { kind: 'unknown' as const, name: null }
+  if (by === accountId) return { kind: 'self' as const, name: null }
+  const person = staff.get(by)
+  return { kind: 'staff' as const, name: person ? `${person.firstName} ${person.lastName}` : null }
+}
+
+/** A reason that staff gave, a choice that was made, or the name of the device or key it is about. */
+const noteOf = ({ names }: Security, details: unknown): string | null => {
+  const { note, reason, deviceId, keyId } = details as Record<string, unknown>
+  const about = names.devices.get(Number(deviceId)) ?? names.keys.get(Number(keyId))
+  return [reason, note, about].find((text) => typeof text === 'string') ?? null
+}
+
+export const securityView = (
+  security: Security,
+  actor: { sessionId: number; deviceId: number | null; confirmedAt: Date | null },
+): ResultsOf<typeof accountSecurity> => ({
+  sessions: security.sessions.map((session) => ({
+    id: session.id,
+    name: session.name ?? deviceName(session.user_agent),
+    network: networkOf(session.address),
+    isCurrent: session.id === actor.sessionId,
+    startedAt: instant(session.started_at),
+    lastUsedAt: instant(session.last_used_at),
+    byStaff: session.impersonated_by !== null,
+  })),
+  devices: security.devices.map((device) => ({
+    id: device.id,
+    name: device.name,
+    kind: device.kind,
+    isCurrent: device.id === actor.deviceId,
+    knownSince: instant(device.known_since ?? device.first_used_at),
+    lastUsedAt: instant(device.last_used_at),
+  })),
+  verification: security.account.verification,
+  passwordChangedAt: maybe(security.passwordChangedAt),
+  authenticator: security.factors.includes('authenticator'),
+  recoveryCodesLeft: security.recoveryCodesLeft,
+  passkeys: security.passkeys.map(({ id, name, added_at, last_used_at }) => ({
+    id,
+    name,
+    addedAt: instant(added_at),
+    lastUsedAt: maybe(last_used_at),
+  })),
+  keys: security.keys.map((key) => ({
+    id: key.id,
+    name: key.name,
+    hint: key.hint,
+    scopes: key.scopes,
+    madeAt: instant(key.made_at),
+    expiresAt: maybe(key.expires_at),
+    lastUsedAt: maybe(key.last_used_at),
+  })),
+  events: security.events.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    by: doerOf(security, event.by_account_id),
+    network: event.network,
+    note: noteOf(security, event.details),
+    at: instant(event.at),
+  })),
+  confirmedUntil:
+    actor.confirmedAt && isFresh(actor.confirmedAt, security.now)
+      ? instant(new Date(actor.confirmedAt.getTime() + confirmedMinutes * 60_000))
+      : null,
 })

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { isPasswordExpired } from './rules.ts'
+import { db } from './tables.ts'
+
+const mark = 'plk_'
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** Makes a key. 256 bits of chance; kept as a hash, so this is the only time it can be read. */
+export const makeApiKey = async (
+  ctx: WriteCtx,
+  accountId: number,
+  { name, scopes, days }: { name: string; scopes: readonly string[]; days: number | null },
+): Promise<{ id: number; key: string }> => {
+  const key = `${mark}${randomBytes(32).toString('base64url')}`
+  const { id } = await db(ctx)
+    .insertInto('accounts.api_key')
+    .values({
+      account_id: accountId,
+      name,
+      hint: key.slice(0, mark.length + 4),
+      key_hash: hashOf(key),
+      scopes: [...new Set(scopes)],
+      made_at: ctx.now,
+      expires_at: days === null ? null : new Date(ctx.now.getTime() + days * 86_400_000),
+      last_used_at: null,
+      revoked_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, key }
+}
+
+/** Keys that open something, newest first. */
+export const apiKeysOf = (ctx: ReadCtx, accountId: number) =>
+  db(ctx)
+    .selectFrom('accounts.api_key')
+    .select(['id', 'name', 'hint', 'scopes', 'made_at', 'expires_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', ctx.now)]))
+    .orderBy('id', 'desc')
+    .execute()
+
+export const revokeApiKey = async (ctx: WriteCtx, accountId: number, id: number): Promise<boolean> => {
+  const revoked = await db(ctx)
+    .updateTable('accounts.api_key')
+    .set({ revoked_at: ctx.now })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return revoked.numUpdatedRows > 0n
+}
+
+export const revokeAllKeys = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.api_key')
+    .set({ revoked_at: ctx.now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export type KeyHolder = {
+  keyId: number
+  accountId: number
+  roles: readonly Role[]
+  scopes: readonly string[]
+  passwordExpired: boolean
+  lastUsedAt: Date | null
+}
+
+/** Whose key this is, while it is good. */
+export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder | undefined> => {
+  if (!key.startsWith(mark) || key.length > 80) return undefined
+  const rows = await db(ctx)
+    .selectFrom('accounts.api_key as key')
+    .innerJoin('accounts.account as account', 'account.id', 'key.account_id')
+    .leftJoin('accounts.account_role as role', 'role.account_id', 'key.account_id')
+    .select(['key.id', 'key.account_id', 'key.scopes', 'key.last_used_at', 'account.password_expires', 'role.role'])
+    .where('key.key_hash', '=', hashOf(key))
+    .where('key.revoked_at', 'is', null)
+    .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', ctx.now)]))
+    .where('account.closed_at', 'is', null)
+    .execute()
+  const [first] = rows
+  return (
+    first && {
+      keyId: first.id,
+      accountId: first.account_id,
+      roles: rows.flatMap(({ role }) => (role ? [role] : [])),
+      scopes: first.scopes,
+      passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
+      lastUsedAt: first.last_used_at,
+    }
+  )
+}
+
+export const touchKey = async (ctx: WriteCtx, keyId: number): Promise<void> => {
+  await db(ctx).updateTable('accounts.api_key').set({ last_used_at: ctx.now }).where('id', '=', keyId).execute()
+}

@@ -1,0 +1,34 @@
+import type { Person } from '#http/actor'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import { passwordFits } from './adapters/passwords.ts'
+import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
+import { type Account, accountById, passwordHashById } from './queries.ts'
+import { allowances, isFresh } from './rules.ts'
+
+/** @throws Problem 403 `confirm_first` unless the person has given his password, or something as good, a moment ago */
+export const refuseUnconfirmed = ({ confirmedAt }: Pick<Person, 'confirmedAt'>, now: Date): void => {
+  if (!isFresh(confirmedAt, now))
+    throw new Problem(403, 'confirm_first', 'Please confirm that it is you: enter your password again.')
+}
+
+/**
+ * The password of somebody who is in already; guesses run out as they do at the door.
+ * @throws Problem 422 `wrong_password`, 429 `too_many_attempts`
+ */
+export const provePassword = async (
+  { work }: Pick<App, 'work'>,
+  { accountId }: Pick<Person, 'accountId'>,
+  password: string,
+  field = 'password',
+): Promise<void> => {
+  const account = (await work.read((ctx) => accountById(ctx, accountId))) as Account
+  const guesses = { what: 'password-inside', of: mailboxKey(account.email), allowance: allowances.passwords }
+  refuseWhenUsedUp(
+    await work.write((ctx) => takeUses(ctx, [guesses])),
+    'Too many wrong passwords. Please wait a quarter of an hour.',
+  )
+  const hash = await work.read((ctx) => passwordHashById(ctx, accountId))
+  if (await passwordFits(password, hash)) return
+  throw new Problem(422, 'wrong_password', 'The current password is not right.', undefined, { required: [field] })
+}

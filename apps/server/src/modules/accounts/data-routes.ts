@@ -1,0 +1,37 @@
+import { closeAccount, exportAccount } from '@porchlight/contract'
+import { csrfToken } from '#http/csrf'
+import { type Route, route } from '#http/route'
+import { endSession } from '#http/session'
+import { Problem } from '#kernel/problem'
+import { noteSecurity } from './audit.ts'
+import { closeForGood } from './closing.ts'
+import { provePassword, refuseUnconfirmed } from './confirming.ts'
+import { ownData } from './exporting.ts'
+
+const take = route(exportAccount, async ({ app, actor, request, reply }) => {
+  refuseUnconfirmed(actor, app.clock.now())
+  const { accountId } = actor
+  await app.work.write((ctx) => noteSecurity(ctx, { ...actor, kind: 'exported', address: request.ip }))
+  const data = await app.work.read(async (ctx) => ({
+    madeAt: ctx.now.toISOString(),
+    ...(await ownData(ctx, accountId)),
+    ...(await app.adapters.personal.of(ctx, accountId)),
+  }))
+  reply.header('content-disposition', `attachment; filename="account-${accountId}.json"`)
+  return data
+})
+
+const close = route(closeAccount, async ({ app, actor, body, request, reply }) => {
+  await provePassword(app, actor, body.password)
+  await app.work.write(async (ctx) => {
+    const [first, ...others] = await app.adapters.personal.needs(ctx, actor.accountId)
+    if (first !== undefined)
+      throw new Problem(409, 'still_needed', [first, ...others].join(' '), { reasons: [first, ...others] })
+    await noteSecurity(ctx, { ...actor, kind: 'account_closed', address: request.ip })
+    await closeForGood(ctx, actor.accountId)
+  })
+  endSession(app, reply)
+  return { token: csrfToken(request.visitorSecret, '') }
+})
+
+export const dataRoutes: readonly Route[] = [take, close]

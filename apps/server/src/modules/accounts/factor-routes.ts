@@ -1,0 +1,129 @@
+import {
+  addPasskey,
+  newRecoveryCodes,
+  proveAuthenticator,
+  removeAuthenticator,
+  removePasskey,
+  startAuthenticator,
+  startPasskey,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import { secretUri } from './adapters/authenticator.ts'
+import { madePasskey, makingOptions } from './adapters/passkeys.ts'
+import { mailboxKey, refuseWhenUsedUp } from './allowances.ts'
+import { announceSafety } from './announcing.ts'
+import { noteSecurity } from './audit.ts'
+import { takeCodeTry } from './challenges.ts'
+import { refuseUnconfirmed } from './confirming.ts'
+import {
+  dropRecoveryCodes,
+  factorsOf,
+  forgetAuthenticator,
+  renewRecoveryCodes,
+  startSecret,
+  takeAppCode,
+} from './factors.ts'
+import { dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony, takeCeremony } from './passkeys.ts'
+import { type Account, accountById } from './queries.ts'
+import { tooManyCodes, wrongCode } from './throttle.ts'
+import { verifyAtLeastNewDevices } from './verification.ts'
+
+export const siteOfApp = ({ config }: Pick<App, 'config'>) => ({
+  name: siteOf(config).name,
+  publicUrl: config.publicUrl,
+})
+
+// The secret and the codes are shown once: no answer here is kept for a replay.
+const start = route(startAuthenticator, async ({ app, actor }) => {
+  refuseUnconfirmed(actor, app.clock.now())
+  const { secret, account } = await app.work.write(async (ctx) => ({
+    secret: await startSecret(ctx, actor.accountId),
+    account: (await accountById(ctx, actor.accountId)) as Account,
+  }))
+  if (secret === undefined) throw new Problem(409, 'already_there', 'There is an authenticator app already.')
+  return { secret, uri: secretUri(secret, account.email, siteOf(app.config).name) }
+})
+
+const prove = route(proveAuthenticator, async ({ app, actor, body, request }) => {
+  const { accountId } = actor
+  const account = (await app.work.read((ctx) => accountById(ctx, accountId))) as Account
+  refuseWhenUsedUp(await app.work.write((ctx) => takeCodeTry(ctx, mailboxKey(account.email))), tooManyCodes)
+  return app.work.write(async (ctx) => {
+    if (!(await takeAppCode(ctx, accountId, body.code, { isFirst: true }))) throw wrongCode()
+    await verifyAtLeastNewDevices(ctx, accountId)
+    await noteSecurity(ctx, { ...actor, kind: 'authenticator_added', address: request.ip })
+    await announceSafety(ctx, 'account.factor_added', { accountId, what: 'authenticator' })
+    return { recoveryCodes: await renewRecoveryCodes(ctx, accountId) }
+  })
+})
+
+/** Recovery codes stand in for factors: the last factor takes them along. */
+const dropUnneededCodes = async (ctx: Parameters<typeof dropRecoveryCodes>[0], accountId: number): Promise<void> => {
+  if ((await factorsOf(ctx, accountId)).length === 0) await dropRecoveryCodes(ctx, accountId)
+}
+
+const remove = route(removeAuthenticator, ({ app, actor, write, request }) =>
+  write(async (ctx) => {
+    refuseUnconfirmed(actor, app.clock.now())
+    await forgetAuthenticator(ctx, actor.accountId)
+    await dropUnneededCodes(ctx, actor.accountId)
+    await noteSecurity(ctx, { ...actor, kind: 'authenticator_removed', address: request.ip })
+    await announceSafety(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'authenticator' })
+    return { removed: true as const }
+  }),
+)
+
+const renew = route(newRecoveryCodes, async ({ app, actor, request }) => {
+  refuseUnconfirmed(actor, app.clock.now())
+  return app.work.write(async (ctx) => {
+    if ((await factorsOf(ctx, actor.accountId)).length === 0)
+      throw new Problem(409, 'no_factor', 'Add an authenticator app or a passkey first.')
+    await noteSecurity(ctx, { ...actor, kind: 'recovery_codes_renewed', address: request.ip })
+    return { recoveryCodes: await renewRecoveryCodes(ctx, actor.accountId) }
+  })
+})
+
+const begin = route(startPasskey, async ({ app, actor }) => {
+  refuseUnconfirmed(actor, app.clock.now())
+  const { account, known } = await app.work.read(async (ctx) => ({
+    account: (await accountById(ctx, actor.accountId)) as Account,
+    known: (await passkeysOf(ctx, actor.accountId)).map(knownPasskey),
+  }))
+  const name = `${account.firstName} ${account.lastName}`
+  const options = await makingOptions(siteOfApp(app), { id: account.id, email: account.email, name }, known)
+  await app.work.write((ctx) => startCeremony(ctx, actor.sessionId, 'add', options.challenge))
+  return { options: { ...options } }
+})
+
+export const notProved = () => new Problem(422, 'not_proved', 'The passkey could not be checked. Please try again.')
+
+const add = route(addPasskey, async ({ app, actor, body, request }) => {
+  refuseUnconfirmed(actor, app.clock.now())
+  const challenge = await app.work.write((ctx) => takeCeremony(ctx, actor.sessionId, 'add'))
+  const made = challenge === undefined ? undefined : await madePasskey(siteOfApp(app), challenge, body.response)
+  if (!made) throw notProved()
+  return app.work.write(async (ctx) => {
+    const passkey = await keepPasskey(ctx, actor.accountId, body.name, made)
+    if (!passkey) throw notProved()
+    await verifyAtLeastNewDevices(ctx, actor.accountId)
+    await noteSecurity(ctx, { ...actor, kind: 'passkey_added', address: request.ip })
+    await announceSafety(ctx, 'account.factor_added', { accountId: actor.accountId, what: 'passkey' })
+    return { passkey }
+  })
+})
+
+const drop = route(removePasskey, ({ app, actor, params, write, request }) =>
+  write(async (ctx) => {
+    refuseUnconfirmed(actor, app.clock.now())
+    if (!(await dropPasskey(ctx, actor.accountId, params.passkeyId))) throw notFound('This passkey')
+    await dropUnneededCodes(ctx, actor.accountId)
+    await noteSecurity(ctx, { ...actor, kind: 'passkey_removed', address: request.ip })
+    await announceSafety(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'passkey' })
+    return { removed: true as const }
+  }),
+)
+
+export const factorRoutes: readonly Route[] = [start, prove, remove, renew, begin, add, drop]

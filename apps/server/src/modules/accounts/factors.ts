@@ -1,0 +1,130 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { newSecret, stepOfCode } from './adapters/authenticator.ts'
+import { db } from './tables.ts'
+
+export type FactorKind = 'passkey' | 'authenticator' | 'recovery_code'
+
+/** The further factors of an account. Whoever has any is asked for one of them, and never for a code by mail or phone. */
+export const factorsOf = async (ctx: ReadCtx, accountId: number): Promise<FactorKind[]> => {
+  const has = async (query: Promise<unknown>): Promise<boolean> => (await query) !== undefined
+  const passkey = await has(
+    db(ctx).selectFrom('accounts.passkey').select('id').where('account_id', '=', accountId).limit(1).executeTakeFirst(),
+  )
+  const authenticator = await has(
+    db(ctx)
+      .selectFrom('accounts.authenticator')
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .where('proved_at', 'is not', null)
+      .executeTakeFirst(),
+  )
+  if (!passkey && !authenticator) return []
+  const codes = (await recoveryCodesLeft(ctx, accountId)) > 0
+  return [
+    ...(passkey ? (['passkey'] as const) : []),
+    ...(authenticator ? (['authenticator'] as const) : []),
+    ...(codes ? (['recovery_code'] as const) : []),
+  ]
+}
+
+/** A secret that waits for its first code; the one before it, unproved, is forgotten. False when an app is proved already. */
+export const startSecret = async (ctx: WriteCtx, accountId: number): Promise<string | undefined> => {
+  const secret = newSecret()
+  const row = await db(ctx)
+    .insertInto('accounts.authenticator')
+    .values({ account_id: accountId, secret, started_at: ctx.now, proved_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ secret, started_at: ctx.now, last_step: 0 })
+        .where('accounts.authenticator.proved_at', 'is', null),
+    )
+    .returning('secret')
+    .executeTakeFirst()
+  return row?.secret
+}
+
+/** Takes a code of the app, each half minute’s once. */
+export const takeAppCode = async (
+  ctx: WriteCtx,
+  accountId: number,
+  code: string,
+  { isFirst = false } = {},
+): Promise<boolean> => {
+  const app = await db(ctx)
+    .selectFrom('accounts.authenticator')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!app || (app.proved_at === null) !== isFirst) return false
+  const step = stepOfCode(app.secret, code, ctx.now)
+  if (step === undefined || step <= app.last_step) return false
+  await db(ctx)
+    .updateTable('accounts.authenticator')
+    .set({ last_step: step, proved_at: app.proved_at ?? ctx.now })
+    .where('account_id', '=', accountId)
+    .execute()
+  return true
+}
+
+export const forgetAuthenticator = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx).deleteFrom('accounts.authenticator').where('account_id', '=', accountId).execute()
+}
+
+/** No letters or digits that look alike. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+const newRecoveryCode = (): string => {
+  const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
+  return `${part()}-${part()}-${part()}`
+}
+const normalCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+// 74 bits of chance: a plain hash is enough where six digits need argon2id.
+const codeHash = (accountId: number, code: string): string =>
+  createHash('sha256')
+    .update(`${accountId}.${normalCode(code)}`)
+    .digest('base64url')
+
+/** Ten new recovery codes in place of the old ones. */
+export const renewRecoveryCodes = async (ctx: WriteCtx, accountId: number): Promise<string[]> => {
+  const codes = Array.from({ length: 10 }, newRecoveryCode)
+  await dropRecoveryCodes(ctx, accountId)
+  await db(ctx)
+    .insertInto('accounts.recovery_code')
+    .values(
+      codes.map((code) => ({
+        account_id: accountId,
+        code_hash: codeHash(accountId, code),
+        made_at: ctx.now,
+        used_at: null,
+      })),
+    )
+    .execute()
+  return codes
+}
+
+export const dropRecoveryCodes = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx).deleteFrom('accounts.recovery_code').where('account_id', '=', accountId).execute()
+}
+
+export const takeRecoveryCode = async (ctx: WriteCtx, accountId: number, code: string): Promise<boolean> => {
+  const used = await db(ctx)
+    .updateTable('accounts.recovery_code')
+    .set({ used_at: ctx.now })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', codeHash(accountId, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return used.numUpdatedRows > 0n
+}
+
+export const recoveryCodesLeft = async (ctx: ReadCtx, accountId: number): Promise<number> => {
+  const { count } = await db(ctx)
+    .selectFrom('accounts.recovery_code')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

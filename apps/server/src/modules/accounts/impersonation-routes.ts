@@ -1,0 +1,54 @@
+import { endImpersonation, impersonate } from '@porchlight/contract'
+import { csrfToken } from '#http/csrf'
+import { type Route, route } from '#http/route'
+import { endSession, keepStaffSession, startSession, takeStaffSession } from '#http/session'
+import { Problem } from '#kernel/problem'
+import { noteSecurity } from './audit.ts'
+import { handOver } from './entering.ts'
+import { accountById, sessionByToken } from './queries.ts'
+import { endSession as endSessionOf, openSession } from './sessions.ts'
+import { note, refuseAbove, targetOf } from './staff-routes.ts'
+import { userView } from './views.ts'
+
+const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
+  const { account, session } = await app.work.write(async (ctx) => {
+    const target = await targetOf(ctx, params.id)
+    if (target.id === actor.accountId || target.closed)
+      throw new Problem(403, 'not_yours_to_give', 'There is nobody to be here.')
+    refuseAbove(actor, target)
+    const opened = await openSession(ctx, target.id, {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      impersonatedBy: actor.accountId,
+    })
+    await noteSecurity(ctx, note(actor, target.id, 'impersonated', { reason: body.reason }))
+    return { account: target, session: opened }
+  })
+  keepStaffSession(app, reply, request.sessionToken)
+  return handOver({ app, request, reply }, account, session, null)
+})
+
+/** Back to the member of staff, if he is still logged in himself. */
+const end = route(endImpersonation, async ({ app, actor, request, reply }) => {
+  if (actor.impersonatedBy === null) throw new Problem(409, 'not_impersonating', 'You are yourself already.')
+  const token = takeStaffSession(app, request, reply)
+  const staff = await app.work.write(async (ctx) => {
+    await endSessionOf(ctx, actor.accountId, actor.sessionId)
+    await noteSecurity(ctx, {
+      accountId: actor.accountId,
+      kind: 'impersonation_ended',
+      by: actor.impersonatedBy,
+    })
+    const session = token ? await sessionByToken(ctx, token) : undefined
+    const own = session?.accountId === actor.impersonatedBy ? await accountById(ctx, session.accountId) : undefined
+    return own
+  })
+  if (!staff) {
+    endSession(app, reply)
+    return { user: null, token: csrfToken(request.visitorSecret, '') }
+  }
+  startSession(app, reply, token, new Date(app.clock.now().getTime() + 86_400_000))
+  return { user: userView(staff), token: csrfToken(request.visitorSecret, token) }
+})
+
+export const impersonationRoutes: readonly Route[] = [begin, end]

@@ -1,0 +1,70 @@
+/** What people are told by letter about the safety of their account: one text per event. */
+export type SafetyWords = { subject: string; paragraphs: readonly string[]; action: string }
+
+const ifNot = 'If it was not you, set a new password now: that ends every other login.'
+const factors = { authenticator: 'an authenticator app', passkey: 'a passkey' } as const
+
+const nameOf = (payload: Record<string, unknown>): string => (typeof payload.name === 'string' ? payload.name : '')
+const factorOf = ({ what }: Record<string, unknown>): string =>
+  what === 'passkey' ? factors.passkey : factors.authenticator
+
+export const safetyWords = {
+  'account.password_changed': () => ({
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your account was changed, and every other login has ended.', ifNot],
+    action: 'Look at your account',
+  }),
+  'account.device_verified': (payload) => ({
+    subject: 'A new device was verified',
+    paragraphs: [`The device “${nameOf(payload)}” can be used for your account from now on.`, ifNot],
+    action: 'See your devices',
+  }),
+  'account.contact_changed': ({ what }) => ({
+    subject: what === 'email' ? 'The address of your account was changed' : 'The number of your account was changed',
+    paragraphs: [
+      what === 'email'
+        ? 'From now on we write to another address. This is the last letter to this one.'
+        : 'Codes and calls go to another number from now on.',
+      'If it was not you, please call us: the number stands below.',
+    ],
+    action: 'Look at your account',
+  }),
+  'account.login_throttled': () => ({
+    subject: 'Somebody tries to log in to your account',
+    paragraphs: [
+      'Wrong passwords were tried again and again, so we let nobody try for a while. Your own devices still work.',
+      'Your password was not found out. If you use it elsewhere, this is a good moment to change it.',
+    ],
+    action: 'Look at your account',
+  }),
+  'account.codes_throttled': () => ({
+    subject: 'Somebody tries codes for your account',
+    paragraphs: [
+      'Wrong codes were tried again and again, so we take none for an hour. None of them was right.',
+      'If it was not you, somebody may know your password: please set a new one.',
+    ],
+    action: 'Look at your account',
+  }),
+  'account.factor_added': (payload) => ({
+    subject: 'Your account is better protected',
+    paragraphs: [`You added ${factorOf(payload)}. New devices are asked for it from now on.`, ifNot],
+    action: 'Look at your account',
+  }),
+  'account.factor_removed': (payload) => ({
+    subject: 'A protection of your account was removed',
+    paragraphs: [`Logins are no longer asked for ${factorOf(payload)}.`, ifNot],
+    action: 'Look at your account',
+  }),
+  'account.recovery_code_used': ({ left }) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [`Somebody proved with a recovery code to be you. ${Number(left)} are left.`, ifNot],
+    action: 'Look at your account',
+  }),
+  'account.key_made': (payload) => ({
+    subject: 'A key for a program was made',
+    paragraphs: [`The key “${nameOf(payload)}” can act for your account within its scopes.`, ifNot],
+    action: 'See your keys',
+  }),
+} as const satisfies Record<string, (payload: Record<string, unknown>) => SafetyWords>
+
+export type SafetyEvent = keyof typeof safetyWords

@@ -1,0 +1,170 @@
+import {
+  accountSecurity,
+  changeLanguage,
+  changePassword,
+  endImpersonation,
+  expirePassword,
+  exportAccount,
+  impersonate,
+  login,
+  makeKey,
+  type Role,
+  setPermissions,
+  setRoles,
+  setTemporaryPassword,
+  staffAccount,
+} from '@porchlight/contract'
+import { describe, expect, test } from 'vitest'
+import { hashPassword } from './adapters/passwords.ts'
+import { createAccount } from './commands.ts'
+import { accountsScene, password } from './testing/scene.ts'
+
+const { t, browser, join, newEmail, securityLog } = accountsScene()
+const reason = 'asked for it on the telephone'
+
+/** Somebody of the staff, logged in at a browser. */
+const staff = async (...roles: Role[]) => {
+  const email = newEmail()
+  const passwordHash = await hashPassword(password)
+  const { id } = await t.write((ctx) =>
+    createAccount(ctx, { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles }),
+  )
+  const at = browser()
+  await at.pull()
+  await at.call(login, { body: { email, password } })
+  return { at, id }
+}
+
+describe('roles and permissions', () => {
+  test('staff give and take roles, with a reason in the log of the account', async () => {
+    const { at, id: by } = await staff('staff')
+    const { user } = await join({ isTraveler: true })
+    const roles: Role[] = ['traveler', 'affiliate']
+    expect(await at.call(setRoles, { params: { id: user.id }, body: { roles, reason } })).toMatchObject({
+      ok: true,
+      results: { person: { roles: expect.arrayContaining([{ name: 'affiliate' }, { name: 'traveler' }]) } },
+    })
+    const { securityEventsOf } = await import('./audit.ts')
+    const [event] = await t.read((ctx) => securityEventsOf(ctx, user.id))
+    expect(event).toMatchObject({
+      kind: 'roles_changed',
+      by_account_id: by,
+      details: { reason, added: ['affiliate'], taken: [] },
+    })
+  })
+
+  test('nobody but an administrator makes staff, touches staff, or himself', async () => {
+    const { at, id } = await staff('staff')
+    const admin = await staff('admin')
+    const { user } = await join({ isTraveler: true })
+    const set = (who: typeof at, target: number, roles: Role[]) =>
+      who.call(setRoles, { params: { id: target }, body: { roles, reason } })
+    const refused = { error: { code: 'not_yours_to_give', status: 403 } }
+    expect(await set(at, user.id, ['staff'])).toMatchObject(refused)
+    expect(await set(at, user.id, ['admin'])).toMatchObject(refused)
+    expect(await set(at, admin.id, ['traveler'])).toMatchObject(refused)
+    expect(await set(at, id, ['staff', 'admin'])).toMatchObject({ error: { code: 'not_oneself' } })
+    expect(await set(admin.at, user.id, ['staff'])).toMatchObject({ ok: true })
+  })
+
+  test('C387 permissions are given by area; administrators have them all', async () => {
+    const admin = await staff('admin')
+    const member = await staff('staff')
+    const give = (id: number, permissions: ('people' | 'money')[]) =>
+      admin.at.call(setPermissions, { params: { id }, body: { permissions, reason } })
+    expect(await give(member.id, ['people', 'money'])).toMatchObject({ ok: true })
+    expect((await member.at.user())?.permissions).toEqual(['money', 'people'])
+    expect((await admin.at.user())?.permissions).toContain('bookings')
+    const { user } = await join({ isTraveler: true })
+    expect(await give(user.id, ['people'])).toMatchObject({ error: { code: 'not_staff' } })
+    const own = member.at.call(setPermissions, { params: { id: member.id }, body: { permissions: ['jobs'], reason } })
+    expect(await own).toMatchObject({ error: { status: 403 } })
+  })
+
+  test('nobody else sees or does any of it', async () => {
+    const { at, user } = await join({ isTraveler: true })
+    const target = { params: { id: user.id } }
+    expect(await at.call(staffAccount, target)).toMatchObject({ error: { status: 403 } })
+    expect(await at.call(setRoles, { ...target, body: { roles: ['admin'], reason } })).toMatchObject({
+      error: { status: 403 },
+    })
+    expect(await browser().call(staffAccount, target)).toMatchObject({ error: { status: 401 } })
+  })
+})
+
+describe('passwords that staff set', () => {
+  test('C368 C369 C736 C743 a temporary one is told once, ends every session and asks for a new one', async () => {
+    const { at: desk } = await staff('staff')
+    const { at, email, user } = await join({ isTraveler: true })
+    const answer = await desk.call(setTemporaryPassword, { params: { id: user.id }, body: { reason } })
+    if (!answer.ok) throw new Error(answer.error.message)
+    const temporary = answer.results.password
+    expect(await at.user()).toBeNull()
+    await at.call(login, { body: { email, password: temporary } })
+    expect(await at.user()).toMatchObject({ tempPassword: true })
+    const fresh = 'the tide comes twice a day'
+    await at.call(changePassword, { body: { newPassword: fresh, confirmPassword: fresh } })
+    expect(await at.user()).toMatchObject({ tempPassword: false })
+    expect(await securityLog(user.id)).toContain('temporary_password')
+  })
+
+  test('C355 C362 an expired one refuses everything until it is reset', async () => {
+    const { at: desk } = await staff('staff')
+    const { at, user } = await join({ isTraveler: true })
+    expect(await desk.call(expirePassword, { params: { id: user.id }, body: { reason } })).toMatchObject({ ok: true })
+    expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({ error: { status: 459 } })
+  })
+})
+
+describe('looking through somebody’s eyes', () => {
+  const start = async () => {
+    const desk = await staff('staff')
+    const person = await join({ isTraveler: true })
+    const answer = await desk.at.call(impersonate, { params: { id: person.user.id }, body: { reason } })
+    return { desk, person, answer }
+  }
+
+  test('is seen by the person, in his list of sessions and in his log', async () => {
+    const { desk, person, answer } = await start()
+    expect(answer).toMatchObject({ ok: true, results: { user: { id: person.user.id } } })
+    expect(await desk.at.user()).toMatchObject({ id: person.user.id, impersonatedBy: 'Mara Lind' })
+    const seen = await person.at.call(accountSecurity)
+    expect(seen).toMatchObject({
+      ok: true,
+      results: {
+        events: expect.arrayContaining([
+          expect.objectContaining({ kind: 'impersonated', by: { kind: 'staff', name: 'Mara Lind' }, note: reason }),
+        ]),
+        sessions: expect.arrayContaining([expect.objectContaining({ byStaff: true })]),
+      },
+    })
+    expect((await person.at.user())?.impersonatedBy).toBeNull()
+  })
+
+  test('touches nothing of the person’s security', async () => {
+    const { desk } = await start()
+    const refused = { error: { status: 403 } }
+    const fresh = 'the tide comes twice a day'
+    const change = { currentPassword: password, newPassword: fresh, confirmPassword: fresh }
+    expect(await desk.at.call(changePassword, { body: change })).toMatchObject(refused)
+    expect(await desk.at.call(makeKey, { body: { name: 'x', scopes: ['homes:read'] } })).toMatchObject(refused)
+    expect(await desk.at.call(exportAccount)).toMatchObject(refused)
+  })
+
+  test('ends with the member of staff being himself again', async () => {
+    const { desk, person } = await start()
+    const back = await desk.at.call(endImpersonation)
+    expect(back).toMatchObject({ ok: true, results: { user: { id: desk.id, impersonatedBy: null } } })
+    expect(await desk.at.user()).toMatchObject({ id: desk.id })
+    expect(await desk.at.call(endImpersonation)).toMatchObject({ error: { code: 'not_impersonating' } })
+    expect(await securityLog(person.user.id)).toEqual(['account_opened', 'impersonated', 'impersonation_ended'])
+  })
+
+  test('of staff, nobody looks through the eyes', async () => {
+    const { at } = await staff('staff')
+    const other = await staff('staff')
+    expect(await at.call(impersonate, { params: { id: other.id }, body: { reason } })).toMatchObject({
+      error: { code: 'not_yours_to_give' },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReadCtx } from './kernel/work.ts'
+import type { PersonalData } from './modules/accounts/index.ts'
+import { guestCards, ownerCards } from './modules/bookings/index.ts'
+import { homesOfOwner } from './modules/homes/index.ts'
+import { balances } from './modules/ledger/index.ts'
+import { quartersOf, quarterView } from './modules/statements/index.ts'
+
+type Cards<Card> = { total: number; cards: Card[] }
+
+/** Every page of a list. */
+const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => Promise<Cards<Card>>) => {
+  const all: Card[] = []
+  for (let page = 1; ; page++) {
+    const { total, cards } = await read({ page, perPage: 200 })
+    all.push(...cards)
+    if (all.length >= total || cards.length === 0) return all
+  }
+}
+
+const guestBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => guestCards(ctx, accountId, wanted))
+const ownerBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => ownerCards(ctx, accountId, wanted))
+
+/** A stay that is still to come, or to be decided on. */
+const isOpen = ({ status }: { status: string }): boolean =>
+  ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'].includes(status)
+
+const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
+  (await balances(ctx, { accounts: ['payable:owner'], ownerId })).some(({ amount }) => amount !== 0)
+
+/** What bookings, homes and statements hold about a person. The ledger is kept by law and stays, under a number. */
+export const personalData: PersonalData = {
+  of: async (ctx, accountId) => ({
+    bookings: await guestBookings(ctx, accountId),
+    homes: await homesOfOwner(ctx, accountId),
+    bookingsOfHomes: await ownerBookings(ctx, accountId),
+    statements: (await quartersOf(ctx, accountId)).map(quarterView),
+  }),
+  needs: async (ctx, accountId) => [
+    ...((await guestBookings(ctx, accountId)).some(isOpen) ? ['A stay of yours is still to come.'] : []),
+    ...((await homesOfOwner(ctx, accountId)).some(({ status }) => status === 'live')
+      ? ['A home of yours is still let.']
+      : []),
+    ...((await ownerBookings(ctx, accountId)).some(isOpen) ? ['A guest is still expected in a home of yours.'] : []),
+    ...((await isOwed(ctx, accountId)) ? ['There is still money between us.'] : []),
+  ],
+}

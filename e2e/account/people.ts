@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+
+export const secret = 'the lamp stays lit 42'
+export const newEmail = (): string => `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`
+
+/** The code last sent to a contact, read where an installation without mail keeps its letters. */
+export const codeFor = async (page: Page, to: string): Promise<string> => {
+  let code: string | undefined
+  await expect(async () => {
+    const letters = (await (await page.request.get('/dev/outbox.json')).json()) as { to: string; code?: string }[]
+    code = letters.find((letter) => letter.to === to && letter.code)?.code
+    expect(code).toMatch(/^\d{6}$/)
+  }).toPass()
+  return code as string
+}
+
+export const notices = (page: Page) => page.getByRole('region', { name: /Notices/ })
+
+/** Opens a page that needs a login, ready to be typed into. */
+export const openGate = async (page: Page, path = '/account') => {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+export const fillAddress = async (page: Page, at = 0) => {
+  await page.getByLabel('Street and number').nth(at).fill('4 Lantern Lane')
+  await page.getByLabel('City').nth(at).fill('Averil Harbor')
+  await page.getByLabel('State', { exact: true }).nth(at).selectOption('NY')
+  await page.getByLabel('Zip Code').nth(at).fill('11963')
+}
+
+export const fillPerson = async (page: Page, email: string) => {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Wren')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('+1 631 555 0188')
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByLabel('Confirm password').fill(secret)
+}
+
+/** A new renter, signed up in this browser; gives the address. */
+export const signUp = async (page: Page): Promise<string> => {
+  const email = newEmail()
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, email)
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  return email
+}
+
+export const typeLogin = async (page: Page, email: string, password = secret) => {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}

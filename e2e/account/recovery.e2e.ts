@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
+
+const fresh = 'leave the porch light on'
+
+test('C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields and its ways out', async ({
+  page,
+}) => {
+  await openGate(page)
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await expect(page.getByText('In order to access this page, you need to login or create a new account.')).toBeVisible()
+  for (const name of [
+    'Login to Your Account',
+    'Create a New Account',
+    'Login',
+    'Forgot Password?',
+    'Create an Account',
+  ])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('shown or not')
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide the password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Create an Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Have an Account? Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+})
+
+test('C596 C597 C598 C611 C615 C619 the forms ask for what they need, and failures say Error', async ({ page }) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  const email = page.getByLabel('E-mail')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(notices(page)).toContainText('Required Fields')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('@nobody')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('nobody')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(notices(page)).toContainText('Error')
+  await page.getByRole('button', { name: 'Return to Login Form' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
+  await typeLogin(page, newEmail(), 'not it')
+  await expect(notices(page)).toContainText('The e-mail address or the password is not right.')
+})
+
+test('C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C614 by keyboard: a forgotten password is set anew', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  const other = await (await browser.newContext()).newPage()
+  await openGate(other)
+  await other.getByRole('button', { name: 'Forgot Password?' }).press('Enter')
+  await expect(other.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible()
+  await other.getByRole('button', { name: 'Return to Login Form' }).press('Enter')
+  await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await other.getByRole('button', { name: 'Forgot Password?' }).press('Enter')
+  await other.getByLabel('E-mail').pressSequentially(email)
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  await expect(other.getByText(`If ${email} belongs to an account`)).toBeVisible()
+
+  await other.getByRole('button', { name: 'Request a New Code' }).press('Enter')
+  await expect(other.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible()
+  await other.getByRole('button', { name: 'Submit' }).press('Enter')
+  await other.getByRole('button', { name: 'Return to Login Screen' }).press('Enter')
+  await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await other.getByRole('button', { name: 'Forgot Password?' }).press('Enter')
+  await other.getByRole('button', { name: 'Submit' }).press('Enter')
+
+  const code = other.getByRole('textbox', { name: 'Code' })
+  await code.fill('12345')
+  await other.getByLabel('New password').fill('sunshine')
+  await other.getByLabel('Confirm password').fill('sunshine2')
+  await other.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(other.getByText('The code has exactly 6 characters')).toBeVisible()
+  await expect(other.getByText('Password and Confirmation must match')).toBeVisible()
+  await other.getByLabel('New password').fill('aabbccaa')
+  await expect(other.getByText('combination of letters and numbers and special characters.')).toBeVisible()
+  await other.getByLabel('New password').fill(fresh)
+  await other.getByLabel('Confirm password').fill(fresh)
+  await code.fill('abcdef')
+  await other.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(notices(other)).toContainText('Error')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(other.getByLabel('New password')).toHaveValue(fresh)
+
+  await code.fill(await codeFor(other, email))
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
+
+  // The session of the first browser is over, and so is the old password.
+  expect((await page.goto('/account'))?.status()).toBe(401)
+  await page.waitForLoadState('networkidle')
+  await typeLogin(page, email, secret)
+  await expect(notices(page)).toContainText('Error')
+  await typeLogin(page, email, fresh)
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('axe finds nothing in the modes of the login form', async ({ page }) => {
+  await openGate(page)
+  const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await look()
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  await look()
+  await page.getByLabel('E-mail').fill(newEmail())
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  await look()
+})

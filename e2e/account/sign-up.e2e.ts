@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { fillAddress, fillPerson, newEmail, notices, openGate, secret, signUp } from './people.ts'
+
+const inAYear = () => {
+  const date = new Date()
+  return `${date.getUTCMonth() + 1}/${Math.min(28, date.getUTCDate())}/${date.getUTCFullYear() + 1}`
+}
+
+test('C620 C621 C622 C623 C624 C630 C644 C655 C657 C658 the form and its sections', async ({ page }) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
+  for (const label of ['First name', 'Last name', 'E-mail', 'Phone', 'Street and number', 'Confirm password'])
+    await expect(page.getByLabel(label)).toBeVisible()
+  await expect(page.getByText('International numbers start with + and the country code.')).toBeVisible()
+  const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  for (const name of ['Renter', 'Owner', 'Real Estate Broker', 'Referral', 'Travel Agent', 'Affiliate'])
+    await expect(box(name)).toBeVisible()
+  await box('Real Estate Broker').check()
+  await expect(page.getByLabel('Brokerage')).toBeVisible()
+  await box('Referral').check()
+  await expect(box('Real Estate Broker')).not.toBeChecked()
+  await expect(page.getByLabel('Brokerage')).toHaveCount(0)
+  await box('Real Estate Broker').check()
+  await expect(box('Referral')).not.toBeChecked()
+  await box('Travel Agent').check()
+  await expect(page.getByLabel('IATA number')).toBeVisible()
+  await box('Owner').check()
+  await expect(page.getByLabel('Street and number')).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, beside the form', async ({ page }) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  const terms = page.getByText('By creating an account you agree to')
+  for (const path of [
+    '/terms',
+    '/terms/privacy-policy',
+    '/terms/booking-agreement',
+    '/terms/promotion-agreement',
+    '/terms/service-agreement',
+    '/terms/concierge',
+    '/terms/dispute-resolution-center',
+    '/compliance',
+  ])
+    await expect(terms.locator(`a[href="${path}"]`)).toHaveAttribute('target', '_blank')
+})
+
+test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for his licence, and is in', async ({
+  page,
+}) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(notices(page)).toContainText('Required Fields')
+  await expect(notices(page)).toContainText('Please complete the highlighted fields')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByText('Please select at least one account type')).toBeVisible()
+  await fillPerson(page, newEmail())
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: /^Real Estate Broker/ }).check()
+  await expect(page.getByText('Please select at least one account type')).toHaveCount(0)
+  await expect(page.getByText('Please enter a date in the future')).toBeVisible()
+  await page.getByLabel('Brokerage').fill('Shore Realty')
+  await page.getByRole('combobox', { name: 'Licence' }).selectOption('Salesperson')
+  await page.getByLabel('Licence number').fill('10401234567')
+  const until = page.getByRole('textbox', { name: 'Valid until' })
+  await until.fill('1/1/2020')
+  await until.press('Tab')
+  await expect(page.getByText('Please enter a date in the future')).toBeVisible()
+  await until.fill(inAYear())
+  await until.press('Tab')
+  await expect(page.getByText('Please enter a date in the future')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('button', { name: /Licensed in/ })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: /Licensed in/ }).click()
+  await page.getByRole('searchbox').or(page.getByLabel('Search')).first().fill('New York')
+  await page.getByRole('listbox', { name: 'Licensed in' }).getByRole('option', { name: 'New York' }).click()
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox', { name: 'Licensed in' })).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toHaveCount(0)
+})
+
+test('C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and comes to the desk', async ({ page }) => {
+  await openGate(page, '/owners/signup/us-open')
+  await expect(page.getByRole('checkbox', { name: /^Renter/ })).toHaveCount(0)
+  await expect(page.getByText('By creating an account you agree to')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create Account' })).toHaveCount(0)
+  await fillPerson(page, newEmail())
+  await fillAddress(page, 0)
+  await fillAddress(page, 1)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('By creating an account you agree to')).toBeVisible()
+  const sent = page.waitForRequest(/\/signup$/)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    signupType: 'owners',
+    signupId: 'us-open',
+    usOpen2026: true,
+    isOwner: true,
+    propertyAddress: { line1: '4 Lantern Lane' },
+  })
+  await expect(page).toHaveURL(/\/owners(\?prefPropId=\d+)?$/)
+})
+
+test('C641 C642 C643 C663 C664 a renter is thanked, and the tags hear of it', async ({ page }) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, newEmail())
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Thank You' })).toBeVisible()
+  await expect(page.getByText('Your account was created successfully.')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer)).toContainEqual({
+    event: 'CompleteRegistration',
+  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('C694 C696 what the server refuses is said and marked', async ({ page }) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, newEmail())
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  for (const label of ['Password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill('baseball1')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(notices(page)).toContainText('Required Fields')
+  await expect(notices(page)).toContainText('avoid common or easily guessed passwords')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('C645 C646 whoever is logged in is told to log out first', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/owners/signup')
+  await expect(page.getByRole('main')).toContainText(
+    'You are already logged in. Please log out before creating a new account.',
+  )
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(secret.length).toBeGreaterThan(8)
+})

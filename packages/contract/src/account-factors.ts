@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { entered } from './account-security.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idText } from './values/ids.ts'
+
+/** A browser's answer to a passkey's ceremony, as WebAuthn writes it. */
+const signed = z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) })
+/** What a browser is asked to do with a passkey, handed on to it as it is. */
+const asked = z.looseObject({ challenge: z.string() })
+const deviceName = z.string().trim().min(1).max(80)
+
+export const startAuthenticator = endpoint({
+  method: 'POST',
+  path: 'account/authenticator',
+  summary: 'A new secret for an authenticator app; it counts once a code has proved it',
+  audience: 'session',
+  inPerson: true,
+  status: 201,
+  results: z.object({ secret: z.string(), uri: z.string() }),
+  errors: { confirm_first: 403, already_there: 409 },
+})
+
+export const proveAuthenticator = endpoint({
+  method: 'POST',
+  path: 'account/authenticator/proof',
+  summary: 'The first code of the app; gives recovery codes, which are shown once',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({ code: z.string().trim().max(20) }),
+  results: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: { wrong_code: 422, too_many_attempts: 429 },
+})
+
+export const removeAuthenticator = endpoint({
+  method: 'DELETE',
+  path: 'account/authenticator',
+  summary: 'Forget the authenticator app and its recovery codes',
+  audience: 'session',
+  inPerson: true,
+  results: z.object({ removed: z.literal(true) }),
+  errors: { confirm_first: 403 },
+})
+
+export const newRecoveryCodes = endpoint({
+  method: 'POST',
+  path: 'account/recovery-codes',
+  summary: 'New recovery codes; the old ones open nothing any more',
+  audience: 'session',
+  inPerson: true,
+  status: 201,
+  results: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: { confirm_first: 403, no_factor: 409 },
+})
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: 'account/passkeys/options',
+  summary: 'What the browser needs to make a passkey',
+  audience: 'session',
+  inPerson: true,
+  results: z.object({ options: asked }),
+  errors: { confirm_first: 403 },
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: 'account/passkeys',
+  summary: 'Keep a passkey that the browser has made',
+  audience: 'session',
+  inPerson: true,
+  status: 201,
+  body: z.object({ name: deviceName, response: signed }),
+  results: z.object({ passkey: z.object({ id, name: z.string() }) }),
+  errors: { confirm_first: 403, not_proved: 422 },
+})
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: 'account/passkeys/{passkeyId}',
+  summary: 'Forget a passkey',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ passkeyId: idText }),
+  results: z.object({ removed: z.literal(true) }),
+  errors: { confirm_first: 403 },
+})
+
+const proof = { verifyDevice: z.boolean().optional(), deviceType: z.enum(['ios', 'android']).optional() }
+
+export const answerByAuthenticator = endpoint({
+  method: 'POST',
+  path: 'challenge/authenticator',
+  summary: 'Prove oneself by a code of the authenticator app',
+  audience: 'session',
+  unverified: true,
+  inPerson: true,
+  body: z.object({ code: z.string().trim().max(20), ...proof }),
+  results: entered,
+  errors: { wrong_code: 422, too_many_attempts: 429 },
+})
+
+export const answerByRecoveryCode = endpoint({
+  method: 'POST',
+  path: 'challenge/recovery-code',
+  summary: 'Prove oneself by a recovery code, which is used up',
+  audience: 'session',
+  unverified: true,
+  inPerson: true,
+  body: z.object({ code: z.string().trim().max(40), ...proof }),
+  results: entered.extend({ left: z.int() }),
+  errors: { wrong_code: 422, too_many_attempts: 429 },
+})
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: 'challenge/passkey/options',
+  summary: 'What the browser needs to use one of the person’s passkeys',
+  audience: 'session',
+  unverified: true,
+  inPerson: true,
+  results: z.object({ options: asked }),
+  errors: { no_factor: 409 },
+})
+
+export const answerByPasskey = endpoint({
+  method: 'POST',
+  path: 'challenge/passkey',
+  summary: 'Prove oneself by a passkey',
+  audience: 'session',
+  unverified: true,
+  inPerson: true,
+  body: z.object({ response: signed, ...proof }),
+  results: entered,
+  errors: { not_proved: 422 },
+})

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { challengeSent } from './account-security.ts'
+import { emailAddress } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+
+const done = z.object({ done: z.literal(true) })
+export const verificationChoices = ['off', 'new_devices', 'every_login'] as const
+
+const securityEvent = z.object({
+  id,
+  kind: z.string(),
+  /** The person, a member of staff by name, or nobody known. */
+  by: z.object({ kind: z.enum(['self', 'staff', 'unknown']), name: z.string().nullable() }),
+  network: z.string().nullable(),
+  /** A device's name, a reason that staff gave. */
+  note: z.string().nullable(),
+  at: instant,
+})
+
+export const accountSecurity = endpoint({
+  method: 'GET',
+  path: 'account/security',
+  summary: 'Everything about the security of one’s own account',
+  audience: 'session',
+  results: z.object({
+    sessions: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        network: z.string(),
+        isCurrent: z.boolean(),
+        startedAt: instant,
+        lastUsedAt: instant,
+        byStaff: z.boolean(),
+      }),
+    ),
+    devices: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        kind: z.enum(['browser', 'ios', 'android']),
+        isCurrent: z.boolean(),
+        knownSince: instant,
+        lastUsedAt: instant,
+      }),
+    ),
+    verification: z.enum(verificationChoices),
+    passwordChangedAt: instant.nullable(),
+    authenticator: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    passkeys: z.array(z.object({ id, name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })),
+    keys: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        hint: z.string(),
+        scopes: z.array(z.string()),
+        madeAt: instant,
+        expiresAt: instant.nullable(),
+        lastUsedAt: instant.nullable(),
+      }),
+    ),
+    events: z.array(securityEvent),
+    /** Until when what needs the password once more may be done without it. */
+    confirmedUntil: instant.nullable(),
+  }),
+  errors: {},
+})
+
+export const confirmSelf = endpoint({
+  method: 'POST',
+  path: 'account/confirm',
+  summary: 'Give the password once more, before something that is worth it',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({ password: z.string().max(256) }),
+  results: z.object({ confirmedUntil: instant }),
+  errors: { wrong_password: 422, too_many_attempts: 429 },
+})
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: 'account/sessions/{sessionId}',
+  summary: 'Log out somewhere else',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ sessionId: idText }),
+  results: done,
+  errors: {},
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'account/sessions',
+  summary: 'Log out everywhere but here',
+  audience: 'session',
+  inPerson: true,
+  results: z.object({ ended: z.int() }),
+  errors: {},
+})
+
+export const nameDevice = endpoint({
+  method: 'PATCH',
+  path: 'account/devices/{deviceId}',
+  summary: 'Give a remembered device a name',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ deviceId: idText }),
+  body: z.object({ name: z.string().trim().min(1).max(80) }),
+  results: done,
+  errors: {},
+})
+
+export const forgetOneDevice = endpoint({
+  method: 'DELETE',
+  path: 'account/devices/{deviceId}',
+  summary: 'Forget a device: it is asked for a code again, and nobody stays logged in on it',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ deviceId: idText }),
+  results: done,
+  errors: {},
+})
+
+export const chooseVerification = endpoint({
+  method: 'PUT',
+  path: 'account/verification',
+  summary: 'When a login asks for more than the password',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({ when: z.enum(verificationChoices) }),
+  results: z.object({ when: z.enum(verificationChoices) }),
+  errors: { confirm_first: 403, factor_needs_it: 409 },
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: 'account/email',
+  summary: 'Send a code to a new address; it becomes the account’s when the code comes back',
+  audience: 'session',
+  inPerson: true,
+  status: 201,
+  body: z.object({ email: emailAddress }),
+  results: challengeSent,
+  errors: { confirm_first: 403, code_not_sent: 503, too_many_attempts: 429 },
+})
+
+export const makeKey = endpoint({
+  method: 'POST',
+  path: 'account/keys',
+  summary: 'A key for a program; shown once',
+  audience: 'session',
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    name: z.string().trim().min(1).max(80),
+    scopes: z.array(z.string().max(40)).min(1).max(20),
+    days: z.int().min(1).max(366).nullish(),
+  }),
+  results: z.object({ id, key: z.string() }),
+  errors: { confirm_first: 403, unknown_scope: 422, too_many_keys: 409 },
+})
+
+export const revokeKey = endpoint({
+  method: 'DELETE',
+  path: 'account/keys/{keyId}',
+  summary: 'A key that opens nothing any more',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ keyId: idText }),
+  results: done,
+  errors: {},
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: 'account/export',
+  summary: 'Everything we hold about the person, for him to keep',
+  audience: 'session',
+  inPerson: true,
+  results: z.looseObject({ madeAt: instant }),
+  errors: { confirm_first: 403 },
+})
+
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: 'account/close',
+  summary: 'Close the account for good: what may go goes, what the law keeps stays under no name',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({ password: z.string().max(256) }),
+  results: z.object({ token: z.string() }),
+  errors: { wrong_password: 422, still_needed: 409, too_many_attempts: 429 },
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { entered } from './account-security.ts'
+import { roleNames, user } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { idText } from './values/ids.ts'
+
+/** Areas of the staff console that a member of staff may be let into. An administrator is let into all of them. */
+export const permissionNames = ['people', 'homes', 'bookings', 'money', 'content', 'jobs'] as const
+
+const target = z.object({ id: idText })
+const reason = z.string().trim().min(3).max(300)
+const person = z.object({ person: user.extend({ closed: z.boolean() }) })
+
+export const staffAccount = endpoint({
+  method: 'GET',
+  path: 'staff/accounts/{id}',
+  summary: 'A person as staff see him',
+  audience: ['staff', 'admin'],
+  params: target,
+  results: person,
+  errors: {},
+})
+
+export const setRoles = endpoint({
+  method: 'PUT',
+  path: 'staff/accounts/{id}/roles',
+  summary: 'Give and take roles; those of staff are an administrator’s to give',
+  audience: ['staff', 'admin'],
+  inPerson: true,
+  params: target,
+  body: z.object({ roles: z.array(z.enum(roleNames)), reason }),
+  results: person,
+  errors: { not_yours_to_give: 403, not_oneself: 409 },
+})
+
+export const setPermissions = endpoint({
+  method: 'PUT',
+  path: 'staff/accounts/{id}/permissions',
+  summary: 'What a member of staff may do, by area',
+  audience: ['admin'],
+  inPerson: true,
+  params: target,
+  body: z.object({ permissions: z.array(z.enum(permissionNames)), reason }),
+  results: person,
+  errors: { not_staff: 409, not_oneself: 409 },
+})
+
+export const setTemporaryPassword = endpoint({
+  method: 'POST',
+  path: 'staff/accounts/{id}/temporary-password',
+  summary: 'A password to tell somebody on the telephone, shown once; he chooses his own with it',
+  audience: ['staff', 'admin'],
+  inPerson: true,
+  status: 201,
+  params: target,
+  body: z.object({ reason }),
+  results: z.object({ password: z.string() }),
+  errors: { not_yours_to_give: 403 },
+})
+
+export const expirePassword = endpoint({
+  method: 'POST',
+  path: 'staff/accounts/{id}/expire-password',
+  summary: 'Make somebody choose a new password, by a code sent to him',
+  audience: ['staff', 'admin'],
+  inPerson: true,
+  params: target,
+  body: z.object({ reason }),
+  results: person,
+  errors: { not_yours_to_give: 403 },
+})
+
+export const impersonate = endpoint({
+  method: 'POST',
+  path: 'staff/accounts/{id}/impersonation',
+  summary: 'See the product as somebody does; he reads of it, and nothing of his security can be touched',
+  audience: ['staff', 'admin'],
+  inPerson: true,
+  status: 201,
+  params: target,
+  body: z.object({ reason }),
+  results: entered,
+  errors: { not_yours_to_give: 403 },
+})
+
+export const endImpersonation = endpoint({
+  method: 'POST',
+  path: 'impersonation/end',
+  summary: 'Be oneself again',
+  audience: 'session',
+  unverified: true,
+  results: z.object({ user: user.nullable(), token: z.string() }),
+  errors: { not_impersonating: 409 },
+})
