@@ -26,8 +26,8 @@ test('letters of an address count as they are written', async () => {
   expect(screenRoutes.filter(({ caseSensitive }) => !caseSensitive).map(({ path }) => path)).toEqual([])
 })
 
-test('screens still to be built are listed, and become fewer', () => {
+test('screens still to be built are listed, and become fewer', async ({ annotate }) => {
   const left = screens.filter(({ id, path }) => !isBuilt(id) && path !== '*').map(({ path }) => path)
-  console.info(`${left.length} screens to build:\n${left.join('\n')}`)
+  await annotate(`${left.length} screens to build:\n${left.join('\n')}`)
   expect(left.length).toBeLessThanOrEqual(110)
 })
