@@ -38,18 +38,19 @@ describe('an urgent message that nobody reads', () => {
     })
   })
 
-  it('does not when it was read, or seen, or done, or when the person wants no text messages', async () => {
+  const silencing: [string, (owner: Reader, id: number) => Promise<unknown>][] = [
+    ['it was read', (owner, id) => good(owner.call(clickNotification, { params: { id } }))],
+    ['it was seen', (owner, id) => good(owner.call(seeNotifications, { body: { until: id } }))],
+    [
+      'the person wants no text messages',
+      (owner) => good(owner.call(setNoticePreferences, { body: { texts: false } })),
+    ],
+  ]
+  it.each(silencing)('does not when %s', async (_, silence) => {
     const before = await texts()
-    const reading = [
-      async (owner: Reader, id: number) => void (await good(owner.call(clickNotification, { params: { id } }))),
-      async (owner: Reader, id: number) => void (await good(owner.call(seeNotifications, { body: { until: id } }))),
-      async (owner: Reader) => void (await good(owner.call(setNoticePreferences, { body: { texts: false } }))),
-    ]
     await ask()
-    for (const read of reading) {
-      const [message] = (await menu(people.owner)).messages
-      await read(people.owner, message?.id ?? 0)
-    }
+    const [message] = (await menu(people.owner)).messages
+    await silence(people.owner, message?.id ?? 0)
     t.clock.advance(200)
     await escalate()
     expect(await texts()).toBe(before)

@@ -29,6 +29,13 @@ describe('an urgent message that stays unread', () => {
     expect(escalationOf({ ...told, createdAt: hoursAgo(escalateUntilHours + 0.1) }, all, rest, noon)).toBeUndefined()
   })
 
+  it('waits for the morning', () => {
+    const night = new Date('2027-01-16T03:00:00Z')
+    const late = { ...told, createdAt: new Date(night.getTime() - 4 * 3_600_000) }
+    expect(escalationOf(late, all, rest, night)).toBeUndefined()
+    expect(escalationOf(late, all, { ...rest, quiet: null }, night)).toBe('sms')
+  })
+
   it('wakes nobody, is never told twice, nor after it was read or done, nor when it is not urgent', () => {
     const kindNames = Object.keys(kinds) as NoticeKind[]
     const cases = fc.record({
@@ -51,6 +58,7 @@ describe('an urgent message that stays unread', () => {
         expect(one.used).not.toContain(channel)
         expect(reachable[channel]).toBe(true)
       }),
+      { numRuns: 3_000 },
     )
   })
 })
