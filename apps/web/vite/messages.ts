@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import {
   areaOf,
@@ -21,7 +23,9 @@ import { wordsOf } from './words-file.ts'
  */
 
 const listing = 'virtual:translations'
-const volumePrefix = 'virtual:translations/'
+/** Names the chunk: the server looks for it among the built files. */
+const volumePrefix = 'virtual:words-'
+const builtFiles = 'virtual:translation-files'
 
 type Edit = { start: number; end: number; text: string }
 
@@ -65,7 +69,7 @@ const compiledFile = (code: string, file: string, onServer: boolean, isPseudo: b
 const listed = (): string => {
   const volumes = [...new Set(areas().map(volumeOf))]
   const entries = otherLanguages().flatMap((language) =>
-    volumes.map((volume) => `  '${language}/${volume}': () => import('${volumePrefix}${language}/${volume}'),`),
+    volumes.map((volume) => `  '${language}/${volume}': () => import('${volumePrefix}${language}-${volume}'),`),
   )
   return `export const volumes = {\n${entries.join('\n')}\n}\n`
 }
@@ -79,13 +83,27 @@ const volume = (language: string, name: string): string => {
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }\n`
 }
 
+/** The addresses of the volumes in the browser's build, which is made before the server's; none in development. */
+const filesBuilt = (): Record<string, string[]> => {
+  const built = globSync('*.js', { cwd: fileURLToPath(new URL('../build/client/assets/', import.meta.url)) })
+  const named = (pattern: RegExp) => built.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`)
+  const entries = otherLanguages().flatMap((language) =>
+    [...new Set(areas().map(volumeOf))].map((volume): [string, string[]] => [
+      `${language}/${volume}`,
+      named(new RegExp(`^_?virtual_words-${language}-${volume}-|^words-${language}-${volume}-`)),
+    ]),
+  )
+  return { ...Object.fromEntries(entries), all: named(/^translations-/) }
+}
+
 export const messages = (): Plugin => ({
   name: 'porchlight-messages',
   enforce: 'pre',
-  resolveId: (id) => (id === listing || id.startsWith(volumePrefix) ? `\0${id}` : undefined),
+  resolveId: (id) => (id === listing || id === builtFiles || id.startsWith(volumePrefix) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${listing}`) return listed()
-    const [, language, name] = id.startsWith(`\0${volumePrefix}`) ? id.split('/') : []
+    if (id === `\0${builtFiles}`) return `export const files = ${JSON.stringify(filesBuilt())}\n`
+    const [, language, name] = /^\0virtual:words-(.+)-(\w+)$/.exec(id) ?? []
     return language && name ? volume(language, name) : undefined
   },
   transform(code, id) {

@@ -51,6 +51,9 @@ const datesIn = (language: string) => {
     day,
     /** "Fri 2 Jul": where the year is plain from what stands around it. */
     dayShort,
+    /** "2 Jul 2027" and "2 Jul": where no weekday has room. */
+    date: (date: string): string => words.date(partsOfDay(date)),
+    dateShort: (date: string): string => words.dateShort(partsOfDay(date)),
     /** "Fri 2 to Fri 9 Jul 2027"; month and year are said once when they are the same. */
     stayDates: ({ arrive, depart }: { arrive: string; depart: string }): string => {
       const end = { depart: day(depart) }

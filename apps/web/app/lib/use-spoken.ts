@@ -1,9 +1,27 @@
+import { files } from 'virtual:translation-files'
 import { startTransition, useEffect, useState } from 'react'
+import { preloadModule } from 'react-dom'
 import type { Spoken } from './language.ts'
+import { useRoot } from './session.ts'
+
+/** The volumes of a portal beside the one that every page needs. */
+const volumesOf: Record<string, string[]> = {
+  owners: ['owner', 'me'],
+  travelers: ['traveler', 'me'],
+  account: ['account', 'me'],
+}
+
+/** The scripts with the words of a page, fetched beside its own; a browser that knows the language has them. */
+const announceWords = (language: Spoken, volumes: readonly string[]): void => {
+  for (const file of [files.all, ...volumes.map((volume) => files[`${language}/${volume}`])].flat())
+    if (file) preloadModule(file, { as: 'script' })
+}
 
 /** The wanted language, once its words are there: a change of language keeps the page and everything typed into it. */
 export const useSpoken = (wanted: Spoken): Spoken => {
+  const portal = useRoot()?.screen?.portal
   const [spoken, setSpoken] = useState(wanted)
+  if (import.meta.env.SSR && wanted !== 'en') announceWords(wanted, ['site', ...(volumesOf[portal ?? ''] ?? [])])
   useEffect(() => {
     if (wanted === spoken) return
     const change = () => startTransition(() => setSpoken(wanted))

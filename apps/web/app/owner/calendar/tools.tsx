@@ -14,7 +14,7 @@ import { nearDates, spans, type View } from './window.ts'
 type Towns = readonly { name: string; homes: number }[]
 
 const Weeks = ({ view }: { view: View }) => {
-  const { dayShort, day } = useFormats()
+  const { dateShort, date } = useFormats()
   const words = useWords(ownerCalendarWords)
   const last = addDays(view.from, view.weeks * 7 - 1)
   const move = (days: number): View => ({ ...view, from: addDays(view.from, days) })
@@ -23,7 +23,7 @@ const Weeks = ({ view }: { view: View }) => {
       <Link to={addressOf(move(-7))} preventScrollReset aria-label={words.earlier} title={words.earlier}>
         <Icon name="chevron-left" size={20} />
       </Link>
-      <b>{words.window({ from: dayShort(view.from).slice(4), to: day(last).slice(4) })}</b>
+      <b>{words.window({ from: dateShort(view.from), to: date(last) })}</b>
       <Link to={addressOf(move(7))} preventScrollReset aria-label={words.later} title={words.later}>
         <Icon name="chevron-right" size={20} />
       </Link>

@@ -1,12 +1,12 @@
-import { Picture, type PictureImage } from '@porchlight/ui'
+import { Picture } from '@porchlight/ui'
 import { SearchForm, type SearchPlace } from '#app/features/search-form/search-form.tsx'
 import { emptySearch } from '#app/features/search-form/search-values.ts'
 import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { sceneUrl, sceneWidths } from './scenes.ts'
+import { type Scene, sceneUrl, sceneWidths } from './scenes.ts'
 
 type Props = {
-  scenes: { day: PictureImage; evening: PictureImage }
+  scenes: { day: Scene; evening: Scene }
   total: number
   places: readonly SearchPlace[]
 }
@@ -14,11 +14,12 @@ type Props = {
 /** One scene, one sentence, one search bar. */
 export const Hero = ({ scenes, total, places }: Props) => {
   const words = useWords(homeWords)
+  const pictured = (scene: Scene) => ({ ...scene, alt: words.scenes[scene.id] })
   return (
     <div className="home-hero">
       <Picture
-        image={scenes.day}
-        evening={scenes.evening}
+        image={pictured(scenes.day)}
+        evening={pictured(scenes.evening)}
         sizes="100vw"
         widths={sceneWidths}
         srcOf={sceneUrl}

@@ -44,7 +44,7 @@ export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(homeWords, spokenIn(args))
   return pageMeta(args, {
     title: words.title({ number: args.loaderData?.total ?? 0 }),
-    image: { ...hero, src: sceneUrl(hero.src, 1600), width: 1600, height: 1067 },
+    image: { src: sceneUrl(hero.src, 1600), width: 1600, height: 1067, alt: words.scenes[hero.id] },
     jsonLd: site && {
       '@context': 'https://schema.org',
       '@type': 'Organization',

@@ -1,17 +1,21 @@
 import type { Site } from '@porchlight/contract'
 import type { PictureImage } from '@porchlight/ui'
+import type { SceneId } from '#app/lib/messages/site/home.ts'
 
 /** Widths in which the wide scenes come. */
 export const sceneWidths = [640, 960, 1280, 1600, 2880] as const
 
 export const sceneUrl = (src: string, width: number): string => `${src}/${width}.webp`
 
-const scene = (id: string, colour: string, alt: string, placeholder: string): PictureImage => ({
+/** A wide picture; what it shows is said by the words of the home page. */
+export type Scene = Omit<PictureImage, 'alt'> & { id: SceneId }
+
+const scene = (id: SceneId, colour: string, placeholder: string): Scene => ({
+  id,
   src: `/media-resources/scenes/${id}`,
   width: 2880,
   height: 1920,
   colour,
-  alt,
   placeholder: `data:image/webp;base64,${placeholder}`,
 })
 
@@ -20,7 +24,6 @@ const scenes = {
     ...scene(
       'modern-harbour-day',
       '#d8b888',
-      'A glass-walled modern villa above a harbour in golden light',
       'UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAsAA4BaJZgCdAEQD7+JjOoAAP6YTtOlDUDhjRYdyKOhnLHtPrnAB7FJNZUdjh/6DWNuCSE0F33gxURbBq+bM8FDIYAA',
     ),
     width: 1600,
@@ -29,49 +32,42 @@ const scenes = {
   'cabin-lake-ember': scene(
     'cabin-lake-ember',
     '#282828',
-    'A timber cabin over a lake at dusk, its tall windows lit',
     'UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAsAA4BaJZACdAED/46kMqKAAP7Q6X3sFkPkAUg8SyFfrcDO/whPu92TG40jgtFhjX+9uY10qGzP1le+NHfKLtn71arKAV3qjAAA',
   ),
   'cliff-harbour-terracotta': scene(
     'cliff-harbour-terracotta',
     '#a87858',
-    'A modern house on a cliff above a harbour under an orange sky',
     'UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAsAA4BaJaACdAB8vI9bgAD+mE7o0VqUi/dxXqlT0jwyQHf26hCbScbTrCWHpTt92M3jlOvWlbJLyb5fNuwAAAA=',
   ),
   'cottage-dunes-rose-dawn': scene(
     'cottage-dunes-rose-dawn',
     '#a8a8b8',
-    'A shingle house in the dunes at a rose-coloured dawn',
     'UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAsAA4BaJQBOgB6/s9idvAAA/eLYPGEj/hps3oHJIJq7iXwNRpKDBsehylivT3BuE5EHOASbYsXrQZqKgRpOw7q6/mNRROQAAA==',
   ),
   'cottage-harbour-riviera': scene(
     'cottage-harbour-riviera',
     '#384858',
-    'A shingle house with dormers above a blue harbour',
     'UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAsAA4BaJZgCdACkl38n9AAA/dX2fxiZ8w2Pk5drCs/EdIxkwM0vxCo4Mem8lgN0oFhi3b+biMKuRf4ibE5eQ1z1oQOW0nSTbgAA',
   ),
   'inn-village-ember': scene(
     'inn-village-ember',
     '#484838',
-    'A village inn at dusk with its windows and street lamps lit',
     'UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAsAA4BaJYgCdAEOIb2X2AD+7FWq1XU9uPsrp/7+Uq8/pGYedexss0sS7kArJIokpX2enzSoAA==',
   ),
   'modern-dunes-violet-hour': scene(
     'modern-dunes-violet-hour',
     '#584848',
-    'A modern house with a pool in the violet hour',
     'UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAsAA4BaJQBOgB5+YSsAAP7c5JX7DHquNKc9KYMK129C3GKiezHl8whnD7A9VqH/IemRzLRT7JF8u2q3LEAA',
   ),
   'modern-harbour-teal-dusk': scene(
     'modern-harbour-teal-dusk',
     '#183848',
-    'A modern house with a pool above a harbour at dusk',
     'UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsAA4BaJQBOgB7D+Ld9oAAA/vDssK+0QxgcQZ1/x24lml0Ra9KHmHVdo/CZ7BQhe7R+RB1PtMQcTRjAAA==',
   ),
 }
 
 /** What each site's home page opens on, by day and in the evening. */
-export const heroes: Record<Site['id'], { day: PictureImage; evening: PictureImage }> = {
+export const heroes: Record<Site['id'], { day: Scene; evening: Scene }> = {
   porchlight: { day: scenes['modern-harbour-day'], evening: scenes['modern-harbour-teal-dusk'] },
   estates: { day: scenes['cliff-harbour-terracotta'], evening: scenes['modern-dunes-violet-hour'] },
   light: { day: scenes['cottage-dunes-rose-dawn'], evening: scenes['cabin-lake-ember'] },

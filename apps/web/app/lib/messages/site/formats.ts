@@ -4,6 +4,8 @@ import { area } from '../words.ts'
 export const formatWords = area({
   day: '{weekday} {day} {month} {year}',
   dayShort: '{weekday} {day} {month}',
+  date: '{day} {month} {year}',
+  dateShort: '{day} {month}',
   sameMonth: '{weekday} {day} to {depart}',
   stay: '{arrive} to {depart}',
   month: '{month} {year}',

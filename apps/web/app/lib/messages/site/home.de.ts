@@ -5,6 +5,16 @@ export const de = translation<typeof homeWords>({
   title: '{number, plural, one {# Haus} other {# Häuser}}, und das Licht brennt noch',
   sentence:
     '{number, plural, =0 {Schöne Häuser} one {# schönes Haus} other {# schöne Häuser}}, und das Licht brennt noch.',
+  scenes: {
+    'cabin-lake-ember': 'Ein Holzhaus über einem See in der Dämmerung, die hohen Fenster erleuchtet',
+    'cliff-harbour-terracotta': 'Ein modernes Haus auf einer Klippe über einem Hafen unter orangem Himmel',
+    'cottage-dunes-rose-dawn': 'Ein Schindelhaus in den Dünen in rosafarbenem Morgenlicht',
+    'cottage-harbour-riviera': 'Ein Schindelhaus mit Gauben über einem blauen Hafen',
+    'inn-village-ember': 'Ein Dorfgasthaus in der Dämmerung, Fenster und Laternen erleuchtet',
+    'modern-dunes-violet-hour': 'Ein modernes Haus mit Pool in der violetten Stunde',
+    'modern-harbour-teal-dusk': 'Ein modernes Haus mit Pool über einem Hafen in der Dämmerung',
+    'modern-harbour-day': 'Eine moderne, verglaste Villa über einem Hafen in goldenem Licht',
+  },
   priceNote: 'Jeder Preis enthält alle Gebühren, die wir erheben. Steuern stehen daneben.',
   townsTitle: '{towns, plural, one {# Ort} other {# Orte}} auf der Insel',
   townsNote: 'Die günstigste Nacht jedes Ortes im kommenden Jahr.',

@@ -5,6 +5,16 @@ export const es = translation<typeof homeWords>({
   title: '{number, plural, one {# casa} other {# casas}} con la luz encendida',
   sentence:
     '{number, plural, =0 {Casas excelentes} one {# casa excelente} other {# casas excelentes}}, con la luz encendida.',
+  scenes: {
+    'cabin-lake-ember': 'Una cabaña de madera sobre un lago al anochecer, con sus altas ventanas iluminadas',
+    'cliff-harbour-terracotta': 'Una casa moderna en un acantilado sobre un puerto, bajo un cielo naranja',
+    'cottage-dunes-rose-dawn': 'Una casa de tejuelas en las dunas en un amanecer rosado',
+    'cottage-harbour-riviera': 'Una casa de tejuelas con buhardillas sobre un puerto azul',
+    'inn-village-ember': 'Una posada de pueblo al anochecer, con ventanas y farolas encendidas',
+    'modern-dunes-violet-hour': 'Una casa moderna con piscina en la hora violeta',
+    'modern-harbour-teal-dusk': 'Una casa moderna con piscina sobre un puerto al anochecer',
+    'modern-harbour-day': 'Una villa moderna de cristal sobre un puerto con luz dorada',
+  },
   priceNote: 'Cada precio incluye todos los gastos que cobramos. Los impuestos se indican al lado.',
   townsTitle: '{towns, plural, one {# pueblo} other {# pueblos}} en la isla',
   townsNote: 'La noche más económica de cada pueblo en el próximo año.',

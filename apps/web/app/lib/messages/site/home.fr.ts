@@ -5,6 +5,16 @@ export const fr = translation<typeof homeWords>({
   title: '{number, plural, one {# maison} other {# maisons}}, la lumière restée allumée',
   sentence:
     '{number, plural, =0 {De belles maisons} one {# belle maison} other {# belles maisons}}, la lumière restée allumée.',
+  scenes: {
+    'cabin-lake-ember': 'Un chalet en bois au-dessus d’un lac au crépuscule, ses hautes fenêtres éclairées',
+    'cliff-harbour-terracotta': 'Une maison moderne sur une falaise au-dessus d’un port, sous un ciel orangé',
+    'cottage-dunes-rose-dawn': 'Une maison de bardeaux dans les dunes, à l’aube rosée',
+    'cottage-harbour-riviera': 'Une maison de bardeaux à lucarnes au-dessus d’un port bleu',
+    'inn-village-ember': 'Une auberge de village au crépuscule, fenêtres et réverbères allumés',
+    'modern-dunes-violet-hour': 'Une maison moderne avec piscine à l’heure violette',
+    'modern-harbour-teal-dusk': 'Une maison moderne avec piscine au-dessus d’un port, au crépuscule',
+    'modern-harbour-day': 'Une villa moderne et vitrée au-dessus d’un port, dans une lumière dorée',
+  },
   priceNote: 'Chaque prix comprend tous nos frais. Les taxes sont indiquées à côté.',
   townsTitle: '{towns, plural, one {# ville} other {# villes}} sur l’île',
   townsNote: 'La nuit la moins chère de chaque ville pour l’année à venir.',

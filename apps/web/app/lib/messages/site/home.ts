@@ -3,6 +3,16 @@ import { area, type WordsOf } from '../words.ts'
 export const homeWords = area({
   title: '{number, plural, one {# house} other {# houses}}, with the light left on',
   sentence: '{number, plural, =0 {Fine houses} one {# fine house} other {# fine houses}}, with the light left on.',
+  scenes: {
+    'cabin-lake-ember': 'A timber cabin over a lake at dusk, its tall windows lit',
+    'cliff-harbour-terracotta': 'A modern house on a cliff above a harbour under an orange sky',
+    'cottage-dunes-rose-dawn': 'A shingle house in the dunes at a rose-coloured dawn',
+    'cottage-harbour-riviera': 'A shingle house with dormers above a blue harbour',
+    'inn-village-ember': 'A village inn at dusk with its windows and street lamps lit',
+    'modern-dunes-violet-hour': 'A modern house with a pool in the violet hour',
+    'modern-harbour-teal-dusk': 'A modern house with a pool above a harbour at dusk',
+    'modern-harbour-day': 'A glass-walled modern villa above a harbour in golden light',
+  },
   priceNote: 'Every price includes every fee we charge. Taxes are named beside it.',
   townsTitle: '{towns, plural, one {# town} other {# towns}} on the island',
   townsNote: 'The lowest night in each town over the coming year.',
@@ -41,3 +51,4 @@ export const homeWords = area({
 })
 
 export type CollectionCode = keyof WordsOf<typeof homeWords>['collections']
+export type SceneId = keyof WordsOf<typeof homeWords>['scenes']

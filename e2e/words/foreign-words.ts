@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { countries, statesOf } from '@porchlight/contract'
+
+/** Words that are the same everywhere: names of languages, of the product, and what people type. */
+const alwaysKnown = [
+  ...[...countries, ...(statesOf('US') ?? []), ...(statesOf('CA') ?? [])].map(({ label }) => label),
+  'English',
+  'Español',
+  'Français',
+  'Deutsch',
+  'Porchlight',
+  'Porchlı',
+  'ght',
+  'MapLibre',
+  'CSV',
+  'UTC',
+]
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(stringsIn)
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Every text that came as data: in the pages' loaders and from the API. */
+export const knownTexts = (page: Page) => {
+  const fromApi: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/app-portal/')) return
+    void response.json().then(
+      (body: unknown) => fromApi.push(...stringsIn(body)),
+      () => {},
+    )
+  })
+  return {
+    texts: async (): Promise<string[]> => {
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      const loaded = await page.evaluate(() => {
+        const { __reactRouterDataRouter: router } = window as never as {
+          __reactRouterDataRouter?: { state: { loaderData: unknown } }
+        }
+        return JSON.stringify(router?.state.loaderData ?? null)
+      })
+      return [...stringsIn(JSON.parse(loaded)), ...fromApi, ...alwaysKnown]
+    },
+  }
+}
+
+/** Dates have no words of their own in the language nobody speaks. */
+const months = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
+
+/** The texts and names a reader meets on the page, without what is in brackets. */
+const readOnPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
+    const hidden = (element: Element) => element.closest('script, style, noscript, [data-content], .maplibregl-map')
+    const texts: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode())
+      if (node.parentElement && !hidden(node.parentElement)) texts.push(node.textContent ?? '')
+    for (const element of document.querySelectorAll('body *'))
+      if (!hidden(element))
+        for (const name of named) {
+          const text = element.getAttribute(name)
+          if (text) texts.push(text)
+        }
+    return [...texts, document.title]
+  })
+
+/** Takes the bracketed parts out, from the innermost. */
+const outsideBrackets = (text: string): string => {
+  const left = text.replace(/⟦[^⟦⟧]*⟧/g, ' ')
+  return left === text ? text : outsideBrackets(left)
+}
+
+const plain = (text: string): string => text.normalize().replace(/\s+/g, ' ').toLowerCase()
+
+/** What a reader sees that is neither from the catalogue nor from the data. Single letters and figures say nothing. */
+export const foreignWords = async (page: Page, known: readonly string[]): Promise<string[]> => {
+  const data = plain(known.join('\n'))
+  const isKnown = (part: string) => data.includes(plain(part).trim())
+  const unknownIn = (text: string): string[] => {
+    const rest = outsideBrackets(text).trim()
+    if (rest === '' || isKnown(rest)) return []
+    return rest
+      .split(/[^\p{L}\p{M}’'-]+/u)
+      .filter((word) => /\p{L}{2}/u.test(word) && !new RegExp(`^(${months}|am|pm)$`, 'i').test(word) && !isKnown(word))
+      .map((word) => `${word} (in “${rest.slice(0, 80)}”)`)
+  }
+  return [...new Set((await readOnPage(page)).flatMap(unknownIn))]
+}
