@@ -34,7 +34,8 @@ export const browserOf = ({ server, address = '127.0.0.1', userAgent = chrome }:
     keepCookies(answer.headers['set-cookie'])
     const given = (answer.json() as { results?: { token?: unknown } }).results?.token
     if (typeof given === 'string') token = given
-    return new Response(answer.body, { status: answer.statusCode, headers: { ...answer.headers } as HeadersInit })
+    const headers = Object.entries(answer.headers).map(([name, text]): [string, string] => [name, String(text)])
+    return new Response(answer.body, { status: answer.statusCode, headers })
   }
   const call = createClient({ fetch: send as typeof fetch })
   return {
