@@ -76,6 +76,8 @@ export type ParamsOf<E> = E extends { params?: infer P extends z.ZodType } ? z.o
 /** The query as a caller writes it, before defaults. */
 export type QueryInputOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.input<Q> : undefined
 export type QueryOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.output<Q> : undefined
+/** The body as a caller writes it, before defaults. */
+export type BodyInputOf<E> = E extends { body?: infer B extends z.ZodType } ? z.input<B> : undefined
 export type BodyOf<E> = E extends { body?: infer B extends z.ZodType } ? z.output<B> : undefined
 export type ResultsOf<E> = E extends { results: infer R extends z.ZodType } ? z.output<R> : never
 export type CodeOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer C> ? C : never

@@ -1,4 +1,12 @@
-import { type BodyOf, changePassword, forgotPassword, login, resetPassword, signup } from '@porchlight/contract'
+import {
+  type BodyInputOf,
+  type BodyOf,
+  changePassword,
+  forgotPassword,
+  login,
+  resetPassword,
+  signup,
+} from '@porchlight/contract'
 import { api, keepToken } from '#app/lib/api.ts'
 import { languageOfPage } from '#app/lib/language.ts'
 
@@ -10,7 +18,7 @@ export const enter = async (body: BodyOf<typeof login>) => {
 }
 
 /** Creates an account and logs in to it. */
-export const join = async (body: Omit<BodyOf<typeof signup>, 'language'>) => {
+export const join = async (body: Omit<BodyInputOf<typeof signup>, 'language'>) => {
   const answer = await api(signup, { body: { ...body, language: languageOfPage() } })
   if (answer.ok) keepToken(answer.results.token)
   return answer
