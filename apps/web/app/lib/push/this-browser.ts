@@ -39,12 +39,6 @@ export const subscribeHere = async (pushKey: string): Promise<Subscribed | undef
   return plain(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
-/** The subscription of this browser, if it has one. */
-export const subscriptionHere = async (): Promise<Subscribed | undefined> => {
-  const subscription = await (await registrationHere())?.pushManager.getSubscription()
-  return subscription ? plain(subscription) : undefined
-}
-
 /** Ends the subscription of this browser; gives its address, by which the server forgets it. */
 export const unsubscribeHere = async (): Promise<string | undefined> => {
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
