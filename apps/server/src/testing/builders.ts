@@ -23,6 +23,10 @@ import {
 } from '../modules/pricing/index.ts'
 import { aPlan } from '../modules/pricing/testing/sample.ts'
 
+/** Of a password that nobody was told. */
+export const nobodysPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$jYOqZA32aRFUHA+R1Ajpvw$8+PuoSQJMmuTlWhueRqKdu/SLeEDOt1j46FDJ4OcFBA'
+
 let made = 0
 const next = (): number => ++made
 
@@ -120,7 +124,7 @@ export const a = {
       firstName,
       lastName,
       phone: '+1 631 555 0199',
-      passwordHash: 'none',
+      passwordHash: nobodysPassword,
       roles,
     }),
 

@@ -11,6 +11,7 @@ import type { Connection } from '../kernel/db.ts'
 import { createLogger } from '../kernel/log.ts'
 import type { ReadCtx, Work, WriteCtx } from '../kernel/work.ts'
 import { createAccount, openSession } from '../modules/accounts/index.ts'
+import { nobodysPassword } from './builders.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { cloneDatabase } from './database.ts'
@@ -99,7 +100,7 @@ export const testApp = async ({
           firstName: 'Ada',
           lastName: 'Quill',
           phone: '+1 631 555 0199',
-          passwordHash: 'none',
+          passwordHash: nobodysPassword,
           roles,
         }),
       )

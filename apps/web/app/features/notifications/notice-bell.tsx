@@ -1,5 +1,5 @@
 import './notices.css'
-import { Icon } from '@porchlight/ui'
+import { Icon, Press } from '@porchlight/ui'
 import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { noticeWords } from '#app/lib/messages/me/notices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -27,7 +27,7 @@ export const NoticeBell = () => {
   )
   return (
     <>
-      <button type="button" className="notice-bell" popoverTarget={id} title={words.messages}>
+      <Press className="notice-bell" popoverTarget={id} title={words.messages}>
         <span className="visually-hidden">{words.bell({ unread })}</span>
         <Icon name="bell" size={20} />
         {unread > 0 && (
@@ -35,7 +35,7 @@ export const NoticeBell = () => {
             {unread > mostShown ? `${mostShown}+` : unread}
           </span>
         )}
-      </button>
+      </Press>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links in it */}
       <div
         ref={panel}
