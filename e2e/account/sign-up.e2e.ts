@@ -82,8 +82,16 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for hi
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox', { name: 'Licensed in' })).toHaveCount(0, { timeout: 500 })
   }).toPass()
+  const answered = page.waitForResponse(/\/signup$/)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Create an Account' })).toHaveCount(0)
+  expect((await answered).status()).toBe(201)
+  expect((await answered).request().postDataJSON()).toMatchObject({
+    isBroker: true,
+    isReferral: false,
+    brokerageName: 'Shore Realty',
+    licenseStates: ['NY'],
+    licenseType: 'Salesperson',
+  })
 })
 
 test('C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and comes to the desk', async ({ page }) => {

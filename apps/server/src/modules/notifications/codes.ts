@@ -46,7 +46,7 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
         subject: codeWords.subject,
         ...written(app, message),
         secret: true,
-        at: app.clock.now(),
+        at: ctx.now,
       }),
     )
     if (id === undefined) throw new CodeNotSent('This code was sent before.')
