@@ -67,8 +67,12 @@ test('a property says what it is to machines, and its alias points to it', async
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Sleeps \d+/)
   for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'])
     await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
-  const json = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(json ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'VacationRental' })
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const said = texts.map((text) => JSON.parse(text) as { '@type': string })
+  expect(said.find((one) => one['@type'] === 'VacationRental')).toMatchObject({ '@context': 'https://schema.org' })
+  expect(said.find((one) => one['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }],
+  })
 })
 
 test('pictures open over the page and close on Escape', async ({ page }) => {

@@ -38,12 +38,12 @@ export const Headline = ({ home, note }: Props & { note?: ReactNode }) => {
           <p className="muted" lang={textLanguageOf(home)}>
             {home.headline}
           </p>
-          {note}
         </div>
         <Button look="bare" icon="share" onClick={() => void share(home, words.linkCopied)}>
           {words.share}
         </Button>
       </div>
+      {note}
     </header>
   )
 }

@@ -39,7 +39,7 @@ const TranslationNote = ({ home, onShown }: { home: Home; onShown: (home: Home) 
       <Icon name="language" size={16} />
       <span aria-live="polite">{said({ language: home.language })}</span>
       {isTranslated && (
-        <Button look="bare" size="small" onClick={() => setAsWritten(!asWritten)}>
+        <Button look="link" size="small" onClick={() => setAsWritten(!asWritten)}>
           {asWritten ? words.showTranslation : words.showOriginal}
         </Button>
       )}
