@@ -75,6 +75,9 @@ const outsideBrackets = (text: string): string => {
 
 const plain = (text: string): string => text.normalize().replace(/\s+/g, ' ').toLowerCase()
 
+/** The language nobody speaks puts an accent on every vowel: a word around a marked part stands outside its brackets. */
+const isAccented = (word: string): boolean => /[^\p{ASCII}’]/u.test(word)
+
 /** What a reader sees that is neither from the catalogue nor from the data. Single letters and figures say nothing. */
 export const foreignWords = async (page: Page, known: readonly string[]): Promise<string[]> => {
   const data = plain(known.join('\n'))
@@ -84,7 +87,8 @@ export const foreignWords = async (page: Page, known: readonly string[]): Promis
     if (rest === '' || isKnown(rest)) return []
     return rest
       .split(/[^\p{L}\p{M}’'-]+/u)
-      .filter((word) => /\p{L}{2}/u.test(word) && !new RegExp(`^(${months}|am|pm)$`, 'i').test(word) && !isKnown(word))
+      .filter((word) => /\p{L}{2}/u.test(word) && !isAccented(word))
+      .filter((word) => !new RegExp(`^(${months}|am|pm)$`, 'i').test(word) && !isKnown(word))
       .map((word) => `${word} (in “${rest.slice(0, 80)}”)`)
   }
   return [...new Set((await readOnPage(page)).flatMap(unknownIn))]
