@@ -5,9 +5,10 @@ import { expect, story, test } from '../workbench.ts'
 /** The slide on show; the others cannot be reached. */
 const shown = (page: Page) => page.getByRole('group').and(page.locator(':not([inert])'))
 const shows = (page: Page, position: string) => expect(shown(page)).toHaveAccessibleName(position)
+/** On the stage, which stands still while slides move across it. */
 const middleOf = async (page: Page) => {
-  const { x, y, width, height } = (await shown(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { x: x + width / 2, y: y + height / 2 }
+  const { x, y, width, height } = (await page.getByRole('region').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 3 }
 }
 const drag = async (page: Page, by: number) => {
   const { x, y } = await middleOf(page)
