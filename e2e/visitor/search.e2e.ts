@@ -81,9 +81,13 @@ test('every filter applies at once, with the count on the button', async ({ page
   // The address is there a moment before the page that belongs to it.
   await expect(panel.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('3')
   const show = panel.getByRole('button', { name: /^Show \d+ houses?$/ })
-  const count = (await show.textContent())?.match(/\d+/)?.[0] ?? ''
+  const heading = page.locator('h1')
+  await expect(async () => {
+    const count = (await show.textContent())?.match(/\d+/)?.[0] ?? ''
+    await expect(heading).toContainText(`${count} house`, { timeout: 500 })
+  }).toPass()
   await show.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count} house`)
+  await expect(panel).toBeHidden()
 })
 
 test('flexible dates show the best dates found for each house', async ({ page }) => {
