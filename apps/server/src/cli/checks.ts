@@ -1,5 +1,6 @@
 import type { Check } from '../kernel/check.ts'
 import { checks as kernel } from '../kernel/checks.ts'
+import { checks as accounts } from '../modules/accounts/index.ts'
 import { checks as availability } from '../modules/availability/index.ts'
 import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   ...homes,
   ...pricing,
   ...media,
+  ...accounts,
   ...notifications,
   ...translations,
   ...kernel,

@@ -326,6 +326,22 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.originals'])
   })
 
+  it('sees a login to a closed account, and one on a device of somebody else', async () => {
+    const { rows } = await client.query<{ id: string }>('select id from accounts.account order by id limit 2')
+    const [one = { id: '0' }, other = { id: '0' }] = rows
+    const closed = (when: string) => `update accounts.account set closed_at = ${when} where id = ${one.id}`
+    expect(await whenBroken(closed('now()'), closed('null'))).toEqual(['accounts.closed_are_shut'])
+    const broken = await whenBroken(
+      `insert into accounts.device (id, account_id, token_hash, name, kind, first_used_at, last_used_at)
+       overriding system value values (-1, ${one.id}, 'planted', 'Planted', 'browser', now(), now());
+       insert into accounts.session (id, account_id, token_hash, started_at, expires_at, ended_at, address, user_agent,
+         device_id, last_used_at)
+       overriding system value values (-1, ${other.id}, 'planted', now(), now(), now(), '', '', -1, now())`,
+      'delete from accounts.session where id = -1; delete from accounts.device where id = -1',
+    )
+    expect(broken).toEqual(['accounts.own_devices'])
+  })
+
   it('sees a film or document whose file is gone', async () => {
     const broken = await whenBroken(
       `insert into media.upload (account_id, name, type, bytes, sha256, path, uploaded_at)

@@ -1,13 +1,19 @@
 import './account.css'
-import { hasRole, type User } from '@porchlight/contract'
+import { accountSecurity, hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
 import { LanguageChoice } from '#app/features/shell/language-choice.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/page'
+import { DeviceSection } from './device/device-section.tsx'
+import { KeptSection } from './device/kept-section.tsx'
+import { SecuritySection } from './security/security-section.tsx'
 
 const Doors = ({ user }: { user: User }) => {
   const words = useWords(accountWords)
@@ -56,7 +62,11 @@ const Details = ({ user }: { user: User }) => {
   )
 }
 
-const AccountPage = () => {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  security: resultsOf(await context.get(pageRequest).api(accountSecurity)),
+})
+
+const AccountPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(accountWords)
   const shell = useWords(shellWords)
   const user = useUser()
@@ -93,6 +103,9 @@ const AccountPage = () => {
           <LogoutButton className="account-logout" />
         </section>
       </div>
+      <SecuritySection security={loaderData.security} />
+      <DeviceSection />
+      <KeptSection />
     </div>
   )
 }

@@ -9,6 +9,7 @@ export { type CodeCarrier, type CodeMessage, CodeNotSent } from './adapters/code
 export { hashPassword } from './adapters/passwords.ts'
 export type { PersonalData } from './adapters/personal-data.ts'
 export { holderOfKey, touchKey } from './api-keys.ts'
+export { checks } from './checks.ts'
 export { createAccount } from './commands.ts'
 export {
   type Account,

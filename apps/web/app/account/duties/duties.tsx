@@ -8,6 +8,7 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePassword } from '../password/change-password.tsx'
 import { VerifyModal } from '../verify/verify-modal.tsx'
+import { Impersonation } from './impersonation.tsx'
 
 /** The modal comes by itself for a device that nobody knows; put away, it waits behind the alert at the foot. */
 const Verification = ({ user }: { user: User }) => {
@@ -45,6 +46,7 @@ const Verification = ({ user }: { user: User }) => {
 
 /** What a person must do before the product opens to him, whatever page he is on. */
 const Duties = ({ user }: { user: User }) => {
+  if (user.impersonatedBy !== null) return <Impersonation user={user} staff={user.impersonatedBy} />
   if (!user.isDeviceKnown || user.requiresTwoFactor) return <Verification key={user.id} user={user} />
   return user.tempPassword ? <ChangePassword user={user} onClose={() => {}} /> : null
 }

@@ -5,8 +5,8 @@ import { useUser } from '#app/lib/session.ts'
 
 const Duties = lazy(() => import('./duties.tsx'))
 
-const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword }: User): boolean =>
-  !isDeviceKnown || requiresTwoFactor || tempPassword
+const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword, impersonatedBy }: User): boolean =>
+  !isDeviceKnown || requiresTwoFactor || tempPassword || impersonatedBy !== null
 
 /** Fetched by whoever has to do something first; everybody else never hears of it. */
 export const AccountDuties = () => {

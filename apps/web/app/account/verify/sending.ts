@@ -1,4 +1,6 @@
 import {
+  answerByAuthenticator,
+  answerByRecoveryCode,
   answerChallenge,
   type BodyOf,
   type ChallengeChannel,
@@ -28,3 +30,14 @@ export const giveCode = async (challengeId: number, code: string, verifyDevice: 
   if (answer.ok) keepToken(answer.results.token)
   return answer
 }
+
+/** A code of the authenticator app, or one that stands in for it. */
+export const giveFactorCode = async (by: 'authenticator' | 'recovery_code', code: string, verifyDevice: boolean) => {
+  const kind = deviceType()
+  const body = { code, ...(kind && { deviceType: kind }), ...(verifyDevice && { verifyDevice }) }
+  const answer = await api(by === 'authenticator' ? answerByAuthenticator : answerByRecoveryCode, { body })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
+
+export { passkeyUsed } from '../security/passkey.ts'

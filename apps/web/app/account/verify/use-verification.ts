@@ -22,6 +22,9 @@ export type VerificationAim = {
   onVerified: (challengeId: number) => Promise<void> | void
 }
 
+/** Until the server has said otherwise (spec section 9). */
+const usualMinutes = 15
+
 /** Writes need the API's shapes: fetched when the modal opens. */
 const sending = () => import('./sending.ts')
 
@@ -92,6 +95,7 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
     step,
     busy,
     isWrong,
+    minutes: step.is === 'channel' || step.is === 'code' ? step.who.minutes : usualMinutes,
     request,
     verify,
     retype: () => setIsWrong(false),

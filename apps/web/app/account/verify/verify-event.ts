@@ -1,5 +1,5 @@
 /** Fires on the window when a code was right; tags and the native app listen to it. */
-export const verifyEvent = 'porchlight:verify'
+const verifyEvent = 'porchlight:verify'
 
 export const tellVerified = (challengeId: number): void => {
   window.dispatchEvent(new CustomEvent(verifyEvent, { detail: { challengeId } }))

@@ -5,6 +5,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChannelStep } from './channel-step.tsx'
 import { CodeStep } from './code-step.tsx'
+import { FactorStep } from './factor-step.tsx'
 import { useVerification, type VerificationAim } from './use-verification.ts'
 
 export type VerifyModalProps = VerificationAim & {
@@ -33,6 +34,8 @@ const Steps = ({ device, onVerified, onClose, phone }: VerifyModalProps) => {
         </div>
       </div>
     )
+  if (step.is === 'channel' && phone === undefined && step.who.factors.length > 0)
+    return <FactorStep factors={step.who.factors} device={device} onVerified={() => onVerified(0)} onCancel={onClose} />
   if (step.is === 'channel')
     return (
       <ChannelStep

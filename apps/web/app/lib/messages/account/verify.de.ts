@@ -29,4 +29,13 @@ export const de = translation<typeof verifyWords>({
   sixDigits: 'Bitte geben Sie den 6-stelligen Code ein (ohne Leerzeichen)',
   tryAgain: 'Noch einmal versuchen',
   close: 'Schließen',
+  factorText: 'Weisen Sie sich auf einem der Wege aus, die Sie eingerichtet haben.',
+  usePasskey: 'Passkey verwenden',
+  passkeyFailed: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+  appCode: 'Code Ihrer Authenticator-App',
+  recoveryCode: 'Wiederherstellungscode',
+  recoveryHint: 'Einer der Codes, die Sie verwahrt haben; er ist danach verbraucht.',
+  useRecovery: 'Wiederherstellungscode verwenden',
+  useApp: 'Authenticator-App verwenden',
+  wrongRecovery: 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt',
 })

@@ -29,4 +29,13 @@ export const es = translation<typeof verifyWords>({
   sixDigits: 'Introduzca el código de verificación de 6 cifras (sin espacios)',
   tryAgain: 'Reintentar',
   close: 'Cerrar',
+  factorText: 'Demuestre que es usted de una de las formas que ha configurado.',
+  usePasskey: 'Usar una clave de acceso',
+  passkeyFailed: 'No se ha podido comprobar la clave de acceso. Inténtelo de nuevo.',
+  appCode: 'Código de su aplicación de autenticación',
+  recoveryCode: 'Código de recuperación',
+  recoveryHint: 'Uno de los códigos que guardó; queda gastado.',
+  useRecovery: 'Usar un código de recuperación',
+  useApp: 'Usar la aplicación de autenticación',
+  wrongRecovery: 'Este código de recuperación no es correcto o ya se ha usado',
 })

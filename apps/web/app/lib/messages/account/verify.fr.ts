@@ -29,4 +29,13 @@ export const fr = translation<typeof verifyWords>({
   sixDigits: 'Saisissez le code de vérification à 6 chiffres (sans espaces)',
   tryAgain: 'Réessayer',
   close: 'Fermer',
+  factorText: 'Prouvez que c’est vous, de l’une des façons que vous avez configurées.',
+  usePasskey: 'Utiliser une clé d’accès',
+  passkeyFailed: 'La clé d’accès n’a pas pu être vérifiée. Merci de réessayer.',
+  appCode: 'Code de votre application d’authentification',
+  recoveryCode: 'Code de secours',
+  recoveryHint: 'L’un des codes que vous avez gardés ; il est ensuite épuisé.',
+  useRecovery: 'Utiliser un code de secours',
+  useApp: 'Utiliser l’application d’authentification',
+  wrongRecovery: 'Ce code de secours n’est pas juste, ou a déjà servi',
 })

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sceneApp } from '#testing/scene-app'
+import { takeUses } from './allowances.ts'
+import { takeCodeTry } from './challenges.ts'
+import { type Allowance, emissionMs } from './rules.ts'
+
+const t = sceneApp()
+const start = new Date('2027-01-15T12:00:00Z').getTime()
+let keys = 0
+
+/** Whether a use at each of these moments (milliseconds) was there to be had. */
+const taken = async (allowance: Allowance, moments: readonly number[]): Promise<boolean[]> => {
+  const of = `key-${keys++}`
+  const answers: boolean[] = []
+  for (const moment of moments) {
+    const work = t.at(new Date(start + moment))
+    answers.push((await work.write((ctx) => takeUses(ctx, [{ what: 'test', of, allowance }]))) === undefined)
+  }
+  return answers
+}
+
+describe('allowances', () => {
+  const five: Allowance = { atOnce: 5, perMinutes: 10 }
+
+  test('five at once, then one for every two minutes', async () => {
+    expect(await taken(five, [0, 0, 0, 0, 0, 0, 119_999, 120_000, 120_000, 600_000])).toEqual([
+      ...[true, true, true, true, true, false],
+      ...[false, true, false, true],
+    ])
+  })
+
+  test('who has to wait is told how long, to the second', async () => {
+    const use = { what: 'test', of: 'waits', allowance: five }
+    const at = (ms: number) => t.at(new Date(start + ms)).write((ctx) => takeUses(ctx, [use]))
+    for (let count = 0; count < 5; count++) expect(await at(0)).toBeUndefined()
+    expect(await at(0)).toBe(120)
+    expect(await at(60_500)).toBe(60)
+    expect(await at(120_000)).toBeUndefined()
+  })
+
+  test('never more than are allowed at once and have come back since, in any order of moments', async () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(gaps, async (steps) => {
+        const moments: number[] = []
+        for (const step of steps) moments.push((moments.at(-1) ?? 0) + step)
+        const answers = await taken(five, moments)
+        const had = moments.filter((_, at) => answers[at])
+        for (const [from, first] of had.entries())
+          for (const [to, last] of had.entries())
+            if (to >= from) expect(to - from + 1).toBeLessThanOrEqual(5 + (last - first) / emissionMs(five) + 1e-9)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('of a hundred at the same moment as many get one as there are', async () => {
+    const use = { what: 'test', of: 'race', allowance: five }
+    const work = t.at(new Date(start))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => work.write((ctx) => takeUses(ctx, [use]))))
+    expect(answers.filter((wait) => wait === undefined)).toHaveLength(5)
+  })
+})
+
+describe('codes typed', () => {
+  test('ten in any hour, however they lie', async () => {
+    const at = (minutes: number) => t.at(new Date(start + minutes * 60_000))
+    const take = (minutes: number) => at(minutes).write((ctx) => takeCodeTry(ctx, 'mailbox'))
+    for (let minute = 0; minute < 50; minute += 5) expect(await take(minute)).toBeUndefined()
+    expect(await take(50)).toBe(600)
+    expect(await take(60)).toBeUndefined()
+    expect(await take(61)).toBe(240)
+  })
+
+  test('of a hundred at the same moment ten', async () => {
+    const work = t.at(new Date(start))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => work.write((ctx) => takeCodeTry(ctx, 'many'))))
+    expect(answers.filter((wait) => wait === undefined)).toHaveLength(10)
+  })
+})

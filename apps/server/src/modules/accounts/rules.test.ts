@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  deviceName,
+  isFresh,
+  isPasswordExpired,
+  maskedPhone,
+  mayHandle,
+  networkOf,
+  normalPhone,
+  pendingOf,
+  verifications,
+} from './rules.ts'
+
+describe('what a login must still prove', () => {
+  it.each([
+    ['off', true, null],
+    ['off', false, null],
+    ['new_devices', true, null],
+    ['new_devices', false, 'device'],
+    ['every_login', true, 'two_factor'],
+    ['every_login', false, 'device'],
+  ] as const)('%s, device known %s: %s', (verification, isKnown, pending) => {
+    expect(pendingOf(verification, { isKnown })).toBe(pending)
+  })
+  it('asking more often never asks for less', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (isKnown) => {
+        const asked = verifications.map((verification) => pendingOf(verification, { isKnown }) !== null)
+        expect([...asked].sort()).toEqual(asked)
+      }),
+    )
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['(631) 555-0188', '+16315550188'],
+    ['1 631 555 0188', '+16315550188'],
+    ['+1 631.555.0188', '+16315550188'],
+    ['0039 055 010 4471', '+390550104471'],
+    ['+351 910 000 000', '+351910000000'],
+  ])('%s is %s', (typed, number) => {
+    expect(normalPhone(typed)).toBe(number)
+  })
+  it.each(['', '12345', 'call me', '+0 12 345 678', '+1'.padEnd(20, '5'), '631 555 0188 ext 4'])(
+    '%j is none',
+    (text) => {
+      expect(normalPhone(text)).toBeUndefined()
+    },
+  )
+  it('a normal number stays as it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (number) => {
+        expect(normalPhone(number)).toBe(number)
+      }),
+    )
+  })
+  it('C733 a masked one shows its last two digits and no others', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (number) => {
+        expect(maskedPhone(number)).toMatch(/^•{4,}\d\d$/)
+        expect(maskedPhone(number).slice(-2)).toBe(number.slice(-2))
+      }),
+    )
+  })
+})
+
+describe('networks', () => {
+  it.each([
+    ['203.0.113.9', '203.0.*.*'],
+    ['::ffff:203.0.113.9', '203.0.*.*'],
+    ['2001:db8:1:2::5', '2001:db8:1::'],
+    ['::1', '::'],
+  ])('%s is of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('moments', () => {
+  const now = new Date('2027-01-15T12:00:00Z')
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  it('what was proved is good for a quarter of an hour', () => {
+    expect([isFresh(before(14), now), isFresh(before(15), now), isFresh(null, now)]).toEqual([true, false, false])
+  })
+  it('C365 a password expires with its date', () => {
+    expect(isPasswordExpired(before(1), now)).toBe(true)
+    expect(isPasswordExpired(before(-1), now)).toBe(false)
+    expect(isPasswordExpired(null, now)).toBe(false)
+  })
+})
+
+describe('who handles whom', () => {
+  it('staff handle everybody but staff, administrators everybody', () => {
+    expect(mayHandle(['staff'], ['traveler', 'owner'])).toBe(true)
+    expect(mayHandle(['staff'], ['owner', 'staff'])).toBe(false)
+    expect(mayHandle(['staff'], ['admin'])).toBe(false)
+    expect(mayHandle(['admin'], ['admin'])).toBe(true)
+  })
+})
+
+describe('the name of a device', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36 Edg/140', 'Edge, Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140 Mobile Safari/604', 'Chrome, iPhone'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
+    ['curl/8', 'Browser'],
+  ])('%s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name)
+  })
+})

@@ -1,0 +1,40 @@
+import { endImpersonation, type User } from '@porchlight/contract'
+import { Alert, Button, toast } from '@porchlight/ui'
+import { useNavigate, useRevalidator } from 'react-router'
+import { api, keepToken } from '#app/lib/api.ts'
+import { impersonationWords } from '#app/lib/messages/account/impersonation.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Says on every page that a member of staff looks through somebody’s eyes, and leads back. */
+export const Impersonation = ({ user, staff }: { user: User; staff: string }) => {
+  const words = useWords(impersonationWords)
+  const shared = useWords(formWords)
+  const shell = useWords(shellWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const end = async () => {
+    const answer = await api(endImpersonation)
+    if (!answer.ok) {
+      toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
+      return
+    }
+    keepToken(answer.results.token)
+    await navigate('/account')
+    await revalidate()
+  }
+  return (
+    <aside className="bottom-alert" aria-label={shell.notices}>
+      <Alert
+        action={
+          <Button size="small" onClick={() => void end()}>
+            {words.end}
+          </Button>
+        }
+      >
+        {words.text({ staff, name: `${user.firstName} ${user.lastName}` })}
+      </Alert>
+    </aside>
+  )
+}

@@ -1,0 +1,151 @@
+import { Badge, Button, Modal, TextField, toast } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
+import { securityWords } from '#app/lib/messages/account/security.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Part, Row } from './part.tsx'
+import type { Security } from './security-section.tsx'
+import { useAct } from './use-act.tsx'
+import { useWhen } from './when.ts'
+
+/** Where somebody is logged in; each can be ended, and all others at once. */
+export const SessionsPart = ({ sessions }: Security) => {
+  const { sessions: words } = useWords(securityWords)
+  const when = useWhen()
+  const act = useAct()
+  const endAll = async () => {
+    const results = await act(({ api, endOtherSessions }) => api(endOtherSessions))
+    if (results) toast({ type: 'success', message: words.endedAll({ count: results.ended }) })
+  }
+  return (
+    <Part title={words.title}>
+      <ul className="safety-list">
+        {sessions.map(({ id, name, network, isCurrent, byStaff, startedAt, lastUsedAt }) => (
+          <Row
+            key={id}
+            title={
+              <>
+                {byStaff ? words.byStaff : name} {isCurrent && <Badge>{words.here}</Badge>}
+              </>
+            }
+            text={words.since({ started: when(startedAt), used: when(lastUsedAt), network })}
+          >
+            {!isCurrent && (
+              <Button
+                size="small"
+                aria-label={words.endNamed({ name })}
+                onClick={() => void act(({ api, endOneSession }) => api(endOneSession, { params: { sessionId: id } }))}
+              >
+                {words.end}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button size="small" onClick={() => void endAll()}>
+          {words.endAll}
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+type Device = Security['devices'][number]
+
+const Rename = ({ device, onClose }: { device: Device; onClose: () => void }) => {
+  const { devices: words, save, cancel, close } = useWords(securityWords)
+  const act = useAct()
+  const [name, setName] = useState(device.name)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const params = { deviceId: device.id }
+    if (await act(({ api, nameDevice }) => api(nameDevice, { params, body: { name } }))) onClose()
+  }
+  return (
+    <Modal open size="small" title={words.renameNamed({ name: device.name })} closeLabel={close} onClose={onClose}>
+      <form method="post" className="verify-form" onSubmit={(event) => void send(event)}>
+        <TextField label={words.name} value={name} onChange={setName} maxLength={80} autoFocus />
+        <div className="verify-actions">
+          <Button type="submit" look="primary">
+            {save}
+          </Button>
+          <Button onClick={onClose}>{cancel}</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** Devices on which a password is enough. */
+export const DevicesPart = ({ devices }: Security) => {
+  const { devices: words, sessions } = useWords(securityWords)
+  const when = useWhen()
+  const act = useAct()
+  const [renaming, setRenaming] = useState<Device>()
+  return (
+    <Part title={words.title} text={words.text}>
+      {devices.length === 0 && <p className="muted">{words.none}</p>}
+      <ul className="safety-list">
+        {devices.map((device) => (
+          <Row
+            key={device.id}
+            title={
+              <>
+                {device.name} {device.isCurrent && <Badge>{sessions.here}</Badge>}
+              </>
+            }
+            text={words.lastUsed({ when: when(device.lastUsedAt) })}
+          >
+            <Button
+              size="small"
+              aria-label={words.renameNamed({ name: device.name })}
+              onClick={() => setRenaming(device)}
+            >
+              {words.rename}
+            </Button>
+            <Button
+              size="small"
+              aria-label={words.forgetNamed({ name: device.name })}
+              onClick={() =>
+                void act(({ api, forgetOneDevice }) => api(forgetOneDevice, { params: { deviceId: device.id } }))
+              }
+            >
+              {words.forget}
+            </Button>
+          </Row>
+        ))}
+      </ul>
+      {renaming && <Rename device={renaming} onClose={() => setRenaming(undefined)} />}
+    </Part>
+  )
+}
+
+const isNamed = <Names extends object>(names: Names, kind: string): kind is keyof Names & string =>
+  Object.hasOwn(names, kind)
+
+/** What has happened to the account, newest first. */
+export const LogPart = ({ events }: Security) => {
+  const { log: words } = useWords(securityWords)
+  const when = useWhen()
+  return (
+    <Part title={words.title}>
+      <ul className="safety-list safety-log">
+        {events.map(({ id, kind, by, network, note, at }) => (
+          <Row
+            key={id}
+            title={isNamed(words.kinds, kind) ? words.kinds[kind] : kind}
+            text={[
+              when(at),
+              by.kind === 'staff' && words.by({ name: by.name ?? '' }),
+              by.kind === 'unknown' && words.unknown,
+              note,
+              network,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,38 @@
+import '../account.css'
+import type { accountSecurity, ResultsOf } from '@porchlight/contract'
+import { securityWords } from '#app/lib/messages/account/security.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { ContactsPart } from './contacts-part.tsx'
+import { DataPart } from './data-part.tsx'
+import { FactorsPart } from './factors-part.tsx'
+import { KeysPart } from './keys-part.tsx'
+import { DevicesPart, LogPart, SessionsPart } from './lists-parts.tsx'
+import { LoginPart } from './login-part.tsx'
+import { Acting } from './use-act.tsx'
+
+export type Security = ResultsOf<typeof accountSecurity>
+
+/** Everything about who can get into the account. */
+export const SecuritySection = ({ security }: { security: Security }) => {
+  const words = useWords(securityWords)
+  return (
+    <section className="safety" aria-labelledby="safety">
+      <h2 className="t-h3" id="safety">
+        {words.title}
+      </h2>
+      <p className="muted">{words.intro}</p>
+      <Acting hasPasskey={security.passkeys.length > 0}>
+        <div className="safety-parts">
+          <ContactsPart />
+          <LoginPart {...security} />
+          <FactorsPart {...security} />
+          <SessionsPart {...security} />
+          <DevicesPart {...security} />
+          <KeysPart {...security} />
+          <LogPart {...security} />
+          <DataPart />
+        </div>
+      </Acting>
+    </section>
+  )
+}

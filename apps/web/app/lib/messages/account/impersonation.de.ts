@@ -1,0 +1,7 @@
+import { translation } from '../words.ts'
+import type { impersonationWords } from './impersonation.ts'
+
+export const de = translation<typeof impersonationWords>({
+  text: '{staff}, Sie sehen das Produkt als {name}. Was Sie tun, steht im Protokoll dieses Kontos.',
+  end: 'Wieder ich selbst sein',
+})

@@ -1,0 +1,6 @@
+import { area } from '../words.ts'
+
+export const impersonationWords = area({
+  text: '{staff}, you see the product as {name}. What you do is written into the log of this account.',
+  end: 'Be yourself again',
+})

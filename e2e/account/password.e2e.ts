@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { notices, openGate, secret, signUp, typeLogin } from './people.ts'
+import { asStaff, idOf } from './staff.ts'
+
+const fresh = 'leave the porch light on'
+const reason = { reason: 'asked for on the telephone' }
+
+test('C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboard: a password is changed', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.getByRole('button', { name: 'Change the password' }).press('Enter')
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+  await modal.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(modal).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change the password' }).press('Enter')
+  const field = (label: string) => modal.getByLabel(label, { exact: true })
+  for (const label of ['Current password', 'New password', 'Confirm password']) {
+    await modal.getByRole('button', { name: `Show ${label}` }).click()
+    await expect(field(label)).toHaveAttribute('type', 'text')
+    await modal.getByRole('button', { name: `Hide ${label}` }).click()
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await field('New password').fill('sun')
+  await expect(field('New password')).not.toHaveAttribute('aria-invalid', 'true')
+  await modal.getByRole('button', { name: 'Change Password' }).press('Enter')
+  await expect(notices(page)).toContainText('Required Fields')
+  await expect(field('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(modal).toContainText('combination of letters and numbers and special characters.')
+  await expect(modal).toContainText('Password and Confirmation must match')
+  await field('Current password').fill('not the one')
+  await field('New password').fill(fresh)
+  await field('Confirm password').fill(fresh)
+  await expect(field('New password')).not.toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Enter')
+  await expect(notices(page)).toContainText('The current password is not right.')
+  await expect(field('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await field('Current password').fill(secret)
+  await page.keyboard.press('Enter')
+  await expect(modal).toHaveCount(0)
+  await expect(notices(page)).toContainText('Your password was changed.')
+})
+
+test('C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  const desk = await asStaff(page)
+  const { results } = await desk.call('POST', `staff/accounts/${await idOf(page)}/temporary-password`, reason)
+  await desk.close()
+  await openGate(page)
+  await typeLogin(page, email, String(results.password))
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('heading', { name: 'Password Expired' })).toBeVisible()
+  await expect(modal.getByLabel('Current password')).toHaveCount(0)
+  await expect(modal.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeVisible()
+  await modal.getByLabel('New password', { exact: true }).fill(fresh)
+  await modal.getByLabel('Confirm password', { exact: true }).fill(fresh)
+  await modal.getByRole('button', { name: 'Change Password' }).click()
+  await expect(modal).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await expect(modal).toHaveCount(0)
+})
+
+test('C569 C579 C588 C591 C398 an expired password starts in its own mode, with the banner', async ({ page }) => {
+  const email = await signUp(page)
+  const desk = await asStaff(page)
+  await desk.call('POST', `staff/accounts/${await idOf(page)}/expire-password`, reason)
+  await desk.close()
+  expect((await page.goto('/account'))?.status()).toBe(403)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'Password Expired' })).toBeVisible()
+  await expect(page.getByText('Your password has expired. Please reset it.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  const { codeFor } = await import('./people.ts')
+  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email))
+  await page.getByLabel('New password').fill(fresh)
+  await page.getByLabel('Confirm password').fill(fresh)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
+
+const modal = (page: Page) => page.getByRole('dialog')
+
+/** A browser’s own authenticator: finger and face always say yes. */
+const withPasskeys = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a number is verified, an address is changed, and both show', async ({ page }) => {
+  await signUp(page)
+  await page.getByRole('button', { name: 'Verify the number' }).click()
+  await expect(modal(page).getByRole('heading', { name: 'Verify Account' })).toBeVisible()
+  await modal(page).getByRole('radio', { name: 'Phone Call' }).check()
+  await modal(page).getByRole('button', { name: 'Request Code' }).click()
+  await modal(page)
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await codeFor(page, '+16315550188'))
+  await modal(page).getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('+16315550188 · Verified')).toBeVisible()
+
+  const next = newEmail()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await modal(page).getByLabel('New e-mail').fill(next)
+  await modal(page).getByRole('button', { name: 'Send the code' }).click()
+  await modal(page)
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await codeFor(page, next))
+  await modal(page).getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(modal(page)).toHaveCount(0)
+  await expect(page.getByText(next).first()).toBeVisible()
+})
+
+test('C734 C701 sessions and devices are seen, named and ended', async ({ page, browser }) => {
+  const email = await signUp(page)
+  const other = await (await browser.newContext()).newPage()
+  await openGate(other)
+  await typeLogin(other, email)
+  await modal(other).getByRole('button', { name: 'Request Code' }).click()
+  await modal(other)
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await codeFor(other, email))
+  await modal(other).getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
+
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /^Rename / })
+    .first()
+    .click()
+  await modal(page).getByLabel('Name of the device').fill('Kitchen tablet')
+  await modal(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Kitchen tablet').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(notices(page)).toContainText('1 other login has ended.')
+  expect((await other.goto('/account'))?.status()).toBe(401)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a passkey is added, and proves the person where the account does not know the device', async ({
+  page,
+  baseURL,
+}) => {
+  const local = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
+  await page.goto(local)
+  await withPasskeys(page)
+  const email = newEmail()
+  await page.goto(`${local}/account`)
+  await page.waitForLoadState('networkidle')
+  const { fillAddress, fillPerson } = await import('./people.ts')
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, email)
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await modal(page).getByLabel('Name').fill('This laptop')
+  await modal(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This laptop')).toBeVisible()
+  await page.getByRole('button', { name: /^Forget / }).click()
+  await page.goto(`${local}/account`)
+  await page.waitForLoadState('networkidle')
+  await typeLogin(page, email, secret)
+  await expect(modal(page).getByRole('heading', { name: 'Verify Device' })).toBeVisible()
+  await modal(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('a key is shown once, data is taken along, and the account is closed', async ({ page }) => {
+  const email = await signUp(page)
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await modal(page).getByLabel('What it is for').fill('Channel manager')
+  await modal(page).getByRole('checkbox', { name: 'Read bookings' }).check()
+  await modal(page).getByRole('button', { name: 'Make a key' }).click()
+  await expect(modal(page).getByText(/^plk_/)).toBeVisible()
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Channel manager', { exact: true })).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Take your data along' }).click()
+  expect((await download).suggestedFilename()).toBe('account.json')
+
+  await page.getByRole('button', { name: 'Close the account', exact: true }).click()
+  await page.getByRole('alertdialog').getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the account for good' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await openGate(page)
+  await typeLogin(page, email, secret)
+  await expect(notices(page)).toContainText('The e-mail address or the password is not right.')
+})
