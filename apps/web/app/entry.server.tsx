@@ -3,9 +3,17 @@ import { createClient } from '@porchlight/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { StyleNonce } from './lib/nonce.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'
+import { session } from './lib/session.ts'
+import { keeperHeader } from './lib/stored/messages.ts'
 
 const abortAfterMs = 8_000
 
@@ -18,6 +26,27 @@ export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvid
   return provider
 }
 
+/** For whom an answer was made; nothing when the session could not be asked for. */
+const keeperOf = (context: Readonly<RouterContextProvider>): string | undefined => {
+  try {
+    const { user, unknown } = context.get(session)
+    return unknown ? undefined : String(user?.id ?? 'visitor')
+  } catch {
+    return undefined
+  }
+}
+
+const nameKeeper = (headers: Headers, context: Readonly<RouterContextProvider>): void => {
+  const keeper = keeperOf(context)
+  if (keeper !== undefined) headers.set(keeperHeader, keeper)
+}
+
+/** The data of a page, as the router asks for it. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  nameKeeper(response.headers, context)
+  return response
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -26,6 +55,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
+  nameKeeper(headers, context)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Development runs without a content security policy, and then browsers show nonces to hydration, which trips over them.
   const { nonce, styleNonce } = import.meta.env.DEV ? {} : context.get(pageRequest)

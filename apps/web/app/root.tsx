@@ -8,6 +8,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
+import { DeviceKeeping } from './features/device/device-keeping.tsx'
 import { UserBell, UserNotices } from './features/notifications/for-users.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { useFaultNotice } from './features/shell/fault-notice.tsx'
@@ -23,6 +24,7 @@ import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
 import { pageMeta } from './lib/meta.ts'
 import { useStyleNonce } from './lib/nonce.ts'
+import { DeviceQueue, DeviceSign } from './lib/offline/device-queue.tsx'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
 import { fittingParams, screenByPattern, screenOf } from './lib/screens.ts'
@@ -131,7 +133,13 @@ const Body = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const bell = <UserBell />
+/** Beside the menu in the head of every frame. */
+const tools = (
+  <>
+    <DeviceSign />
+    <UserBell />
+  </>
+)
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRoot()
@@ -155,7 +163,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <SchemeProvider value={scheme}>
             <SetScheme value={choose}>
               <SpokenLanguage value={language}>
-                <HeaderTools value={bell}>
+                <HeaderTools value={tools}>
                   <Body>{children}</Body>
                 </HeaderTools>
               </SpokenLanguage>
@@ -176,6 +184,8 @@ const Root = () => {
   return (
     <>
       <Outlet />
+      <DeviceQueue />
+      <DeviceKeeping />
       <AccountDuties />
       <UserNotices />
       {notice}

@@ -43,6 +43,7 @@ export default [
   ]),
   route('owners/*', 'owner/not-found.tsx'),
   ...moved,
+  route('offline', 'site/offline/page.tsx', { id: 'offline' }),
   route('sitemap.xml', 'site/sitemap/index.ts'),
   route('sitemaps/:shard', 'site/sitemap/shard.ts'),
   route('robots.txt', 'site/sitemap/robots.ts'),

@@ -71,10 +71,16 @@ const payload = (target: AnyEndpoint, body: unknown): { headers: Record<string, 
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
+type Asked = { params?: unknown; query?: unknown }
+
+/** Where a call goes: its path with the parameters filled in, and its query. */
+export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: Asked = {}): string =>
+  `${apiBase}/${fill(path, params as Record<string, unknown>)}${queryText(query as Record<string, unknown>)}`
+
 /** The typed client of the API: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {
   const send = async (target: AnyEndpoint, input: Record<string, unknown>) => {
-    const url = `${options.origin ?? ''}${apiBase}/${fill(target.path, input.params as Record<string, unknown>)}${queryText(input.query as Record<string, unknown>)}`
+    const url = `${options.origin ?? ''}${addressOf(target, input)}`
     const writes = target.method !== 'GET'
     const sent = payload(target, input.body)
     return options.fetch(url, {

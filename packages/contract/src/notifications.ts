@@ -197,6 +197,17 @@ export const subscribePush = endpoint({
   errors: { endpoint_not_allowed: 422, too_many_devices: 409 },
 })
 
+export const keepPush = endpoint({
+  method: 'POST',
+  path: 'notifications/devices/keep',
+  summary:
+    'After a new login: have pushes sent on to a browser that took them before, unless it was taken off meanwhile',
+  audience: 'session',
+  body: z.object({ endpoint: z.url().max(1000) }),
+  results: z.object({ kept: z.boolean() }),
+  errors: {},
+})
+
 export const unsubscribePush = endpoint({
   method: 'POST',
   path: 'notifications/devices/remove',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { payloadCollection, payloadList, payloadObject, payloadPath, payloadsFor } from './payloads.ts'
+import { payloadCollection, payloadObject } from './payloads.ts'
+import { payloadList, payloadPath, payloadsFor } from './values/payload-list.ts'
 import { isSecretField, withoutSecrets } from './values/secrets.ts'
 
 /** Every field name that an answer of this shape can have, at any depth. */

@@ -1,49 +1,18 @@
 import { z } from 'zod'
 import { bookingCard } from './bookings.ts'
-import { endpoint, type Role } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { ownerHome } from './homes.ts'
 import { ownerToday, statementList } from './owners.ts'
 import { searchData } from './search.ts'
 import { collectionOf } from './values/page.ts'
+import { type Payload, type PayloadCollection, type PayloadObject, payloadList } from './values/payload-list.ts'
 import { money } from './values/shapes.ts'
 
-/** What a device keeps of a person's own, so that it is there without a connection. */
-type PayloadEntry = {
-  type: 'Collection' | 'Object'
-  name: string
-  /** Kept whole; of other collections the first pages are kept (open question D23). */
-  required: boolean
-  /** Only for people with this role. */
-  role?: Role
-}
-
-export const payloadList = [
-  { type: 'Collection', name: 'bookings', required: true },
-  { type: 'Collection', name: 'properties', required: true },
-  { type: 'Collection', name: 'owner-bookings', required: true, role: 'owner' },
-  { type: 'Collection', name: 'statements', required: false, role: 'owner' },
-  { type: 'Object', name: 'owner-today', required: false, role: 'owner' },
-  { type: 'Object', name: 'search-data', required: false },
-] as const satisfies readonly PayloadEntry[]
-
-export type Payload = (typeof payloadList)[number]
-type Named<Type extends PayloadEntry['type']> = Extract<Payload, { type: Type }>['name']
-export type PayloadCollection = Named<'Collection'>
-export type PayloadObject = Named<'Object'>
-
-const namesOf = <Type extends PayloadEntry['type']>(type: Type) =>
-  payloadList.filter((entry) => entry.type === type).map(({ name }) => name) as [Named<Type>, ...Named<Type>[]]
-
-/** The payloads of somebody with these roles. */
-export const payloadsFor = (roles: readonly Role[]): Payload[] =>
-  payloadList.filter((entry) => !('role' in entry) || roles.includes(entry.role))
-
-/** Address of a payload below the API's base. */
-export const payloadPath = ({ type, name }: Pick<Payload, 'type' | 'name'>): string =>
-  `payload/${type === 'Collection' ? 'collections' : 'objects'}/${name}`
-
-/** Items of one page of a collection. */
-export const payloadPageSize = 50
+const namesOf = <Type extends Payload['type']>(type: Type) =>
+  payloadList.filter((entry) => entry.type === type).map(({ name }) => name) as [
+    Extract<Payload, { type: Type }>['name'],
+    ...Extract<Payload, { type: Type }>['name'][],
+  ]
 
 const collection = <Name extends PayloadCollection, Item extends z.ZodType>(name: Name, item: Item) =>
   collectionOf(item).extend({ reference: z.literal(`payload/collections/${name}` as const) })
@@ -83,9 +52,6 @@ export const payloadObject = endpoint({
   }),
   errors: {},
 })
-
-/** GET `download/blob?url=`: a file of ours as bytes, for a device to keep. It answers no envelope, and parts on request. */
-export const blobPath = 'download/blob'
 
 /** Online means that this is answered (spec section 4). */
 export const ping = endpoint({

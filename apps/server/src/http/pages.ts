@@ -102,8 +102,9 @@ export const mountPages =
       pages.all('/*', async (request, reply) => {
         const marks = marksOf(request, reply)
         const key = keyOf(request)
+        // Only visitors' pages are kept; a browser's own store asks whose a page is.
         const sendHtml = (html: string | Buffer) =>
-          reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType }).send(html)
+          reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' }).send(html)
         const known = key !== undefined && kept.find(key, marks)
         if (known) return sendHtml(known)
 

@@ -27,18 +27,26 @@ const freshToken = (): Promise<void> => {
   return pulling
 }
 
+/** In another language than English a refusal is said by its code; the words for it come with the first one. */
+const inWords = async (answer: Awaited<ReturnType<Client>>): Promise<typeof answer> => {
+  const { lang } = document.documentElement
+  if (answer.ok || lang === 'en') return answer
+  const { saidIn } = await import('./said-refusal.ts')
+  return { ...answer, error: { ...answer.error, message: saidIn(lang, answer.error) } }
+}
+
 /**
  * The typed client of the browser. Writes fetch a CSRF token first when there is none yet, and once more when the one at
  * hand has run out (419).
  */
 export const api: Client = (async (...call: Parameters<Client>) => {
   const [endpoint, input] = call
-  if (endpoint.method === 'GET') return withToken(endpoint, input as never)
+  if (endpoint.method === 'GET') return inWords(await withToken(endpoint, input as never))
   // The same key for both tries, so that the second is a replay and never a second effect.
   const keyed = { idempotencyKey: crypto.randomUUID(), ...(input as object | undefined) } as never
   if (token === undefined) await freshToken()
   const answer = await withToken(endpoint, keyed)
-  if (answer.ok || answer.error.status !== 419) return answer
+  if (answer.ok || answer.error.status !== 419) return inWords(answer)
   await freshToken()
-  return withToken(endpoint, keyed)
+  return inWords(await withToken(endpoint, keyed))
 }) as Client

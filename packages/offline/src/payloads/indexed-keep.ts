@@ -28,6 +28,7 @@ export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
     })
 
   return {
+    keeper: () => using(async (db) => (await db.get('keeper', 'keeper')) ?? visitor),
     claim: (userId) =>
       using(async (db) => {
         const tx = db.transaction(all, 'readwrite', { durability: 'strict' })

@@ -77,7 +77,9 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
 
   it('goes as soon as it is somebody else’s turn, and nothing of the one before is taken in any more', async () => {
     await store.put(row(), [bytes(1)])
+    expect(await other.keeper()).toBe('7')
     await other.claim('70')
+    expect(await store.keeper()).toBe('70')
     expect(await store.rows('7', 'page')).toEqual([])
     expect(await store.pieces('7', 'page', 'm')).toEqual([])
     expect(await store.put(row(), [bytes(1)])).toBe(false)
@@ -99,7 +101,7 @@ describe('in a browser', () => {
 
   it('lies in the database of the queue, which it leaves alone', async () => {
     const [queue, store] = [await indexedStore(), await indexedKeep()]
-    await queue.keepKeys({ userId: '7', wrapped: bytes(1), keys: null })
+    await queue.keepKeys({ userId: '7', wrapped: bytes(1), proof: bytes(0), keys: null })
     await store.claim('visitor')
     expect(await queue.keysOf('7')).toMatchObject({ userId: '7' })
     queue.close()

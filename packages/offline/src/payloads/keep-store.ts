@@ -15,6 +15,8 @@ export const visitor = 'visitor'
  * `StoreProblem`. Several tabs and the service worker use one store at the same time.
  */
 export type KeepStore = {
+  /** Whose things are kept. */
+  keeper(): Promise<string>
   /** Makes somebody the one whose things are kept, and takes away everything of everybody else. */
   claim(userId: string): Promise<void>
   rows(userId: string, room: Room): Promise<Row[]>

@@ -9,6 +9,7 @@ const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts)
 
 /** A store that lives as long as its shelf: for tests, and where a browser keeps nothing. */
 export const memoryKeep = (shelf: KeepShelf = emptyKeepShelf()): KeepStore => ({
+  keeper: async () => shelf.keeper,
   claim: async (userId) => {
     shelf.keeper = userId
     for (const [key, { row }] of shelf.kept) if (row.userId !== userId) shelf.kept.delete(key)

@@ -67,7 +67,7 @@ export const createAuthor = (parts: AuthorParts) => {
 
   /** What was on the wire may have arrived: then it is done, and nothing is left to take away. */
   const hasArrived = async (head: Head, body: Body | null, seal: Seal | null): Promise<boolean> => {
-    if (head.sentAfter === null || head.state === 'refused' || !body || !seal) return false
+    if (head.attempts === 0 || head.state === 'refused' || !body || !seal) return false
     const asked = await transport.ask(head.id).catch(() => null)
     if (asked?.state !== 'answered') return false
     const outcome = settled(head, body, asked, clock.now(), { endPoint: parts.chunkEndPoint })

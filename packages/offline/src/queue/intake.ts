@@ -45,10 +45,11 @@ export const createIntake = ({ store, changes, clock, userId, newId, room, ...pa
   }
   const keep = async (seal: Seal, write: NewWrite, files: Files, bytes: number): Promise<string> => {
     await keepFiles(seal, files)
-    const id = newId()
+    const id = write.triedAs ?? newId()
     const names = files.map(([{ id: file }]) => file)
     const more = { files: names, bytes, createdAt: clock.now(), quiet: write.quiet ?? false }
-    await changes.add(await newRecord(seal, { id, userId, body: bodyOf(write, files), ...more }))
+    const attempts = write.triedAs === undefined ? 0 : 1
+    await changes.add(await newRecord(seal, { id, userId, body: bodyOf(write, files), attempts, ...more }))
     return id
   }
   return async (write: NewWrite): Promise<Taken> => {

@@ -158,6 +158,26 @@ describe('the queue', () => {
     expect(s.states()).toEqual(['complete'])
   })
 
+  it('asks about a write that was sent before the queue had it, and sends it under the same key when it is unknown', async () => {
+    const s = scene()
+    const key = await s.take(aWrite({ triedAs: 'tried-before' }))
+    await s.time.pass(100)
+    expect([key, s.asked, s.requests.map((request) => request.key)]).toEqual(['tried-before', [key], [key]])
+  })
+
+  it('does not send such a write on a guess when it was hours ago, by whichever way the clock went', async () => {
+    for (const hours of [-2, 2]) {
+      const s = scene()
+      s.set.online = false
+      await s.take(aWrite({ triedAs: 'tried-before' }))
+      const [head] = s.shelf.heads.values()
+      if (head) s.shelf.heads.set(head.seq, { ...head, createdAt: head.createdAt - hours * 60 * minute })
+      s.set.online = true
+      await s.time.pass(2 * minute)
+      expect([s.states(), s.requests]).toEqual([['refused'], []])
+    }
+  })
+
   it('lets a write begun at the server go on under its key, however old', async () => {
     const s = scene(() => 'nothing')
     await s.take()

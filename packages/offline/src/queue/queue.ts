@@ -103,10 +103,12 @@ export const createQueue = (parts: QueueParts): Queue => {
   }
 }
 
+const none: readonly Head[] = []
+
 /** Stands where there is no storage: it says so before anybody believes that something was taken. */
 export const queueWithout = (reason: NotTaken): Queue => ({
   enqueue: async () => ({ accepted: false, reason }),
-  heads: () => [],
+  heads: () => none,
   subscribe: () => () => {},
   read: async () => null,
   lineOf: async () => null,

@@ -12,13 +12,14 @@ export type RecordOf = {
   files?: readonly string[]
   bytes?: number
   quiet?: boolean
+  attempts?: number
 }
 
 /** A write as it enters the store: nothing has happened to it yet. */
 export const newRecord = async (seal: Seal, write: RecordOf): Promise<NewRecord> => {
-  const { id, userId, body, createdAt, place = null, files = [], bytes = 0, quiet = false } = write
+  const { id, userId, body, createdAt, place = null, files = [], bytes = 0, quiet = false, attempts = 0 } = write
   const line = await seal.lineOf(body.object)
-  const untouched = { state: 'pending', standsFor: null, attempts: 0, holdUntil: 0, unconnected: false } as const
+  const untouched = { state: 'pending', standsFor: null, attempts, holdUntil: 0, unconnected: false } as const
   return {
     head: { ...untouched, id, userId, line, place, createdAt, sentAfter: null, finishedAt: null, files, bytes, quiet },
     body: await closeBody(seal, id, body),

@@ -1,3 +1,4 @@
+import type { Asked } from './parts.ts'
 import type { Head, StandsFor } from './write.ts'
 
 /** The spec's numbers (section 9; D8, D9 and E5 of the open questions). */
@@ -48,6 +49,19 @@ export const toStart = (heads: readonly Head[], { now, userId }: Moment): Head[]
 export const nextHoldEnd = (heads: readonly Head[], now: number): number | null => {
   const ends = heads.filter((head) => head.state === 'pending' && isHeld(head, now)).map(({ holdUntil }) => holdUntil)
   return ends.length > 0 ? Math.min(...ends) : null
+}
+
+/** How long a write sent before the queue had it may count on not being forgotten; no time of the server is known of it. */
+const surelyKnownMs = 3_600_000
+
+/**
+ * Whether a write may have taken effect although the server knows nothing of it: what it first saw before `rememberedSince`
+ * it may have forgotten. The server's own times are compared, because this device's clock may be anywhere.
+ */
+export const mayBeForgotten = (head: Head, asked: Asked, now: number): boolean => {
+  if (asked.state !== 'unknown') return false
+  if (head.sentAfter !== null) return head.sentAfter < asked.rememberedSince
+  return head.attempts > 0 && Math.abs(now - head.createdAt) > surelyKnownMs
 }
 
 /** Why a write has not been sent yet. */

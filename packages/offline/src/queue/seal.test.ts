@@ -92,6 +92,15 @@ describe('the seal', () => {
     expect(await fresh.open(await fresh.close(text('y'), 'w'), 'w')).toEqual(text('y'))
   })
 
+  it('is not made anew for a key that is another’s: what was closed is still there for its author', async () => {
+    const seal = await needed(sealOf(store, '7', () => keyOf('a')))
+    const closed = await seal.close(text('x'), 'w')
+    await store.sealAllBut(null)
+    expect(await sealOf(store, '7', () => keyOf('b'))).toBeNull()
+    const again = await needed(sealOf(store, '7', () => keyOf('a')))
+    expect(await again.open(closed, 'w')).toEqual(text('x'))
+  })
+
   it('is one and the same for two tabs that begin at the same time', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => needed(sealOf(memoryStore(shelf), '7', () => keyOf('a')))))
     const closed = await one?.close(text('x'), 'w')

@@ -56,13 +56,21 @@ const wrapping = (userId: string): string => `device key of ${userId}`
 
 const newKeys = async (userId: string, accountKey: CryptoKey): Promise<KeptKeys> => {
   const secret = crypto.getRandomValues(new Uint8Array(32))
-  return { userId, wrapped: await encrypt(accountKey, secret, wrapping(userId)), keys: await keysFrom(secret) }
+  const wrapped = await encrypt(accountKey, secret, wrapping(userId))
+  return { userId, wrapped, proof: await encrypt(accountKey, text(userId), 'proof'), keys: await keysFrom(secret) }
 }
 
+const isHis = (accountKey: CryptoKey, { proof }: KeptKeys): Promise<boolean> =>
+  decrypt(accountKey, proof, 'proof').then(
+    () => true,
+    () => false,
+  )
+
 /** The same keys again, or null when they cannot be opened any more. */
-const unwrapped = async ({ userId, wrapped }: KeptKeys, accountKey: CryptoKey): Promise<KeptKeys | null> => {
+const unwrapped = async (kept: KeptKeys, accountKey: CryptoKey): Promise<KeptKeys | null> => {
+  const { userId, wrapped } = kept
   try {
-    return { userId, wrapped, keys: await keysFrom(await decrypt(accountKey, wrapped, wrapping(userId))) }
+    return { ...kept, keys: await keysFrom(await decrypt(accountKey, wrapped, wrapping(userId))) }
   } catch {
     return null
   }
@@ -92,6 +100,8 @@ export const sealOf = async (
   if (kept?.keys) return sealWith(kept.keys)
   const key = await accountKey()
   if (!key) return null
+  // Somebody else has signed in meanwhile: his key must not take the place of what it cannot open.
+  if (kept && !(await isHis(key, kept))) return null
   const opened = kept ? await unwrapped(kept, key) : null
   if (opened) {
     const { keys } = await store.keepKeys(opened)

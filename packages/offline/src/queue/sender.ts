@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts'
 import { type Clock, NotTold, type Transport, Unsent } from './parts.ts'
 import { followerOf, newRecord } from './records.ts'
 import { requestOf, UnreadableFile } from './requests.ts'
-import { claimed, completed, sent, stands } from './rules.ts'
+import { claimed, completed, mayBeForgotten, sent, stands } from './rules.ts'
 import type { Seal } from './seal.ts'
 import { createServerClock } from './server-clock.ts'
 import { type Settled, settled, settledFailure } from './settling.ts'
@@ -67,7 +67,7 @@ export const createSender = ({ store, changes, transport, clock, route, newId, r
     const asked = await transport.ask(mine.id)
     serverClock.hear(asked.now)
     if (asked.state === 'answered') return asked
-    if (asked.state === 'unknown' && mine.sentAfter !== null && mine.sentAfter < asked.rememberedSince) {
+    if (mayBeForgotten(mine, asked, clock.now())) {
       await changes.swap(mine, { head: stands(mine, 'unknown', clock.now()) })
       return null
     }

@@ -13,7 +13,7 @@ const record = (more: Partial<Head> = {}, place: number | null = null): NewRecor
   const { seq: _seq, rev: _rev, ...head } = aHead(more)
   return { head: { ...head, place }, body: bytes(1) }
 }
-const keys = (userId: string, wrapped: Sealed): KeptKeys => ({ userId, wrapped, keys: null })
+const keys = (userId: string, wrapped: Sealed): KeptKeys => ({ userId, wrapped, proof: bytes(0), keys: null })
 
 /** Two tabs on one store. */
 const kinds: [string, () => Promise<[QueueStore, QueueStore]>][] = [
@@ -127,7 +127,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
 
   it('takes the keys of others away and leaves them wrapped', async () => {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])
-    for (const userId of ['7', '8']) await store.keepKeys({ userId, wrapped: bytes(1), keys: { body: key, line: key } })
+    for (const userId of ['7', '8']) await store.keepKeys({ ...keys(userId, bytes(1)), keys: { body: key, line: key } })
     await other.sealAllBut('8')
     expect((await store.keysOf('7'))?.keys).toBeNull()
     expect((await store.keysOf('8'))?.keys).not.toBeNull()

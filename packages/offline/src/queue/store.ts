@@ -3,8 +3,16 @@ import type { Head, NotTaken } from './write.ts'
 /** Bytes that only the keys of their owner open. */
 export type Sealed = Uint8Array<ArrayBuffer>
 
-/** A user's keys on this device. `wrapped` opens with the key of his account; `keys` are there while he is signed in. */
-export type KeptKeys = { userId: string; wrapped: Sealed; keys: { body: CryptoKey; line: CryptoKey } | null }
+/**
+ * A user's keys on this device. `wrapped` opens with the key of his account; `keys` are there while he is signed in.
+ * `proof` opens with that same key, and tells a key that is not his from keys that are damaged.
+ */
+export type KeptKeys = {
+  userId: string
+  wrapped: Sealed
+  proof: Sealed
+  keys: { body: CryptoKey; line: CryptoKey } | null
+}
 
 /** A write that has no place yet: the store numbers it, and it takes the last place unless it has one. */
 export type NewRecord = { head: Omit<Head, 'seq' | 'rev' | 'place'> & { place: number | null }; body: Sealed }

@@ -87,6 +87,8 @@ export type NewWrite = {
   method: Method
   data?: WriteData
   uploads?: readonly { field: string; file: Blob; name: string }[]
+  /** It has been sent a moment ago under this key, and no answer came: it may have arrived. */
+  triedAs?: string
   quiet?: boolean
 }
 

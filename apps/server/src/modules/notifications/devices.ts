@@ -36,10 +36,17 @@ export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device
 
 export type NewDevice = Subscription & { accountId: number; sessionId: number; name: string }
 
-/** Forgets browsers that were logged out. @returns how many are left beside this one */
+/** A browser that was logged out may come back with the next login; after so long it does not. */
+const forgetAfterDays = 180
+
+/** Forgets browsers that nobody has come back to. @returns how many live beside this one */
 const forgetDead = async (ctx: WriteCtx, accountId: number, endpoint: string): Promise<number> => {
   const living = await devicesOf(ctx, accountId)
-  const dead = db(ctx).deleteFrom('notifications.device').where('account_id', '=', accountId)
+  const old = new Date(ctx.now.getTime() - forgetAfterDays * 86_400_000)
+  const dead = db(ctx)
+    .deleteFrom('notifications.device')
+    .where('account_id', '=', accountId)
+    .where('created_at', '<', old)
   const ids = living.map(({ id }) => id)
   await (ids.length > 0 ? dead.where('id', 'not in', ids) : dead).execute()
   return living.filter((device) => device.endpoint !== endpoint).length
@@ -58,6 +65,20 @@ export const addDevice = async (ctx: WriteCtx, device: NewDevice): Promise<Devic
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, name, endpoint, p256dh, auth, sessionId, createdAt: ctx.now }
+}
+
+/** The same browser after a new login. @returns whether its person had not taken it off meanwhile */
+export const keepDevice = async (
+  ctx: WriteCtx,
+  { accountId, sessionId, endpoint }: Pick<NewDevice, 'accountId' | 'sessionId' | 'endpoint'>,
+): Promise<boolean> => {
+  const kept = await db(ctx)
+    .updateTable('notifications.device')
+    .set({ session_id: sessionId })
+    .where('account_id', '=', accountId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+  return kept.numUpdatedRows > 0n
 }
 
 /** @returns how many there were */

@@ -8,10 +8,14 @@ import {
   seeNotifications,
   unsubscribePush,
 } from '@porchlight/contract'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
-import { tell } from './tell.ts'
+import { notify } from './notify.ts'
+import { settleToDos } from './settle.ts'
+import { db } from './tables.ts'
+import { news, tell } from './tell.ts'
 import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects } = noticesScene()
@@ -117,8 +121,33 @@ describe('what waits to be done', () => {
   })
 })
 
+describe('writing and settling', () => {
+  /** Whether somebody stands in line for a lock. */
+  const someoneWaits = async (): Promise<boolean> => {
+    const { rows } = await t.read((ctx) =>
+      sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db(ctx)),
+    )
+    return rows.length > 0
+  }
+
+  it('take turns about a stay, so that nothing stays on a list that was done while it was written', async () => {
+    const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
+    let settled: Promise<void> | undefined
+    await t.write(async (ctx) => {
+      // The writer has read that the request waits; then it is answered and settled, before he is done.
+      const messages = (await news['booking.requested']?.(t.app, ctx, { bookingId: booking.id })) ?? []
+      await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
+      settled = t.write((settling) => settleToDos(settling, booking.id))
+      await vi.waitFor(async () => expect(await someoneWaits()).toBe(true), { timeout: 10_000 })
+      for (const message of messages) await notify(t.app, ctx, message)
+    })
+    await settled
+    expect((await menu(people.owner)).todo).toEqual([])
+  })
+})
+
 describe('a click', () => {
-  it('C414 marks the message as clicked and answers where it leads', async () => {
+  it('C414 C879 marks the message as clicked and answers where it leads', async () => {
     const { message } = await asked()
     const answer = await good(people.owner.call(clickNotification, { params: { id: message.id } }))
     expect(answer).toEqual({ valid: true, to: message.to })

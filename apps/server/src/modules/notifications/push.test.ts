@@ -1,4 +1,4 @@
-import { logout, myNoticePreferences, setNoticePreferences, subscribePush, unsubscribePush } from '@porchlight/contract'
+import { keepPush, logout, myNoticePreferences, setNoticePreferences, subscribePush, unsubscribePush } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { good, held, refused } from '../bookings/testing/guest.ts'
 import { createWebPush } from './adapters/web-push.ts'
@@ -144,6 +144,19 @@ describe('a device', () => {
     await ask()
     expect(service.received).toEqual([])
     expect((await good(elsewhere.call(myNoticePreferences))).preferences.devices).toEqual([])
+  })
+
+  it('goes on after the next login, unless it was taken off meanwhile', async () => {
+    const { endpoint } = await subscribed(people.owner)
+    await good(people.owner.call(logout))
+    const back = await t.as(people.owner.accountId)
+    const stranger = await t.person('owner')
+    expect(await good(stranger.call(keepPush, { body: { endpoint } }))).toEqual({ kept: false })
+    expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ kept: true })
+    await ask()
+    expect(service.received).toHaveLength(1)
+    await good(back.call(unsubscribePush, { body: { endpoint } }))
+    expect(await good(back.call(keepPush, { body: { endpoint } }))).toEqual({ kept: false })
   })
 
   it('R70 must be on the public internet, over https, with keys that can be written to', async () => {

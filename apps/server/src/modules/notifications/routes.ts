@@ -1,5 +1,6 @@
 import {
   clickNotification,
+  keepPush,
   myNoticePreferences,
   myNotifications,
   notificationById,
@@ -13,7 +14,7 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { deviceName } from './device-name.ts'
-import { addDevice, removeDevice } from './devices.ts'
+import { addDevice, keepDevice, removeDevice } from './devices.ts'
 import { assertPushable } from './endpoints.ts'
 import { productPath } from './engine/product-path.ts'
 import { menuOf, pageOfNotices } from './menu.ts'
@@ -87,6 +88,15 @@ const subscribe = route(
   { allowance: { perMinute: 20 } },
 )
 
+const keep = route(
+  keepPush,
+  ({ actor, body, write }) =>
+    write(async (ctx) => ({
+      kept: await keepDevice(ctx, { accountId: actor.accountId, sessionId: actor.sessionId, endpoint: body.endpoint }),
+    })),
+  { allowance: { perMinute: 20 } },
+)
+
 const unsubscribe = route(unsubscribePush, ({ actor, body, write }) =>
   write(async (ctx) => ({ removed: await removeDevice(ctx, actor.accountId, body) })),
 )
@@ -105,5 +115,6 @@ export const routes: readonly Route[] = [
   choose,
   mailAgain,
   subscribe,
+  keep,
   unsubscribe,
 ]

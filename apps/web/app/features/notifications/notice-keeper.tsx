@@ -3,11 +3,17 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { clickNotice, openScreenOfNotices, pollNotices, startNotices, stopNotices } from '#app/lib/notices/notices.ts'
 import type { Message } from '#app/lib/notices/polling.ts'
+import { hasChosenPush } from '#app/lib/push/chosen.ts'
 import { useUser } from '#app/lib/session.ts'
 
 /** A new message says so for five seconds; a press marks it and goes to it. */
 const popUp = ({ id, subject, content, to }: Message): void =>
   toast({ title: subject, message: content, icon: 'bell', to, action: { onPress: () => void clickNotice(id) } })
+
+const keepPush = async (accountId: number) => {
+  const { keepPushHere } = await import('#app/lib/push/keep.ts')
+  await keepPushHere(accountId)
+}
 
 /**
  * Put once into the root: keeps the messages of whoever is logged in fresh, lets new ones pop up, and marks what leads to
@@ -19,6 +25,7 @@ export const NoticeKeeper = () => {
   useEffect(() => {
     if (accountId === undefined) return
     startNotices(accountId, popUp)
+    if (hasChosenPush(accountId)) void keepPush(accountId)
     const onVisible = () => document.hidden || pollNotices()
     document.addEventListener('visibilitychange', onVisible)
     return () => {

@@ -5,33 +5,38 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { preferenceWords } from '#app/lib/messages/me/preferences.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { choosePush } from '#app/lib/push/chosen.ts'
 import { type PushState, pushState, subscribeHere, unsubscribeHere } from '#app/lib/push/this-browser.ts'
+import { useUser } from '#app/lib/session.ts'
 import type { Preferences } from './use-preferences.ts'
 
 type State = PushState | 'failed'
 
 /** Turns pushes to this browser on and off; answers in what state it is then. */
 const usePushHere = ({ preferences, withDevices }: Preferences) => {
+  const accountId = useUser()?.id ?? 0
   const [state, setState] = useState<State>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    void pushState().then(setState)
-  }, [])
+    void pushState(accountId).then(setState)
+  }, [accountId])
 
   const turnOn = async (): Promise<State> => {
     const subscribed = await subscribeHere(preferences.pushKey).catch(() => undefined)
-    if (!subscribed) return (await pushState()) === 'refused' ? 'refused' : 'failed'
+    if (!subscribed) return (await pushState(accountId)) === 'refused' ? 'refused' : 'failed'
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const answer = await api(subscribePush, { body: { ...subscribed, timeZone } })
     if (!answer.ok) {
       await unsubscribeHere()
       return 'failed'
     }
+    choosePush(accountId, true)
     const { device } = answer.results
     withDevices([...preferences.devices.filter(({ id }) => id !== device.id), device])
     return 'on'
   }
   const turnOff = async (): Promise<State> => {
+    choosePush(accountId, false)
     const endpoint = await unsubscribeHere()
     if (endpoint) await api(unsubscribePush, { body: { endpoint } })
     return 'off'

@@ -1,12 +1,21 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useRoot } from '#app/lib/session.ts'
 import { NoticePage, noticeOf } from './notice-page.tsx'
 
 const requestIdOf = (problem: unknown): string | undefined => (problem as { requestId?: string } | null)?.requestId
 
+/** The data of a page did not come. Loaded as a whole it may: the service worker gives what it has kept. */
+const useKeptPage = (error: unknown) => {
+  useEffect(() => {
+    if (error instanceof TypeError) void import('#app/lib/stored/reload-once.ts').then(({ reloadOnce }) => reloadOnce())
+  }, [error])
+}
+
 /** What became of a page that threw, with the request's id to quote. */
 export const ErrorNotice = ({ error }: { error: unknown }) => {
   const root = useRoot()
+  useKeptPage(error)
   const answer = isRouteErrorResponse(error) ? error : undefined
   return <NoticePage kind={noticeOf(answer?.status)} requestId={requestIdOf(answer?.data) ?? root?.requestId} />
 }

@@ -23,7 +23,8 @@ export const useSessionPulls = (): void => {
     const quiet = onStatus((status) => {
       if (tellsOfSession(status)) due ??= setTimeout(pull, waitBeforePull(pulls.current, Date.now()))
     })
-    const timer = setInterval(() => document.hidden || void revalidate(), pullAgainMs)
+    // Offline nothing is asked: what is on the page stays.
+    const timer = setInterval(() => document.hidden || !navigator.onLine || void revalidate(), pullAgainMs)
     return () => {
       quiet()
       clearTimeout(due)

@@ -1,3 +1,5 @@
+import { hasChosenPush } from './chosen.ts'
+
 /**
  * Pushes to the browser in front of somebody. `unable`: it has no pushes, or no service worker of ours; `refused`: the
  * person has forbidden them in the browser's own settings.
@@ -14,11 +16,12 @@ const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined
   return await Promise.race([navigator.serviceWorker.ready, none])
 }
 
-export const pushState = async (): Promise<PushState> => {
+export const pushState = async (accountId: number): Promise<PushState> => {
   const registration = await registrationHere()
   if (!registration) return 'unable'
   if (Notification.permission === 'denied') return 'refused'
-  return (await registration.pushManager.getSubscription()) ? 'on' : 'off'
+  const subscription = await registration.pushManager.getSubscription()
+  return subscription && hasChosenPush(accountId) ? 'on' : 'off'
 }
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
@@ -37,6 +40,12 @@ export const subscribeHere = async (pushKey: string): Promise<Subscribed | undef
   if (!registration || (await Notification.requestPermission()) !== 'granted') return undefined
   const applicationServerKey = bytesOf(pushKey)
   return plain(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+}
+
+/** The subscription of this browser, if it has one. */
+export const subscriptionHere = async (): Promise<Subscribed | undefined> => {
+  const subscription = await (await registrationHere())?.pushManager.getSubscription()
+  return subscription ? plain(subscription) : undefined
 }
 
 /** Ends the subscription of this browser; gives its address, by which the server forgets it. */

@@ -3,22 +3,34 @@ import { answerRequest, type Money } from '@porchlight/contract'
 import { Alert, Button, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerAnswerWords } from '#app/lib/messages/owner/answer.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
+import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
+import { useQueued } from '#app/lib/offline/use-queue.ts'
 
 export type Asked = { bookingId: number; guest: string; yours: Money }
 type Choice = 'accept' | 'decline'
 
-/** Sends the answer; gives the words of a refusal, or undefined when it went through. */
+/** What the queue knows a request by. */
+const requestOf = (bookingId: number): string => `booking:${bookingId}`
+
+/** Sends the answer, or keeps it until there is a connection; gives the words of a refusal, or undefined when it went through. */
 const useAnswer = ({ bookingId, guest }: Asked) => {
   const words = useWords(ownerAnswerWords)
   const revalidator = useRevalidator()
+  const send = useSendOrKeep()
   return async (choice: Choice, note: string): Promise<string | undefined> => {
-    const answer = await api(answerRequest, { params: { id: bookingId }, body: { accept: choice === 'accept', note } })
+    const accepts = choice === 'accept'
+    const about = {
+      object: requestOf(bookingId),
+      label: accepts ? words.acceptNamed({ guest }) : words.declineNamed({ guest }),
+    }
+    const answer = await send(answerRequest, { params: { id: bookingId }, body: { accept: accepts, note } }, about)
+    if (answer.ok === 'waits') return undefined
     if (answer.ok) {
-      toast({ type: 'success', message: choice === 'accept' ? words.accepted({ guest }) : words.declined })
+      toast({ type: 'success', message: accepts ? words.accepted({ guest }) : words.declined })
       await revalidator.revalidate()
       return undefined
     }
@@ -77,6 +89,8 @@ const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice;
 export const AnswerRequest = ({ lead = true, ...asked }: Asked & { lead?: boolean }) => {
   const words = useWords(ownerAnswerWords)
   const [choice, setChoice] = useState<Choice>()
+  const waiting = useQueued(requestOf(asked.bookingId))
+  if (waiting.length > 0) return <QueuedNotice heads={waiting} />
   if (choice) return <Consequence asked={asked} choice={choice} onLeave={() => setChoice(undefined)} />
   return (
     <div className="answer-acts">

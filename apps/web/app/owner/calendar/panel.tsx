@@ -4,6 +4,8 @@ import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
+import { useQueued } from '#app/lib/offline/use-queue.ts'
 import { BarActions } from './bar-card.tsx'
 import { storyOf, titleOf } from './bar-words.ts'
 import { FeedList } from './feed-list.tsx'
@@ -11,6 +13,7 @@ import { KeepNights } from './keep-nights.tsx'
 import { barKey, type HomeCalendar, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { ShareCalendar } from './share-calendar.tsx'
+import { nightsOf } from './use-keep-nights.ts'
 
 export const panelId = 'calendar-panel'
 
@@ -56,6 +59,7 @@ export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: P
   const { dayShort } = useFormats()
   const words = useWords(ownerCalendarWords)
   const taken = selection && nightsPicked(selection)
+  const waiting = useQueued(nightsOf(home.id))
   return (
     <aside
       id={panelId}
@@ -72,6 +76,7 @@ export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: P
         </div>
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
+      <QueuedNotice heads={waiting} />
       {calendar && selection && (
         <KeepNights home={home} calendar={calendar} selection={selection} onKept={onKept} onLeave={onClose} />
       )}

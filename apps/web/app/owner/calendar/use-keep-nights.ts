@@ -6,8 +6,12 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { rangeText, titleOf } from './bar-words.ts'
 import type { HomeCalendar } from './row.ts'
+
+/** What the queue knows the nights of a home by. */
+export const nightsOf = (homeId: number): string => `nights:${homeId}`
 
 type Range = { from: PlainDate; to: PlainDate }
 type Block = Range & { kind: BlockKind; reason: string }
@@ -20,6 +24,7 @@ export const useKeepNights = (home: HomeCalendar['home']) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
   const { revalidate } = useRevalidator()
+  const send = useSendOrKeep()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<KeepProblem>()
 
@@ -44,10 +49,17 @@ export const useKeepNights = (home: HomeCalendar['home']) => {
     }
   }
 
-  /** @returns whether the nights are kept */
+  /** @returns whether the nights are kept, or will be once there is a connection */
   const keep = async (block: Block): Promise<boolean> => {
     setBusy(true)
-    const answer = await api(blockNights, { params: { id: home.id }, body: block })
+    const label = words.keepLabel({ home: home.name, range: rangeText(block, words, formats) })
+    const about = { object: nightsOf(home.id), label }
+    const answer = await send(blockNights, { params: { id: home.id }, body: block }, about)
+    if (answer.ok === 'waits') {
+      setProblem(undefined)
+      setBusy(false)
+      return true
+    }
     setProblem(answer.ok ? undefined : await problemOf(answer.error.code, block))
     if (answer.ok)
       toast({ type: 'success', message: words.kept({ home: home.name, range: rangeText(block, words, formats) }) })

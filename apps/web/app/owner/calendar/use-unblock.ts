@@ -6,14 +6,17 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { rangeText } from './bar-words.ts'
 import type { HomeCalendar } from './row.ts'
+import { nightsOf } from './use-keep-nights.ts'
 
 /** Lifts a block and offers to put it back just as it was. */
 export const useUnblock = (home: HomeCalendar['home']) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
   const { revalidate } = useRevalidator()
+  const send = useSendOrKeep()
   const [busy, setBusy] = useState(false)
 
   const putBack = async ({ from, to, blockKind, why }: CalendarBar) => {
@@ -26,10 +29,13 @@ export const useUnblock = (home: HomeCalendar['home']) => {
   const unblock = async (bar: CalendarBar) => {
     if (bar.blockId === null) return
     setBusy(true)
-    const answer = await api(unblockNights, { params: { id: home.id, blockId: bar.blockId } })
+    const range = rangeText(bar, words, formats)
+    const about = { object: nightsOf(home.id), label: words.unblockLabel({ home: home.name, range }) }
+    const answer = await send(unblockNights, { params: { id: home.id, blockId: bar.blockId } }, about)
     setBusy(false)
+    if (answer.ok === 'waits') return
     if (answer.ok) {
-      const message = words.unblocked({ home: home.name, range: rangeText(bar, words, formats) })
+      const message = words.unblocked({ home: home.name, range })
       toast({ type: 'success', message, action: { label: words.undo, onPress: () => void putBack(bar) } })
     } else toast({ type: 'danger', message: answer.error.code === 'not_found' ? words.gone : words.failed })
     await revalidate()

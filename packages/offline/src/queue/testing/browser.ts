@@ -8,7 +8,8 @@ import type { Random } from './random.ts'
 import type { SimulatedServer } from './server.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-const never = new Promise<never>(() => {})
+/** Made anew each time: one for all would hold on to everything that ever waited for it. */
+const never = (): Promise<never> => new Promise(() => {})
 const timeoutMs = 30_000
 
 export type Weather = {
@@ -54,8 +55,8 @@ export const simulatedBrowser = ({ time, server, random, name, weather }: Parts)
     /** What a dead tab waits for never comes. */
     const mine = <T>(promise: Promise<T>): Promise<T> =>
       promise.then(
-        (value) => (alive ? value : never),
-        (error) => (alive ? Promise.reject(error) : never),
+        (value) => (alive ? value : never()),
+        (error) => (alive ? Promise.reject(error) : never()),
       )
     const pause = (ms: number) => mine(new Promise<void>((resolve) => time.after(ms, resolve)))
 
@@ -63,7 +64,7 @@ export const simulatedBrowser = ({ time, server, random, name, weather }: Parts)
     const slowly =
       <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {
-        if (!alive) return never
+        if (!alive) return never()
         await pause(random.below(4))
         const result = await call(...args)
         for (const head of shelf.heads.values()) if (!seqOf.has(head.id)) seqOf.set(head.id, head.seq)

@@ -1,0 +1,45 @@
+import { Pagination, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { localeOf, numberFormat } from '#app/lib/intl.ts'
+import { keptWords } from '#app/lib/messages/me/kept.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
+import { useMoment } from './kept-lists.tsx'
+import { type FilePage, filesPage, type Kept } from './use-kept.ts'
+
+/** Files that are kept, twenty to a page, the last used first. */
+export const KeptFiles = ({ files, total }: { files: FilePage; total: Kept['total'] }) => {
+  const words = useWords(keptWords)
+  const kilobytes = numberFormat(localeOf(useLanguage()), { style: 'unit', unit: 'kilobyte' })
+  const when = useMoment()
+  const sizeOf = (bytes: number): string => kilobytes.format(Math.ceil(bytes / 1000))
+  return (
+    <>
+      <Table
+        caption={words.files}
+        showCaption
+        rows={files.data}
+        rowKey={({ url }) => url}
+        empty={words.noFiles}
+        columns={[
+          { id: 'name', head: words.file, cell: ({ name }) => <span className="kept-url">{name}</span> },
+          { id: 'type', head: words.type, cell: ({ type }) => type, onPhone: false },
+          { id: 'size', head: words.size, cell: ({ size }) => sizeOf(size), align: 'end' },
+          { id: 'used', head: words.lastUse, cell: ({ lastAccessed }) => when(lastAccessed) },
+        ]}
+      />
+      {total.files > 0 && (
+        <p className="t-small muted kept-total">{words.total({ count: total.files, size: sizeOf(total.bytes) })}</p>
+      )}
+      <Pagination
+        label={words.listPages}
+        current={files.currentPage}
+        pages={files.numberPages}
+        hrefOf={(page) => `${href('/account')}?${filesPage}=${page}#kept`}
+        previousLabel={words.previous}
+        nextLabel={words.next}
+        pageLabel={(number) => words.pageNumber({ number })}
+      />
+    </>
+  )
+}

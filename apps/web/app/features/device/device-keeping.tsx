@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRoot } from '#app/lib/session.ts'
+import { searchDataAddress } from '#app/lib/stored/addresses.ts'
+
+const DeviceNotices = lazy(() => import('./device-notices.tsx'))
+
+/** The spec fetches the search data ahead about half a second after the start (spec section 7). */
+const prefetchMs = 500
+/** What keeps things for later comes when the page has asked for nothing for this long. */
+const quietMs = 1_500
+
+const isQuiet = () =>
+  document.readyState === 'complete' &&
+  performance.now() - (performance.getEntriesByType('resource').at(-1)?.startTime ?? 0) > quietMs
+
+/**
+ * Keeps on this device what can be seen again without a connection, and says when a new version is ready. Every page
+ * begins with this, so it is only as much as starts the rest.
+ */
+export const DeviceKeeping = () => {
+  const [settled, setSettled] = useState(false)
+  const root = useRoot()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the start is where the product was entered
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    // The search's page has the data in it. Read to its end: an answer that nobody reads holds its connection.
+    if (root?.screen?.id !== 'book-a-property' && navigator.onLine)
+      setTimeout(() => fetch(searchDataAddress).then((answer) => answer.text(), String), prefetchMs)
+    const looking = setInterval(() => {
+      if (!isQuiet()) return
+      clearInterval(looking)
+      setSettled(true)
+    }, prefetchMs)
+  }, [])
+  return (
+    settled && (
+      <Suspense>
+        <DeviceNotices key={root?.user?.id} user={root?.user ?? null} />
+      </Suspense>
+    )
+  )
+}

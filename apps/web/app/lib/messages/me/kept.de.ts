@@ -1,0 +1,48 @@
+import { translation } from '../words.ts'
+import type { keptWords } from './kept.ts'
+
+export const de = translation<typeof keptWords>({
+  title: 'Zum Lesen gespeichert',
+  intro:
+    'Was Sie geöffnet haben und was Ihnen gehört, ist hier gespeichert, damit Sie es ohne Verbindung ansehen können. Es ist für Sie versiegelt und verschwindet, wenn Sie sich abmelden.',
+  unable: 'Dieser Browser speichert nichts, ohne Verbindung ist daher nichts zu sehen.',
+  refresh: 'Aktualisieren',
+  clear: 'Leeren',
+  cleared: 'Es ist nichts mehr gespeichert.',
+  lists: 'Listen und Zahlen',
+  names: {
+    bookings: 'Ihre Buchungen',
+    properties: 'Ihre Häuser',
+    owner_bookings: 'Buchungen Ihrer Häuser',
+    statements: 'Abrechnungen',
+    owner_today: 'Ihr Tag',
+    search_data: 'Was die Suche anbietet',
+    other: 'Anderes',
+  },
+  name: 'Was',
+  type: 'Art',
+  types: { Collection: 'Liste', Object: 'Objekt' },
+  address: 'Adresse',
+  pages: 'Seiten',
+  stored: 'Gespeichert',
+  state: 'Zustand',
+  states: {
+    none: 'Noch nicht geladen',
+    processing: 'Wird geladen',
+    stored: 'Gespeichert',
+    error: 'Nicht geladen: {why}',
+  },
+  files: 'Dateien',
+  noFiles: 'Keine Dateien gespeichert.',
+  file: 'Datei',
+  size: 'Größe',
+  lastUse: 'Zuletzt benutzt',
+  total: '{count, plural, one {Eine Datei} other {# Dateien}}, {size}',
+  seen: 'Seiten, die Sie geöffnet haben',
+  noPages: 'Keine Seiten gespeichert.',
+  morePages: 'Und {count, plural, one {eine weitere} other {# weitere}}.',
+  listPages: 'Seiten der Liste',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
+  pageNumber: 'Seite {number}',
+})

@@ -1,0 +1,43 @@
+import { translation } from '../words.ts'
+import type { keptWords } from './kept.ts'
+
+export const es = translation<typeof keptWords>({
+  title: 'Guardado para leer',
+  intro:
+    'Lo que ha abierto y lo que es suyo se guarda aquí para que pueda verlo sin conexión. Está sellado para usted y desaparece al cerrar la sesión.',
+  unable: 'Este navegador no guarda nada, así que sin conexión no hay nada que ver.',
+  refresh: 'Actualizar',
+  clear: 'Vaciar',
+  cleared: 'Ya no hay nada guardado.',
+  lists: 'Listas y cifras',
+  names: {
+    bookings: 'Sus reservas',
+    properties: 'Sus casas',
+    owner_bookings: 'Reservas de sus casas',
+    statements: 'Liquidaciones',
+    owner_today: 'Su día',
+    search_data: 'Lo que ofrece la búsqueda',
+    other: 'Otros',
+  },
+  name: 'Qué',
+  type: 'Tipo',
+  types: { Collection: 'Colección', Object: 'Objeto' },
+  address: 'Dirección',
+  pages: 'Páginas',
+  stored: 'Guardado',
+  state: 'Estado',
+  states: { none: 'Aún sin cargar', processing: 'Cargando', stored: 'Guardado', error: 'Sin cargar: {why}' },
+  files: 'Archivos',
+  noFiles: 'No hay archivos guardados.',
+  file: 'Archivo',
+  size: 'Tamaño',
+  lastUse: 'Último uso',
+  total: '{count, plural, one {Un archivo} other {# archivos}}, {size}',
+  seen: 'Páginas que ha abierto',
+  noPages: 'No hay páginas guardadas.',
+  morePages: 'Y {count, plural, one {una más} other {# más}}.',
+  listPages: 'Páginas de la lista',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  pageNumber: 'Página {number}',
+})

@@ -1,0 +1,43 @@
+import { translation } from '../words.ts'
+import type { keptWords } from './kept.ts'
+
+export const fr = translation<typeof keptWords>({
+  title: 'Gardé pour être lu',
+  intro:
+    'Ce que vous avez ouvert et ce qui est à vous est gardé ici, pour être lu sans connexion. C’est scellé pour vous et disparaît quand vous vous déconnectez.',
+  unable: 'Ce navigateur ne garde rien : il n’y a rien à voir sans connexion.',
+  refresh: 'Actualiser',
+  clear: 'Vider',
+  cleared: 'Plus rien n’est gardé.',
+  lists: 'Listes et chiffres',
+  names: {
+    bookings: 'Vos réservations',
+    properties: 'Vos maisons',
+    owner_bookings: 'Réservations de vos maisons',
+    statements: 'Relevés',
+    owner_today: 'Votre journée',
+    search_data: 'Ce que propose la recherche',
+    other: 'Autres',
+  },
+  name: 'Quoi',
+  type: 'Genre',
+  types: { Collection: 'Liste', Object: 'Objet' },
+  address: 'Adresse',
+  pages: 'Pages',
+  stored: 'Gardé le',
+  state: 'État',
+  states: { none: 'Pas encore chargé', processing: 'En cours', stored: 'Gardé', error: 'Non chargé : {why}' },
+  files: 'Fichiers',
+  noFiles: 'Aucun fichier n’est gardé.',
+  file: 'Fichier',
+  size: 'Taille',
+  lastUse: 'Dernière utilisation',
+  total: '{count, plural, one {Un fichier} other {# fichiers}}, {size}',
+  seen: 'Pages que vous avez ouvertes',
+  noPages: 'Aucune page n’est gardée.',
+  morePages: 'Et {count, plural, one {une autre} other {# autres}}.',
+  listPages: 'Pages de la liste',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  pageNumber: 'Page {number}',
+})

@@ -1,0 +1,21 @@
+import type { Head } from '@porchlight/offline'
+import { Alert, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { deviceWords } from '#app/lib/messages/me/device.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Where something is changed: that a change of it waits on this device, or stands until its author decides. */
+export const QueuedNotice = ({ heads }: { heads: readonly Head[] }) => {
+  const words = useWords(deviceWords)
+  const standing = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
+  if (heads.length === 0) return null
+  if (standing === 0) return <Alert tone="info">{words.waitsHere({ count: heads.length })}</Alert>
+  return (
+    <Alert>
+      {words.signStanding({ count: standing })}.{' '}
+      <UiLink className="inline-link" href={`${href('/account')}#device`}>
+        {words.decide}
+      </UiLink>
+    </Alert>
+  )
+}

@@ -1,0 +1,116 @@
+import { addressOf, uploadChunk } from '@porchlight/contract'
+import {
+  createQueue,
+  indexedStore,
+  lockLead,
+  type Queue,
+  type QueueStore,
+  queueWithout,
+  type Seal,
+  StoreProblem,
+  sealOf,
+  tabChannel,
+} from '@porchlight/offline'
+import { reportOf } from './report.ts'
+import { createTransport } from './transport.ts'
+
+const nameOf = (userId: string): string => `porchlight-queue:${userId}`
+
+const clock = {
+  now: () => Date.now(),
+  after: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+const room = async (): Promise<number | null> => {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return quota === undefined || usage === undefined ? null : quota - usage
+}
+
+/** Asked once more whenever it is not there yet: the server may be out of reach until later. */
+const remembered = (ask: () => Promise<Seal | null>) => {
+  let held: Seal | null = null
+  let asking: Promise<Seal | null> | undefined
+  return {
+    seal: async (): Promise<Seal | null> => {
+      if (held) return held
+      asking ??= ask().finally(() => {
+        asking = undefined
+      })
+      held = await asking
+      return held
+    },
+    forget: () => {
+      held = null
+    },
+  }
+}
+
+const running = (store: QueueStore, userId: string): Queue => {
+  const transport = createTransport(userId)
+  const { seal, forget } = remembered(() => sealOf(store, userId, transport.accountKey))
+  const channel = tabChannel(nameOf(userId))
+  const queue = createQueue({
+    userId,
+    store,
+    seal,
+    transport,
+    lead: lockLead(nameOf(userId)),
+    channel,
+    clock,
+    isOnline: () => navigator.onLine,
+    room,
+    chunkEndPoint: addressOf(uploadChunk),
+    newId: () => crypto.randomUUID(),
+    reportOf,
+  })
+  const connected = () => queue.connected()
+  addEventListener('online', connected)
+  const stop = () => {
+    removeEventListener('online', connected)
+    forget()
+    queue.stop()
+  }
+  // Another tab has signed out.
+  channel.listen((call) => call === 'sealed' && stop())
+  return {
+    ...queue,
+    enqueue: async (write) => {
+      const taken = await queue.enqueue(write)
+      // So that the browser does not clear away what it was trusted with.
+      if (taken.accepted) void navigator.storage?.persist?.().catch(() => false)
+      return taken
+    },
+    stop,
+  }
+}
+
+/** The queue of a signed-in user in this tab. Whoever was signed in before him has no key left here. */
+export const openQueue = async (userId: string): Promise<Queue> => {
+  try {
+    const store = await indexedStore()
+    await store.sealAllBut(userId)
+    return running(store, userId)
+  } catch (error) {
+    if (error instanceof StoreProblem) return queueWithout(error.reason)
+    throw error
+  }
+}
+
+/** Nobody is signed in any more: what waits stays, and nobody can open it before its author signs in again. */
+export const sealDevice = async (userId: string | null): Promise<void> => {
+  try {
+    const store = await indexedStore()
+    await store.sealAllBut(null)
+    store.close()
+  } catch (error) {
+    // Where nothing can be kept there is nothing to seal.
+    if (!(error instanceof StoreProblem)) throw error
+  }
+  if (userId === null) return
+  const channel = tabChannel(nameOf(userId))
+  channel.tell('sealed')
+  channel.listen(() => {})()
+}

@@ -1,0 +1,83 @@
+import {
+  type Answer,
+  type AnyEndpoint,
+  addressOf,
+  type BodyOf,
+  type Client,
+  type CodeOf,
+  type ParamsOf,
+  type ResultsOf,
+} from '@porchlight/contract'
+import type { Head, NotTaken, Queue } from '@porchlight/offline'
+import { toast } from '@porchlight/ui'
+import { api } from '#app/lib/api.ts'
+import { deviceWords } from '#app/lib/messages/me/device.ts'
+import { useWords, type WordsOf } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+import { queueFor } from './holder.ts'
+
+export type About = {
+  /** What the write is about: writes for one object keep their order. */
+  object: string
+  /** What it does, as its author will read it while it waits. */
+  label: string
+}
+/** Kept on the device: it goes when there is a connection. */
+export type Waits = { ok: 'waits' }
+
+type Sent = { params?: unknown; body?: unknown }
+type InputOf<E> = { params?: ParamsOf<E>; body?: BodyOf<E> }
+
+const unsent = (message: string) => ({ code: 'offline' as const, message, status: 0, required: [] })
+
+const tell = (reason: NotTaken, words: WordsOf<typeof deviceWords>): void =>
+  toast({ type: 'danger', title: words.notKept, message: words.notTaken[reason] })
+
+/** The rule of the queue, said here because its code is fetched only when it is needed. */
+const isOpen = ({ state }: Head): boolean => state === 'pending' || state === 'processing' || state === 'refused'
+
+const waitsFor = async (queue: Queue, object: string): Promise<boolean> => {
+  if (!queue.heads().some(isOpen)) return false
+  const line = await queue.lineOf(object)
+  return queue.heads().some((head) => head.line === line && isOpen(head))
+}
+
+/**
+ * Sends a write, or keeps it on the device when there is no connection, or when an older one for the same object is kept
+ * there: that one goes first. Whoever calls it says so on the page.
+ */
+export const useSendOrKeep = () => {
+  const words = useWords(deviceWords)
+  const userId = useUser()?.id
+  const keep = async (endpoint: AnyEndpoint, input: Sent, about: About, triedAs?: string): Promise<boolean> => {
+    const queue = userId === undefined ? undefined : await queueFor(String(userId))
+    const taken = await queue?.enqueue({
+      ...about,
+      url: addressOf(endpoint, input),
+      method: endpoint.method,
+      ...(input.body !== undefined && { data: input.body as Record<string, unknown> }),
+      ...(triedAs !== undefined && { triedAs }),
+    })
+    if (taken?.accepted) toast({ type: 'info', title: words.kept, message: words.keptText })
+    else tell(taken?.reason ?? 'locked', words)
+    return taken?.accepted === true
+  }
+  const mustWait = async ({ object }: About): Promise<boolean> =>
+    userId !== undefined && waitsFor(await queueFor(String(userId)), object)
+
+  return async <E extends Pick<AnyEndpoint, 'method' | 'path'>>(
+    target: E,
+    input: InputOf<E>,
+    about: About,
+  ): Promise<Answer<ResultsOf<E>, CodeOf<E>> | Waits> => {
+    const endpoint = target as unknown as AnyEndpoint
+    if (!navigator.onLine || (await mustWait(about)))
+      return (await keep(endpoint, input, about)) ? { ok: 'waits' } : { ok: false, error: unsent(words.notKept) }
+    const idempotencyKey = crypto.randomUUID()
+    const sent = (api as Client)(endpoint, { ...input, idempotencyKey } as never)
+    const answer = (await sent) as Answer<ResultsOf<E>, CodeOf<E>>
+    if (answer.ok || answer.error.code !== 'offline') return answer
+    // It may have arrived all the same: under its key it takes effect once.
+    return (await keep(endpoint, input, about, idempotencyKey)) ? { ok: 'waits' } : answer
+  }
+}

@@ -1,0 +1,31 @@
+import { Icon, UiLink } from '@porchlight/ui'
+import './waiting-sign.css'
+import { href } from 'react-router'
+import { deviceWords } from '#app/lib/messages/me/device.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useHeads, useQueue } from './use-queue.ts'
+
+/** For the head of a page: that something waits on this device, or needs a decision. Nothing when there is nothing. */
+const WaitingSign = () => {
+  const words = useWords(deviceWords)
+  const heads = useHeads(useQueue())
+  const waiting = heads.filter(({ state }) => state === 'pending' || state === 'processing').length
+  const standing = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
+  if (waiting + standing === 0) return null
+  const text = standing > 0 ? words.signStanding({ count: standing }) : words.sign({ count: waiting })
+  return (
+    <UiLink
+      className="waiting-sign"
+      href={`${href('/account')}#device`}
+      aria-label={text}
+      title={text}
+      data-standing={standing > 0 || undefined}
+    >
+      <Icon name={standing > 0 ? 'alert' : 'clock'} size={18} />
+      <span className="num" aria-hidden="true">
+        {standing || waiting}
+      </span>
+    </UiLink>
+  )
+}
+export default WaitingSign

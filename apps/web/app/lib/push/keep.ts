@@ -1,0 +1,17 @@
+import { keepPush } from '@porchlight/contract'
+import { api } from '#app/lib/api.ts'
+import { choosePush } from './chosen.ts'
+import { subscriptionHere, unsubscribeHere } from './this-browser.ts'
+
+/**
+ * Tells the server of this browser again: its pushes ended with the session before this one. Where they were taken off
+ * from another device meanwhile, they end here, too.
+ */
+export const keepPushHere = async (accountId: number): Promise<void> => {
+  const subscribed = await subscriptionHere()
+  if (!subscribed) return
+  const answer = await api(keepPush, { body: { endpoint: subscribed.endpoint } })
+  if (!answer.ok || answer.results.kept) return
+  choosePush(accountId, false)
+  await unsubscribeHere()
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { choosePush } from './chosen.ts'
+import { pushState, subscribeHere, subscriptionHere, unsubscribeHere } from './this-browser.ts'
+
+/** A browser as far as pushes go: what it allows, and whether it is subscribed. */
+const browser = ({ permission = 'granted' as NotificationPermission, subscribed = false } = {}) => {
+  const asked: unknown[] = []
+  let live = subscribed
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe: async () => {
+      live = false
+      return true
+    },
+  }
+  const pushManager = {
+    getSubscription: async () => (live ? subscription : null),
+    subscribe: async (options: unknown) => {
+      asked.push(options)
+      live = true
+      return subscription
+    },
+  }
+  const kept = new Map<string, string>()
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ pushManager }) } })
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  return { asked }
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const key = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+
+describe('pushes to the browser in front of somebody', () => {
+  it('are on for who has asked for them here, and off for whoever else logs in', async () => {
+    browser({ subscribed: true })
+    expect(await pushState(7)).toBe('off')
+    choosePush(7, true)
+    expect(await pushState(7)).toBe('on')
+    expect(await pushState(8)).toBe('off')
+    choosePush(7, false)
+    expect(await pushState(7)).toBe('off')
+  })
+
+  it('are refused where the person has forbidden them, and unable where there are none', async () => {
+    browser({ permission: 'denied' })
+    expect(await pushState(7)).toBe('refused')
+    expect(await subscribeHere(key)).toBeUndefined()
+    vi.unstubAllGlobals()
+    expect(await pushState(7)).toBe('unable')
+  })
+
+  it('begin with leave given and our key, and end for good', async () => {
+    const { asked } = browser()
+    expect(await subscriptionHere()).toBeUndefined()
+    const subscribed = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }
+    expect(await subscribeHere(key)).toEqual(subscribed)
+    const [{ userVisibleOnly, applicationServerKey }] = asked as [PushSubscriptionOptionsInit]
+    expect(userVisibleOnly).toBe(true)
+    expect(applicationServerKey).toHaveLength(65)
+    expect(await subscriptionHere()).toEqual(subscribed)
+    expect(await unsubscribeHere()).toBe('https://push.example/1')
+    expect(await unsubscribeHere()).toBeUndefined()
+  })
+})

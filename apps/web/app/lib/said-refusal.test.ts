@@ -1,0 +1,39 @@
+import * as contract from '@porchlight/contract'
+import { expect, it } from 'vitest'
+import { refusalWords } from './messages/site/refusals.ts'
+import { saidIn } from './said-refusal.ts'
+
+type Call = { path: string; audience: contract.Audience; errors: Record<string, number> }
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'errors' in value && 'path' in value
+const isForStaff = ({ audience }: Call) =>
+  Array.isArray(audience) && audience.every((role) => role === 'staff' || role === 'admin')
+
+/** Refusals of programs, or of something that no screen can ask. */
+const nobodyReads = new Set([
+  'chunk_does_not_fit',
+  'geocode_failed',
+  'geocoder_unavailable',
+  'idempotency_mismatch',
+  'method_not_allowed',
+  'not_impersonating',
+  'not_yours_to_give',
+  'unknown_pair',
+  'unknown_scope',
+])
+
+it('every refusal that a person may meet has words in every language', () => {
+  const codes = (Object.values(contract) as unknown[])
+    .filter(isCall)
+    .filter((call) => !isForStaff(call))
+    .flatMap(({ errors }) => Object.keys(errors))
+  const wanted = [...new Set([...codes, ...contract.commonCodes])].filter((code) => !nobodyReads.has(code))
+  expect(wanted.filter((code) => !(code in refusalWords.en))).toEqual([])
+})
+
+it('a refusal is said by its code, and as the server said it where there are no words', () => {
+  const refusal = { code: 'nights_taken', message: 'Some of these nights are taken.' }
+  expect(saidIn('fr', refusal)).toBe('Certaines de ces nuits sont prises.')
+  expect(saidIn('de', { code: 'made_up', message: 'Something else.' })).toBe('Something else.')
+})

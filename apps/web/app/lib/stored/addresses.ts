@@ -1,0 +1,7 @@
+/**
+ * Addresses of calls that every page may make, written out: the contract's shapes stay out of what every page loads.
+ * `addresses.test.ts` sees that they are the contract's.
+ */
+export const searchDataAddress = '/app-portal/v1.1/properties/search-data'
+export const pingAddress = '/app-portal/v1.1/ping'
+export const sealAddress = '/app-portal/v1.1/write-seal'

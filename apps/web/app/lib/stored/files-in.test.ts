@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { filesIn } from './files-in.ts'
+
+const picture = (id: number, width = 2400) => ({ src: `/media-resources/pictures/${id}-abcdef12`, width, alt: '' })
+
+describe('the files a payload speaks of', () => {
+  it('are pictures as wide as a card and documents, each once', () => {
+    const bookings = [
+      { home: { image: picture(1), evening: null }, documents: [{ href: '/media-resources/files/9-abcdef12' }] },
+      { home: { image: picture(1), evening: picture(2, 500) } },
+    ]
+    expect(filesIn(bookings)).toEqual([
+      '/media-resources/pictures/1-abcdef12/640.webp',
+      '/media-resources/files/9-abcdef12',
+      '/media-resources/pictures/2-abcdef12/500.webp',
+    ])
+  })
+
+  it('are ours alone', () => {
+    expect(filesIn({ image: { src: 'https://evil.test/pictures/1', width: 900 }, href: '/travelers' })).toEqual([])
+    expect(filesIn(null)).toEqual([])
+  })
+})

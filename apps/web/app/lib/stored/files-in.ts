@@ -1,0 +1,24 @@
+import { renditionWidths } from '@porchlight/contract'
+
+/** Wide enough for a card on a phone; what is shown larger is kept when it has been seen. */
+const cardWidth = 640
+
+type PictureLike = { src: string; width: number }
+
+const isPicture = (value: object): value is PictureLike => {
+  const { src, width } = value as Partial<PictureLike>
+  return typeof src === 'string' && src.startsWith('/media-resources/pictures/') && typeof width === 'number'
+}
+
+const rendition = ({ src, width }: PictureLike): string => {
+  const fits = renditionWidths(width)
+  return `${src}/${fits.find((one) => one >= cardWidth) ?? fits.at(-1)}.webp`
+}
+
+/** The files that a payload speaks of: pictures as a card shows them, and uploaded documents. */
+export const filesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('/media-resources/files/') ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (!Array.isArray(value) && isPicture(value)) return [rendition(value)]
+  return [...new Set(Object.values(value).flatMap(filesIn))]
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@porchlight/contract'
+import { isNativeShell } from '@porchlight/native'
+import { keepUp, lockLead } from '@porchlight/offline'
+import { searchDataAddress } from './addresses.ts'
+import { clock } from './connection.ts'
+import { type Own, openOwn } from './own.ts'
+
+let held: { userId: string; own: Promise<Own | undefined> } | undefined
+
+/** What is kept of this person, opened once per tab; undefined where nothing can be kept. */
+export const ownOf = (userId: string, roles: readonly Role[]): Promise<Own | undefined> => {
+  if (held?.userId !== userId) held = { userId, own: openOwn(userId, roles) }
+  return held.own
+}
+
+/** Keeps his things up to date, in one tab of all. Gives what ends it. */
+export const holdOwn = (userId: string, roles: readonly Role[]): (() => void) =>
+  lockLead(`porchlight-own:${userId}`)(() => {
+    let stop = () => {}
+    let isLeading = true
+    void ownOf(userId, roles).then((own) => {
+      if (!own || !isLeading) return
+      const { answers, payloads, assets } = own
+      // In a browser the service worker keeps the search data for everybody.
+      const searchData = isNativeShell() ? searchDataAddress : null
+      stop = keepUp({ clock, inApp: isNativeShell(), answers, own: { payloads, assets }, searchData })
+    })
+    return () => {
+      isLeading = false
+      stop()
+    }
+  })

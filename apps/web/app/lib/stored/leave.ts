@@ -1,0 +1,13 @@
+import { indexedKeep, visitor } from '@porchlight/offline'
+import { askWorker } from './worker-link.ts'
+
+/** Somebody has logged out: nothing that was kept for him stays on this device. What waits to be sent stays, sealed. */
+export const leaveDevice = async (): Promise<void> => {
+  const clear = async () => {
+    const store = await indexedKeep()
+    await store.claim(visitor)
+    store.close()
+  }
+  // Where nothing can be kept there is nothing to clear.
+  await Promise.all([clear().catch(() => {}), askWorker({ kind: 'leave' })])
+}

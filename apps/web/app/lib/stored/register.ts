@@ -1,0 +1,56 @@
+import type { ToWorker } from './messages.ts'
+
+const address = '/service-worker.js'
+const lookAgainMs = 60 * 60_000
+
+/** A new version that waits to take over. */
+export type Waiting = ServiceWorker
+
+/**
+ * Registers the service worker and tells of a new version that waits. It looks for one every hour and whenever somebody
+ * comes back to the page. Gives what ends it.
+ */
+export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => void) => {
+  const ending = new AbortController()
+  const { signal } = ending
+  const watch = (registration: ServiceWorkerRegistration) => {
+    if (signal.aborted) return
+    const tell = () => {
+      // The very first one takes over by itself.
+      if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
+    }
+    const follow = () => registration.installing?.addEventListener('statechange', () => tell(), { signal })
+    tell()
+    registration.addEventListener('updatefound', follow, { signal })
+    const look = () => {
+      if (!document.hidden && navigator.onLine) void registration.update().catch(() => {})
+    }
+    const timer = setInterval(look, lookAgainMs)
+    signal.addEventListener('abort', () => clearInterval(timer))
+    document.addEventListener('visibilitychange', look, { signal })
+  }
+  // Where a browser has none, or forbids it, the product works without.
+  navigator.serviceWorker?.register(address).then(watch, () => {})
+  return () => ending.abort()
+}
+
+/** Lets the new version take over; then the page is loaded again by it. */
+export const takeOver = (waiting: Waiting): void => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage({ kind: 'take-over' })
+}
+
+/** Tells the worker what this page has loaded, once it is in charge: on the first visit it came too late to see it. */
+export const noteSeen = async (language: string): Promise<void> => {
+  const worker = (await navigator.serviceWorker?.ready)?.active
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const assets = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
+  const address = location.pathname + location.search
+  const message: ToWorker = {
+    kind: 'seen',
+    address,
+    assets: assets.filter((path) => path.startsWith('/assets/')),
+    language,
+  }
+  worker?.postMessage(message)
+}

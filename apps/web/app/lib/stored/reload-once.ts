@@ -1,0 +1,18 @@
+const key = 'reloaded-for'
+/** Longer than a page needs to fail again. */
+const againAfterMs = 10_000
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Whether to load this address as a whole: not again when that has just been tried. */
+export const mayReloadAt = (address: string, now: number, store: Store): boolean => {
+  const [last = '', at = ''] = (store.getItem(key) ?? '').split('\n')
+  if (last === address && now - Number(at) < againAfterMs) return false
+  store.setItem(key, `${address}\n${now}`)
+  return true
+}
+
+/** Where a service worker may have kept the page. */
+export const reloadOnce = (): void => {
+  if (navigator.serviceWorker?.controller && mayReloadAt(location.href, Date.now(), sessionStorage)) location.reload()
+}

@@ -1,0 +1,35 @@
+import { indexedKeep, indexedStore } from '@porchlight/offline'
+import { useEffect, useState } from 'react'
+import type { KeptPage } from './messages.ts'
+import { askWorker } from './worker-link.ts'
+
+type KeptHere = { pages: readonly KeptPage[] | undefined; waiting: number }
+
+/** How many writes of whoever sits here have not been sent yet. */
+const countWaiting = async (): Promise<number> => {
+  const [keep, queue] = await Promise.all([indexedKeep(), indexedStore()])
+  const heads = await queue.heads(await keep.keeper())
+  keep.close()
+  queue.close()
+  return heads.filter(({ state, quiet }) => state !== 'complete' && !quiet).length
+}
+
+/** What can be seen on this device without a connection, and what waits to be sent; nothing until it has been looked up. */
+export const useKeptHere = (): KeptHere => {
+  const [kept, setKept] = useState<KeptHere>({ pages: undefined, waiting: 0 })
+  useEffect(() => {
+    let isHere = true
+    const look = async () => {
+      const [pages = [], waiting] = await Promise.all([
+        askWorker<KeptPage[]>({ kind: 'pages' }),
+        countWaiting().catch(() => 0),
+      ])
+      if (isHere) setKept({ pages, waiting })
+    }
+    void look()
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return kept
+}

@@ -1,0 +1,94 @@
+import {
+  accountKeyOf,
+  indexedKeep,
+  indexedStore,
+  type KeepStore,
+  openRoom,
+  openSeal,
+  type RoomParts,
+  sealOf,
+  visitor,
+} from '@porchlight/offline'
+
+/** A page that was seen. Times are milliseconds of the device's clock. */
+export type PageCard = {
+  title: string
+  storedAt: number
+  usedAt: number
+  headers: Record<string, string>
+  /** Files of the build that it needs. */
+  assets: string[]
+}
+
+export type Pages = ReturnType<typeof openRoom<PageCard>>
+/** Whose things are kept on this device, and what is kept of his. */
+export type Desk = { keeper: string; parts: RoomParts; pages: Pages }
+
+type Opened = { store: KeepStore; sealFor: (userId: string) => Promise<Awaited<ReturnType<typeof sealOf>>> }
+
+/** What the worker needs of the browser; tests bring their own. */
+export type DeskParts = { open: () => Promise<Opened>; onChange: () => Promise<void> }
+
+/**
+ * Who sits at this device. As soon as an answer was made for somebody else, everything of the one before goes; nothing of
+ * a person is kept that cannot be sealed for him.
+ */
+export const createDesks = ({ open, onChange }: DeskParts) => {
+  let opening: Promise<Opened> | undefined
+  let desk: Desk | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const deskOf = async ({ store, sealFor }: Opened, keeper: string): Promise<Desk | undefined> => {
+    const seal = keeper === visitor ? openSeal : await sealFor(keeper)
+    if (!seal) return undefined
+    const parts = { store, seal, userId: keeper }
+    return { keeper, parts, pages: openRoom<PageCard>(parts, 'page') }
+  }
+
+  /** One after the other, so that two answers cannot both be right about who sits here. */
+  const inTurn = <T>(run: (opened: Opened) => Promise<T>): Promise<T | undefined> => {
+    const done = turn.then(async () => {
+      opening ??= open()
+      return run(await opening)
+    })
+    turn = done.catch(() => {
+      opening = undefined
+      desk = undefined
+    })
+    return done.catch(() => undefined)
+  }
+
+  return {
+    /** Whoever sat here last. */
+    now: (): Promise<Desk | undefined> =>
+      inTurn(async (opened) => {
+        desk ??= await deskOf(opened, await opened.store.keeper())
+        return desk
+      }),
+    /** An answer was made for this person: he sits here now. */
+    sits: (keeper: string): Promise<Desk | undefined> =>
+      inTurn(async (opened) => {
+        if ((await opened.store.keeper()) !== keeper) {
+          desk = undefined
+          await opened.store.claim(keeper)
+          await onChange()
+        }
+        if (desk?.keeper !== keeper) desk = await deskOf(opened, keeper)
+        return desk
+      }),
+  }
+}
+
+export type Desks = ReturnType<typeof createDesks>
+
+const accountKey = async (sealAddress: string): Promise<CryptoKey | null> => {
+  const answer = await fetch(sealAddress, { headers: { accept: 'application/json' } })
+  const { results } = (await answer.json()) as { results?: { key?: string } }
+  return answer.ok && results?.key ? accountKeyOf(results.key) : null
+}
+
+/** The stores of this browser. */
+export const openHere = async (sealAddress: string): Promise<Opened> => {
+  const [store, queue] = await Promise.all([indexedKeep(), indexedStore()])
+  return { store, sealFor: (userId) => sealOf(queue, userId, () => accountKey(sealAddress).catch(() => null)) }
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFiles } from './files.ts'
+import { isPicture } from './pictures.ts'
+import { memoryCaches } from './testing/memory-caches.ts'
+
+const origin = 'https://stay.example'
+const shell = ['/assets/runtime-1.js', '/assets/frame-1.css']
+let caches: CacheStorage
+let asked: string[]
+beforeEach(() => {
+  asked = []
+  caches = memoryCaches(fetchOne)
+})
+
+const fetchOne = async (url: string): Promise<Response> => {
+  const { pathname, search } = new URL(url, origin)
+  asked.push(pathname + search)
+  if (pathname === '/offline') return new Response(`<link href="/assets/page-1.css"> ${search}`)
+  return pathname.startsWith('/assets/') ? new Response(pathname) : new Response('', { status: 404 })
+}
+const files = (list: readonly string[] = shell) => createFiles({ caches, fetch: fetchOne, shell: list })
+const request = (path: string) => new Request(origin + path)
+
+describe('the files of the build', () => {
+  it('that every page needs are there once the worker is, with those of the page without a connection', async () => {
+    const worker = files()
+    await worker.install()
+    asked = []
+    for (const path of [...shell, '/assets/page-1.css'])
+      expect(await (await worker.file(request(path))).text()).toBe(path)
+    expect(asked).toEqual([])
+  })
+
+  it('are kept as they are used, and never asked for again', async () => {
+    const worker = files()
+    await worker.file(request('/assets/tour-1.js'))
+    await worker.file(request('/assets/tour-1.js'))
+    expect(asked).toEqual(['/assets/tour-1.js'])
+  })
+
+  it('of an earlier version go, except where a kept page needs them', async () => {
+    await files().install()
+    await files().file(request('/assets/old-but-used.js'))
+    const next = files(['/assets/runtime-2.js'])
+    await next.install()
+    await next.prune(['/assets/old-but-used.js'])
+    const left = (await (await caches.open('porchlight-files')).keys()).map(({ url }) => new URL(url).pathname)
+    expect(left.sort()).toEqual(['/assets/old-but-used.js', '/assets/page-1.css', '/assets/runtime-2.js'])
+  })
+})
+
+describe('the page without a connection', () => {
+  it('is there in the language its reader has chosen', async () => {
+    const worker = files()
+    await worker.install()
+    expect(await (await worker.offlinePage())?.text()).toContain('language=en')
+    await worker.noteSeen(['/assets/late-1.js', '/media-resources/pictures/1'], 'es')
+    expect(await (await worker.offlinePage())?.text()).toContain('language=es')
+    asked = []
+    await worker.noteSeen(['/assets/late-1.js'], 'es')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it.each([
+    ['/media-resources/pictures/7-abcdef12/640.webp', true],
+    ['/media-resources/scenes/evening/1600.avif', true],
+    ['/media-resources/files/7-abcdef12', false],
+    ['/app-portal/v1.1/web-data', false],
+  ])('%s: %s', (path, is) => expect(isPicture(path)).toBe(is))
+})

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keptAt } from '../lib/stored/kept-copy.ts'
+import { workerScene } from './testing/worker-scene.ts'
+
+const trip = '/travelers/bookings/12'
+let scene: ReturnType<typeof workerScene>
+beforeEach(() => {
+  scene = workerScene()
+})
+
+const timingsOf = ({ headers }: Response) =>
+  [...(headers.get('server-timing') ?? '').matchAll(/(\w+);desc="([^"]*)"/g)].map(
+    ([, name = '', description = '']) => ({
+      name,
+      description,
+    }),
+  )
+
+describe('a page', () => {
+  it('comes from the server when it can be reached, and is kept', async () => {
+    const answer = await scene.open(trip)
+    expect(await answer.text()).toContain(trip)
+    expect(timingsOf(answer)).toEqual([])
+    expect(await scene.kept()).toEqual([trip])
+  })
+
+  it('comes as it was last seen when the server cannot be reached, and says when that was', async () => {
+    scene.served.set(trip, { headers: { 'content-security-policy': "script-src 'nonce-a'", 'content-encoding': 'br' } })
+    await scene.open(trip)
+    const seen = scene.state.now
+    scene.state.now += 3_600_000
+    scene.state.away = true
+    const answer = await scene.open(trip)
+    expect(await answer.text()).toContain(trip)
+    expect(keptAt(timingsOf(answer))).toBe(seen)
+    expect(answer.headers.get('content-security-policy')).toBe("script-src 'nonce-a'")
+    expect(answer.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('comes as it was last seen when the server is slow, and anew once that has answered', async () => {
+    await scene.open(trip)
+    scene.served.set(trip, { html: '<title>newer</title>' })
+    scene.state.slow = true
+    expect(await (await scene.open(trip)).text()).toContain(trip)
+    await scene.arrive()
+    scene.state.slow = false
+    scene.state.away = true
+    expect(await (await scene.open(trip)).text()).toContain('newer')
+  })
+
+  it('that is not kept is waited for, however slow', async () => {
+    scene.state.slow = true
+    const opening = scene.open(trip)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await scene.arrive()
+    expect(await (await opening).text()).toContain(trip)
+  })
+
+  it('comes as it was last seen while the server is being restarted; a failure of ours is shown as it is', async () => {
+    await scene.open(trip)
+    scene.served.set(trip, { status: 503, html: 'back in a moment' })
+    expect(await (await scene.open(trip)).text()).toContain(trip)
+    scene.served.set(trip, { status: 500, html: 'our fault' })
+    expect(await (await scene.open(trip)).text()).toBe('our fault')
+  })
+
+  it('that was never seen leads to the page that says so, and from there back', async () => {
+    scene.state.away = true
+    expect((await scene.open(trip)).headers.get('location')).toBe(`/offline?to=${trip}`)
+  })
+
+  it('is kept with its query, apart from the same page with another', async () => {
+    await scene.open('/book-a-property?arrive=2027-06-12')
+    await scene.open('/book-a-property')
+    expect((await scene.kept()).sort()).toEqual(['/book-a-property', '/book-a-property?arrive=2027-06-12'])
+  })
+})
+
+describe('whose page it is', () => {
+  it('is said by the server; a page of nobody known is not kept', async () => {
+    scene.served.set(trip, { keeper: null })
+    await scene.open(trip)
+    expect(await scene.kept()).toEqual([])
+  })
+
+  it('decides what is here: nothing of the one before stays', async () => {
+    await scene.open(trip)
+    scene.served.set('/account', { keeper: '8' })
+    await scene.open('/account')
+    expect(await scene.kept()).toEqual(['/account'])
+    expect([...scene.shelf.kept.values()].map(({ row }) => row.userId)).toEqual(['8'])
+    expect(scene.state.changes).toBeGreaterThan(0)
+    scene.state.away = true
+    expect((await scene.open(trip)).status).toBe(302)
+  })
+
+  it('after a logout is a visitor’s: nothing of a person stays', async () => {
+    await scene.open(trip)
+    scene.served.set('/', { keeper: 'visitor' })
+    await scene.open('/')
+    expect(await scene.kept()).toEqual(['/'])
+    expect(JSON.stringify([...scene.shelf.kept.values()])).not.toContain('travelers')
+  })
+
+  it('is not asked of the device when it was not said: a failing server wipes nothing', async () => {
+    await scene.open(trip)
+    scene.served.set('/account', { keeper: null, status: 500 })
+    await scene.open('/account')
+    expect(await scene.kept()).toEqual([trip])
+  })
+
+  it('must be sealed for him, or it is not kept', async () => {
+    scene.state.sealable = false
+    await scene.open(trip)
+    expect(scene.shelf.kept.size).toBe(0)
+  })
+
+  it('holds for an answer that arrives after he has left', async () => {
+    scene.state.slow = true
+    const opening = scene.open(trip)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await scene.desks.sits('visitor')
+    scene.served.set(trip, { keeper: 'visitor' })
+    await scene.arrive()
+    await opening
+    expect(scene.shelf.kept.size).toBe(0)
+  })
+})
+
+describe('the kept pages', () => {
+  it('are eighty at most, the longest unused going first, and a month old at most', async () => {
+    for (let at = 1; at <= 82; at += 1) {
+      scene.state.now += 1000
+      await scene.open(`/travelers/bookings/${at}`)
+    }
+    const kept = await scene.kept()
+    expect(kept).toHaveLength(80)
+    expect(kept).not.toContain('/travelers/bookings/2')
+    scene.state.now += 31 * 86_400_000
+    await scene.open(trip)
+    expect(await scene.kept()).toEqual([trip])
+  })
+
+  it('are fetched whole after the router had them in parts, not again within five minutes', async () => {
+    await scene.open('/travelers')
+    await scene.pages.keepWhole(trip)
+    await scene.pages.keepWhole(trip)
+    expect(scene.asked.filter((address) => address === trip)).toHaveLength(1)
+    expect(await scene.kept()).toContain(trip)
+    scene.state.now += 5 * 60_000
+    await scene.pages.keepWhole(trip)
+    expect(scene.asked.filter((address) => address === trip)).toHaveLength(2)
+  })
+
+  it('know the files they need, and can be forgotten', async () => {
+    const html = '<script src="/assets/entry.client-a1.js"></script><link href="/assets/frame-b2.css">'
+    scene.served.set(trip, { html })
+    await scene.open(trip)
+    expect(await scene.pages.assetsInUse()).toEqual(['/assets/entry.client-a1.js', '/assets/frame-b2.css'])
+    await scene.pages.forget()
+    expect(await scene.kept()).toEqual([])
+  })
+})

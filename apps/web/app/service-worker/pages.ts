@@ -1,0 +1,128 @@
+import { type KeptPage, keeperHeader, keptTiming } from '../lib/stored/messages.ts'
+import type { Desk, Desks, PageCard } from './desk.ts'
+import { mayKeepAnswer, mayKeepAt } from './which-pages.ts'
+
+/** How long a page may take when a kept one could stand in for it. */
+export const patienceMs = 4_000
+const mostPages = 80
+const keptMs = 30 * 86_400_000
+/** A page that was looked at is not fetched whole again within this time. */
+const freshMs = 5 * 60_000
+
+const away = [502, 503, 504]
+
+export type PageParts = {
+  desks: Desks
+  fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  now: () => number
+  wait: (ms: number) => Promise<void>
+  /** In place of a page that is not kept. */
+  offline: (address: string) => Promise<Response | undefined>
+}
+
+type Later = (work: Promise<unknown>) => void
+
+const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])]
+const titleIn = (html: string): string => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
+
+/** Lengths and codings are those of the wire. */
+const headersOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].filter(([name]) => !/^(content-(encoding|length)|transfer-encoding|date)$/.test(name)),
+  )
+
+const pathOf = (address: string): string => address.split('?')[0] ?? ''
+/** Anybody but a visitor. */
+const somebody = 'somebody'
+
+export const addressOf = (url: string): string => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => {
+  const trim = async ({ pages }: Desk): Promise<void> => {
+    const cards = (await pages.list()).toSorted((a, b) => b.usedAt - a.usedAt)
+    const going = cards.filter(({ usedAt }, at) => at >= mostPages || now() - usedAt > keptMs)
+    await pages.remove(going.map(({ key }) => key))
+  }
+
+  /** Whoever the answer was made for sits here now; what he may see again is kept. */
+  const keep = async (address: string, answer: Response): Promise<void> => {
+    const keeper = answer.headers.get(keeperHeader)
+    if (keeper === null) return
+    const desk = await desks.sits(keeper)
+    if (!desk || !mayKeepAnswer(answer) || !mayKeepAt(pathOf(address), keeper)) return
+    const html = await answer.text()
+    const card: PageCard = {
+      title: titleIn(html),
+      storedAt: now(),
+      usedAt: now(),
+      headers: headersOf(answer),
+      assets: assetsIn(html),
+    }
+    await desk.pages.put(address, card, [new TextEncoder().encode(html)])
+    await trim(desk)
+  }
+
+  const kept = async (address: string): Promise<Response | undefined> => {
+    const pages = (await desks.now())?.pages
+    const card = await pages?.get(address)
+    const [bytes] = (card && (await pages?.content(address))) ?? []
+    if (!pages || !card || !bytes) return undefined
+    const { key: _, ...rest } = card
+    await pages.put(address, { ...rest, usedAt: now() })
+    const headers = new Headers(card.headers)
+    headers.set('server-timing', `${keptTiming};desc="${card.storedAt}"`)
+    return new Response(bytes, { headers })
+  }
+
+  const orKept = async (address: string, answer: Response | undefined): Promise<Response> =>
+    (await kept(address).catch(() => undefined)) ?? answer ?? (await offline(address)) ?? Response.error()
+
+  return {
+    /** A page as it is now; when it does not come, or takes long, as it was last seen; else the page that says so. */
+    answer: async (request: Request, later: Later): Promise<Response> => {
+      const address = addressOf(request.url)
+      const asked = fetch(request).then(
+        (answer) => {
+          if (answer.type !== 'opaqueredirect') later(keep(address, answer.clone()).catch(() => {}))
+          return answer
+        },
+        () => undefined,
+      )
+      later(asked)
+      const first = await Promise.race([asked, wait(patienceMs).then(() => 'late' as const)])
+      if (first !== 'late') return first && !away.includes(first.status) ? first : orKept(address, first)
+      return (await kept(address).catch(() => undefined)) ?? orKept(address, await asked)
+    },
+
+    /** The whole of a page that came to be seen without being fetched as one. */
+    keepWhole: async (address: string): Promise<void> => {
+      const card = await (await desks.now())?.pages.get(address)
+      if (card && now() - card.storedAt < freshMs) return
+      // Who sits here is told by the answer; what nobody may keep is not asked for.
+      if (!mayKeepAt(pathOf(address), somebody)) return
+      await keep(address, await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' }))
+    },
+
+    list: async (): Promise<KeptPage[]> => {
+      const cards = (await (await desks.now())?.pages.list()) ?? []
+      return cards
+        .toSorted((a, b) => b.usedAt - a.usedAt)
+        .map(({ key, title, storedAt }) => ({ address: key, title, storedAt }))
+    },
+
+    forget: async (): Promise<void> => {
+      const pages = (await desks.now())?.pages
+      await pages?.remove((await pages.list()).map(({ key }) => key))
+    },
+
+    assetsInUse: async (): Promise<string[]> => {
+      const cards = (await (await desks.now())?.pages.list()) ?? []
+      return cards.flatMap(({ assets }) => assets)
+    },
+  }
+}
+
+export type SeenPages = ReturnType<typeof createPages>

@@ -1,0 +1,28 @@
+/** Pictures that were seen, so that kept pages are whole without a connection. Their addresses mean one picture for ever. */
+const pictures = 'porchlight-pictures'
+const most = 300
+
+const address = /^\/media-resources\/(pictures|scenes)\/[\w-]+\/\d+\.(avif|webp)$/
+export const isPicture = (pathname: string): boolean => address.test(pathname)
+
+export const createPictures = (caches: CacheStorage, fetch: (request: Request) => Promise<Response>) => {
+  /** The oldest go; one that is asked for again becomes the newest. */
+  const put = async (request: Request, answer: Response): Promise<void> => {
+    const cache = await caches.open(pictures)
+    await cache.delete(request)
+    await cache.put(request, answer)
+    const keys = await cache.keys()
+    for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
+  }
+
+  return {
+    answer: async (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> => {
+      const kept = await (await caches.open(pictures)).match(request, { ignoreVary: true })
+      if (kept) return kept
+      const answer = await fetch(request)
+      if (answer.status === 200) later(put(request, answer.clone()).catch(() => {}))
+      return answer
+    },
+    forget: async (): Promise<void> => void (await caches.delete(pictures)),
+  }
+}

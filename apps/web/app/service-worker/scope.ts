@@ -1,0 +1,29 @@
+/** As much of a service worker's world as is used here: the compiler knows pages only. */
+export type Extendable = Event & { waitUntil: (done: Promise<unknown>) => void }
+export type Fetched = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void }
+export type Told = Extendable & { data: unknown; ports: readonly MessagePort[] }
+export type Pushed = Extendable & { data: { text: () => string } | null }
+export type Clicked = Extendable & { notification: { close: () => void; data: unknown } }
+
+type Events = {
+  install: Extendable
+  activate: Extendable
+  fetch: Fetched
+  message: Told
+  push: Pushed
+  notificationclick: Clicked
+}
+
+export type WorkerScope = {
+  addEventListener: <Name extends keyof Events>(name: Name, heard: (event: Events[Name]) => void) => void
+  skipWaiting: () => Promise<void>
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WindowHere[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+  registration: ServiceWorkerRegistration
+  location: Location
+  navigator: Navigator
+}
+type WindowHere = { url: string; focus: () => Promise<unknown>; navigate: (url: string) => Promise<unknown> }

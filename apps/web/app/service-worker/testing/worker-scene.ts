@@ -1,0 +1,69 @@
+import { emptyKeepShelf, memoryKeep, openSeal } from '@porchlight/offline'
+import { keeperHeader } from '../../lib/stored/messages.ts'
+import { createDesks } from '../desk.ts'
+import { createPages } from '../pages.ts'
+
+const origin = 'https://stay.example'
+
+type Served = { html?: string; keeper?: string | null; status?: number; headers?: Record<string, string> }
+
+/** A worker with a server whose pages are set by the test, and a network that can be away or slow. */
+export const workerScene = () => {
+  const shelf = emptyKeepShelf()
+  const served = new Map<string, Served>()
+  const asked: string[] = []
+  const work: Promise<unknown>[] = []
+  const state = { away: false, slow: false, now: 1_800_000_000_000, sealable: true, changes: 0 }
+  let lateAnswers: (() => void)[] = []
+
+  const pageAt = (address: string): Response => {
+    const { html = `<title>${address}</title>`, keeper = '7', status = 200, headers = {} } = served.get(address) ?? {}
+    return new Response(html, {
+      status,
+      headers: { 'content-type': 'text/html', ...(keeper !== null && { [keeperHeader]: keeper }), ...headers },
+    })
+  }
+  const fetch = async (request: Request | string): Promise<Response> => {
+    const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, origin)
+    asked.push(pathname + search)
+    if (state.away) throw new TypeError('Failed to fetch')
+    if (state.slow) await new Promise<void>((resolve) => lateAnswers.push(resolve))
+    return pageAt(pathname + search)
+  }
+  const desks = createDesks({
+    open: async () => ({ store: memoryKeep(shelf), sealFor: async () => (state.sealable ? openSeal : null) }),
+    onChange: async () => {
+      state.changes += 1
+    },
+  })
+  const pages = createPages({
+    desks,
+    fetch,
+    now: () => state.now,
+    // Patience is over at once when the network is slow, and never before it when it is not.
+    wait: () => (state.slow ? Promise.resolve() : new Promise(() => {})),
+    offline: async (address) => new Response(null, { status: 302, headers: { location: `/offline?to=${address}` } }),
+  })
+
+  return {
+    shelf,
+    served,
+    asked,
+    state,
+    desks,
+    pages,
+    /** Opens a page and waits until all that follows is done. */
+    open: async (address: string): Promise<Response> => {
+      const answer = await pages.answer(new Request(origin + address), (one) => void work.push(one))
+      if (!state.slow) await Promise.all(work.splice(0))
+      return answer
+    },
+    /** What was slow arrives. */
+    arrive: async () => {
+      for (const arrived of lateAnswers) arrived()
+      lateAnswers = []
+      await Promise.all(work.splice(0))
+    },
+    kept: async () => (await pages.list()).map(({ address }) => address),
+  }
+}

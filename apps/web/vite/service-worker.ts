@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { apiBase, searchData, writeSeal } from '@porchlight/contract'
+import { build } from 'vite'
+
+const entry = fileURLToPath(new URL('../app/service-worker/main.ts', import.meta.url))
+
+/** What every page needs before anything else; the rest is kept as it is used. */
+const shellParts = ['runtime', 'frame', 'entry.client', 'root', 'reload-once']
+
+const shellOf = async (folder: string): Promise<{ urls: string[]; version: string }> => {
+  const files = (await readdir(join(folder, 'assets'))).sort()
+  const assets = shellParts.flatMap((part) => {
+    const found = files.filter((file) => file.startsWith(`${part}-`) && /\.(js|css)$/.test(file))
+    if (found.length === 0) throw new Error(`The shell lacks ${part}`)
+    return found.map((file) => `/assets/${file}`)
+  })
+  return { urls: [...assets, '/favicon.svg'], version: files.join() }
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+
+/**
+ * Builds the service worker beside the pages, when they are built: it knows their files by name, so that another build is
+ * another worker.
+ */
+export const buildServiceWorker = async (folder: string): Promise<void> => {
+  const { urls, version } = await shellOf(folder)
+  const built = {
+    shell: urls,
+    searchData: `${apiBase}/${searchData.path}`,
+    seal: `${apiBase}/${writeSeal.path}`,
+  }
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(folder, '..'),
+    publicDir: false,
+    define: { __BUILT__: JSON.stringify(built) },
+    build: {
+      target: 'es2023',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife', entryFileNames: 'service-worker.js', postBanner: `/* ${digestOf(version)} */` },
+      },
+    },
+  })
+}

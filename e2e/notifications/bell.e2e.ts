@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { logIn } from '../owner/owner.ts'
+import { requestFrom } from './people.ts'
+
+/** Time passes for the page alone: the next poll comes without anybody waiting for it. */
+const aPoll = (page: Page) => page.clock.runFor(61_000)
+
+/** The owner has just sat down: what he has been told so far is known. */
+const atTheDesk = async (page: Page) => {
+  await page.clock.install()
+  const heard = page.waitForResponse(/notifications\/menu/)
+  await logIn(page)
+  await heard
+}
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
+
+test('C416 C280 a request comes up within a poll, is to be done, leads to where it is answered, and goes when it is', async ({
+  page,
+  browser,
+}) => {
+  await atTheDesk(page)
+  const bell = page.getByRole('button', { name: /^Messages/ }).first()
+  await expect(bell).toBeVisible()
+  const { id, guestName } = await requestFrom(page, browser, 'Varga')
+
+  const toast = page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: new RegExp(`^${guestName} asks`) })
+  await expect(async () => {
+    await aPoll(page)
+    await expect(toast).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(bell).toHaveAccessibleName(/^Messages, \d+ unread$/)
+
+  await bell.click()
+  const menu = page.getByRole('dialog', { name: 'Messages' })
+  const toDo = menu.getByRole('region', { name: 'To do' })
+  const request = toDo.getByRole('link', { name: new RegExp(`${guestName} asks`) })
+  await expect(request).toContainText('Answer the request')
+  expect(await findings(page)).toEqual([])
+  await request.click()
+  await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('button', { name: `Decline the request of ${guestName}` }).click()
+  await page
+    .getByRole('region', { name: 'Decline the request' })
+    .getByRole('button', { name: 'Decline the request' })
+    .click()
+  await expect(page.getByText('The request was declined')).toBeVisible()
+  await bell.click()
+  await expect(async () => {
+    await aPoll(page)
+    await expect(toDo.getByRole('link', { name: new RegExp(`${guestName} asks`) })).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+  await expect(menu.getByRole('link', { name: new RegExp(`${guestName} asks`) })).toBeVisible()
+})
+
+test('C410 C414 a press on the notice that popped up marks the message and goes to it', async ({ page, browser }) => {
+  await atTheDesk(page)
+  const { id, guestName } = await requestFrom(page, browser, 'Lindqvist')
+  const toast = page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: new RegExp(`^${guestName} asks`) })
+  await expect(async () => {
+    await aPoll(page)
+    await expect(toast).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await toast.click()
+  await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
+  await page.goto('/me/notifications?show=unread')
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${guestName} asks`) })).toBeHidden()
+})
+
+test('C378 C868 polling stops with the logout', async ({ page }) => {
+  await page.clock.install()
+  await logIn(page)
+  const polls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/notifications/menu')) polls.push(request.url())
+  })
+  await expect(async () => {
+    await aPoll(page)
+    expect(polls.length).toBeGreaterThan(0)
+  }).toPass()
+  await page.locator('.console-who').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  const before = polls.length
+  await aPoll(page)
+  await aPoll(page)
+  expect(polls).toHaveLength(before)
+})

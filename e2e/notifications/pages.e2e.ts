@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { caller, logIn } from '../owner/owner.ts'
+import { logIn as logInAs, people } from '../support/people.ts'
+import { requestFrom } from './people.ts'
+
+type Menu = { messages: { id: number; subject: string; to: string; clicked: boolean }[] }
+
+const messageOf = async (page: Page, bookingId: number) => {
+  let found: Menu['messages'][number] | undefined
+  await expect(async () => {
+    const { messages } = await caller(page.request)<Menu>('GET', 'notifications/menu')
+    found = messages.find(({ to }) => to === `/owners/bookings/requested/${bookingId}`)
+    expect(found).toBeDefined()
+  }).toPass()
+  return found as Menu['messages'][number]
+}
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
+
+test('C279 all messages stand in a list with pages and views, and can be read at once', async ({ page, browser }) => {
+  await logIn(page)
+  const { id, guestName } = await requestFrom(page, browser, 'Abara')
+  await messageOf(page, id)
+  await page.goto('/me/notifications')
+  const list = page.getByRole('main')
+  await expect(list.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  const request = list.getByRole('link', { name: new RegExp(`Unread ${guestName} asks`) })
+  await expect(request).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await list.getByRole('link', { name: 'To do' }).click()
+  await expect(page).toHaveURL('/me/notifications?show=todo')
+  await expect(request).toBeVisible()
+  await list.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByText('All messages are marked as read.')).toBeVisible()
+  await list.getByRole('link', { name: 'Unread', exact: true }).click()
+  await expect(list.getByText('You have read everything')).toBeVisible()
+})
+
+for (const [rule, path] of [
+  ['C280', (id: number) => `/me/notifications/${id}/go`],
+  ['C281', (id: number) => `/me/app-notification/redirect/${id}`],
+] as const)
+  test(`${rule} ${path(15)} marks the message and puts its screen in its place`, async ({ page, browser }) => {
+    await logIn(page)
+    const { id } = await requestFrom(page, browser, rule === 'C280' ? 'Moreau' : 'Nakamura')
+    const message = await messageOf(page, id)
+    await page.goto('/owners/statements').catch(() => {})
+    await page.goto('/owners/bookings')
+    await page.goto(path(message.id))
+    await expect(page).toHaveURL(message.to)
+    expect((await messageOf(page, id)).clicked).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL('/owners/bookings')
+  })
+
+test('C280 a message that is not this person’s leads to his own messages, and nobody without a login sees any', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page)
+  const { id } = await requestFrom(page, browser, 'Osei')
+  const message = await messageOf(page, id)
+  const guest = await (await browser.newContext()).newPage()
+  await logInAs(guest, people.guest)
+  for (const strange of [`/me/notifications/${message.id}/go`, '/me/app-notification/redirect/999999999']) {
+    await guest.goto(strange)
+    await expect(guest).toHaveURL('/me/notifications')
+  }
+  expect((await messageOf(page, id)).clicked).toBe(false)
+  const nobody = await (await browser.newContext()).newPage()
+  for (const path of ['/me/notifications', `/me/notifications/${message.id}/go`, '/travelers/profile/notifications']) {
+    await nobody.goto(path)
+    await expect(nobody.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  }
+})
+
+test('C252 an owner chooses how he hears of what, and cannot switch money off', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/owners/profile/notifications')
+  await page.waitForLoadState('networkidle')
+  const requests = page.getByRole('group', { name: 'Requests and answers' })
+  const payments = page.getByRole('group', { name: 'Payments' })
+  await requests.getByRole('checkbox', { name: 'Requests and answers: Push' }).uncheck()
+  await payments.getByRole('checkbox', { name: 'Payments: E-mail' }).uncheck()
+  await expect(payments.getByRole('checkbox', { name: 'Payments: Here' })).toBeDisabled()
+  await page.getByRole('switch', { name: /^Quiet at night/ }).uncheck()
+  await page.getByRole('switch', { name: /^One letter each morning/ }).uncheck()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(requests.getByRole('checkbox', { name: 'Requests and answers: Push' })).not.toBeChecked()
+  await expect(payments.getByRole('checkbox', { name: 'Payments: E-mail' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: /^Quiet at night/ })).not.toBeChecked()
+  await payments.getByRole('checkbox', { name: 'Payments: E-mail' }).check()
+  await page.getByRole('switch', { name: /^Quiet at night/ }).check()
+  await expect(page.getByText('Saved')).toBeVisible()
+})
+
+test('C257 a traveler has the same choices, and keeps them on his own clock', async ({ page }) => {
+  await logInAs(page, people.guest, '/travelers/profile/notifications')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'Messages and letters', level: 1 })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Calendar' })).toHaveCount(0)
+  const clock = page.getByRole('combobox', { name: 'Your clock' })
+  await clock.fill('Lisbon')
+  await expect(page.getByRole('option', { name: 'Lisbon, Europe' })).toBeVisible()
+  await clock.press('ArrowDown')
+  await clock.press('Enter')
+  await expect(page.getByText('This device says New York, America.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(clock).toHaveValue('New York, America')
+})
+
+const screens = {
+  guest: ['/me/notifications', '/travelers/profile/notifications'],
+  owner: ['/me/notifications', '/owners/profile/notifications'],
+} as const
+const widths = [390, 820, 1440]
+
+const isFine = async (page: Page, name: string) => {
+  expect([name, await findings(page)]).toEqual([name, []])
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([name, beyond <= 0]).toEqual([name, true])
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` })
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const who of ['guest', 'owner'] as const)
+    test(`messages and choices of the ${who} are for everybody, on a phone and on a desk, in the ${scheme}`, async ({
+      browser,
+    }) => {
+      test.slow()
+      const context = await browser.newContext({ colorScheme: scheme })
+      const page = await context.newPage()
+      await logInAs(page, people[who])
+      for (const path of screens[who]) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 1100 })
+          await isFine(page, `${who}${path.replaceAll('/', '-')}-${width}-${scheme}`)
+        }
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await page
+          .getByRole('button', { name: /^Messages/ })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible()
+        await isFine(page, `${who}-bell-${width}-${scheme}`)
+        await page.keyboard.press('Escape')
+      }
+      await context.close()
+    })

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '../support/people.ts'
+
+/** The service worker is in charge of this page. */
+export const whenKept = async (page: Page) => {
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null, undefined, { timeout: 20_000 })
+}
+
+type KeptPage = { address: string; title: string }
+
+/** What the worker says it keeps. */
+export const keptPages = (page: Page): Promise<KeptPage[]> =>
+  page.evaluate(
+    () =>
+      new Promise<KeptPage[]>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }) => resolve((data ?? []) as KeptPage[])
+        navigator.serviceWorker.controller?.postMessage({ kind: 'pages' }, [port2])
+      }),
+  )
+
+export const untilKept = (page: Page, address: string) =>
+  expect.poll(async () => (await keptPages(page)).map((kept) => kept.address), { timeout: 20_000 }).toContain(address)
+
+/** Logs in, opens a trip by its link, and waits until the device keeps it. Gives the trip's path. */
+export const openTrip = async (page: Page, email: string): Promise<string> => {
+  await logIn(page, email, '/travelers')
+  await whenKept(page)
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasNotText: /all|previous/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/travelers\/bookings\/\d+/)
+  const path = new URL(page.url()).pathname
+  await untilKept(page, path)
+  return path
+}
+
+/** Everything in this browser's storage, as text: what one who searches the disk would find. */
+export const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    const latin = new TextDecoder('latin1')
+    const asText = (value: unknown): string => {
+      if (value instanceof ArrayBuffer) return latin.decode(value)
+      if (ArrayBuffer.isView(value)) return latin.decode(value)
+      if (value instanceof CryptoKey) return '(key)'
+      if (Array.isArray(value)) return value.map(asText).join(' ')
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value)
+          .map(([name, child]) => `${name}=${asText(child)}`)
+          .join(' ')
+      return String(value)
+    }
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '')
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const all = db.transaction(store).objectStore(store).getAll()
+          all.onsuccess = () => resolve(all.result)
+        })
+        for (const row of rows) found.push(`${store}: ${asText(row)}`)
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        const isText = /text|json/.test(answer?.headers.get('content-type') ?? '')
+        found.push(`${name}: ${request.url} ${isText ? await answer?.text() : ''}`)
+      }
+    }
+    for (const store of [localStorage, sessionStorage])
+      for (let at = 0; at < store.length; at += 1) found.push(`${store.key(at)}=${store.getItem(store.key(at) ?? '')}`)
+    return found.join('\n')
+  })

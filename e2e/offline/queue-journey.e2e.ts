@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Night } from '@porchlight/contract'
+import { caller, dayFrom, dayName, freeRun, logIn, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { whenKept } from './support/queue-page.ts'
+
+// Several pages and a wait for the line in each.
+test.describe.configure({ timeout: 120_000 })
+
+const device = { name: 'On this device' }
+
+test('nights kept without a connection wait where everybody can see it, and are kept when there is one', async ({
+  context,
+  page,
+}) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[4] as OwnHome
+  const from = await freeRun(page, home.id, 3, 18)
+  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
+  await page.waitForLoadState('networkidle')
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
+  const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
+  await night.scrollIntoViewIfNeeded()
+  await whenKept(page)
+  await context.setOffline(true)
+  await night.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  const sign = page.getByRole('link', { name: '1 change waits on this device' })
+  await expect(sign.first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('What waited here has been sent.')).toBeVisible()
+  await expect(sign).toHaveCount(0)
+  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, 2)}`
+  const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
+  expect(nights.map(({ status }) => status)).toEqual(['blocked', 'blocked'])
+  await expect(row.getByRole('button', { name: 'Family week' })).toBeVisible()
+})
+
+test('what the server refuses stands on the account page: changed there, it goes again', async ({ context, page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[5] as OwnHome
+  const from = await freeRun(page, home.id, 6, 20)
+  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
+  await page.waitForLoadState('networkidle')
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
+  const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
+  await night.scrollIntoViewIfNeeded()
+  await whenKept(page)
+  await context.setOffline(true)
+  await night.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  // Meanwhile somebody else takes one of the nights.
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  const other = { from, to: dayFrom(from, 1), kind: 'repair', reason: 'Boiler' }
+  await call('POST', `owners/properties/${home.id}/blocks`, other)
+
+  await context.setOffline(false)
+  await page.getByText('A change that waited here needs your decision.').click()
+  await expect(page).toHaveURL(/\/account#device$/)
+  const section = page.getByRole('region', device)
+  await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
+  await expect(section.getByText(/We could not accept it: “.+”/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+
+  await section.getByRole('button', { name: 'Change' }).click()
+  const form = page.getByRole('form', { name: 'Change and send again' })
+  await form.getByLabel('From').fill(dayFrom(from, 1))
+  await form.getByLabel('To').fill(dayFrom(from, 3))
+  await form.getByRole('button', { name: 'Send it so' }).click()
+  await expect(section.getByRole('heading', { name: 'Sent in the last hour' })).toBeVisible()
+  await expect(section.getByText('Nothing waits.')).toBeVisible()
+  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, 4)}`
+  const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
+  expect(nights.map(({ status }) => status)).toEqual(['blocked', 'blocked', 'blocked', 'open'])
+})
+
+test('what waits can be discarded before it was ever sent', async ({ context, page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[6] as OwnHome
+  const from = await freeRun(page, home.id, 3, 22)
+  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
+  await page.waitForLoadState('networkidle')
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
+  const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
+  await night.scrollIntoViewIfNeeded()
+  const account = await context.newPage()
+  await account.goto('/account')
+  await account.waitForLoadState('networkidle')
+  await Promise.all([page, account].map(whenKept))
+  await context.setOffline(true)
+  await night.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+
+  const section = account.getByRole('region', device)
+  await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
+  await expect(section.getByText('Waits until you are online.')).toBeVisible()
+  await section.getByRole('button', { name: 'Discard' }).click()
+  await section
+    .getByRole('region', { name: 'Discard this change?' })
+    .getByRole('button', { name: 'Discard it' })
+    .click()
+  await expect(section.getByText('Nothing waits.')).toBeVisible()
+  await context.setOffline(false)
+  await account.reload()
+  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, 1)}`
+  const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
+  expect(nights.map(({ status }) => status)).toEqual(['open'])
+})

@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { freeHouse } from '../support/houses.ts'
+import { logIn, people } from '../support/people.ts'
+import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './device.ts'
+
+/** How often the connection goes and comes back. */
+const flaps = 20
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a trip that was seen opens without a connection, however often it goes', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const trip = await openTrip(page, people.guest)
+  const name = (await title(page).textContent()) ?? ''
+  for (let at = 0; at < flaps; at += 1) {
+    await context.setOffline(true)
+    await page.goto(trip)
+    await expect(title(page)).toHaveText(name)
+    await context.setOffline(false)
+    await page.goto(trip)
+    await expect(title(page)).toHaveText(name)
+  }
+})
+
+test('a kept page says as of when it is, and gives way to the page as it is now', async ({ page, context }) => {
+  const trip = await openTrip(page, people.guest)
+  await context.setOffline(true)
+  await page.goto(trip)
+  const notice = page.getByText(/You see this page as of/)
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toBeHidden()
+  await expect(title(page)).toBeVisible()
+})
+
+test('a page that was not seen says so, lists what was, and opens by itself when there is a connection', async ({
+  page,
+  context,
+}) => {
+  const trip = await openTrip(page, people.guest)
+  await context.setOffline(true)
+  await page.goto('/travelers/bookings/previous')
+  await expect(title(page)).toHaveText('You are offline')
+  await expect(page.getByRole('main').locator(`a[href="${trip}"]`)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('main').locator(`a[href="${trip}"]`).click()
+  await expect(title(page)).not.toHaveText('You are offline')
+  await page.goto('/travelers/bookings/previous')
+  await expect(title(page)).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.waitForURL('/travelers/bookings/previous')
+  await expect(title(page)).not.toHaveText('You are offline')
+})
+
+test('a link leads to a kept page without a connection', async ({ page, context }) => {
+  const trip = await openTrip(page, people.guest)
+  await page.goto('/travelers')
+  await untilKept(page, '/travelers')
+  await context.setOffline(true)
+  await page.getByRole('main').locator(`a[href="${trip}"]`).first().click()
+  await page.waitForURL(trip)
+  await expect(page.getByText(/You see this page as of/)).toBeVisible({ timeout: 20_000 })
+})
+
+test('a visitor sees again the houses he has seen', async ({ page, context }) => {
+  const house = await freeHouse(page)
+  await page.goto(house)
+  await whenKept(page)
+  await untilKept(page, house)
+  const name = (await title(page).textContent()) ?? ''
+  await context.setOffline(true)
+  await page.goto(house)
+  await expect(title(page)).toHaveText(name)
+})
+
+test('what is kept cannot be read on the disk, and nothing of it stays after logging out', async ({
+  page,
+  context,
+}) => {
+  const trip = await openTrip(page, people.guest)
+  const name = (await title(page).textContent()) ?? ''
+  const stored = await everythingStored(page)
+  expect(stored).toContain('kept: ')
+  for (const told of [name, trip, people.guest, 'travelers/bookings/']) expect(stored).not.toContain(told)
+
+  await page.goto('/account')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('/')
+  await expect.poll(async () => (await keptPages(page)).filter(({ address }) => address !== '/')).toEqual([])
+  const left = await everythingStored(page)
+  expect(left).not.toMatch(/"userId":"\d+"|kept: userId=\d/)
+  for (const told of [name, trip, people.guest]) expect(left).not.toContain(told)
+  await context.setOffline(true)
+  await page.goto(trip)
+  await expect(title(page)).toHaveText('You are offline')
+})
+
+test('another person at the same browser sees nothing of the one before, who never logged out', async ({
+  page,
+  context,
+}) => {
+  const trip = await openTrip(page, people.guest)
+  await context.clearCookies()
+  await logIn(page, people.owner, '/owners')
+  await untilKept(page, '/owners')
+  expect((await keptPages(page)).map(({ address }) => address)).not.toContain(trip)
+  await context.setOffline(true)
+  await page.goto(trip)
+  await expect(title(page)).toHaveText('You are offline')
+})
+
+test('the account says what is kept, fetches it anew and clears it', async ({ page }) => {
+  const trip = await openTrip(page, people.guest)
+  await page.goto('/account')
+  const kept = page.getByRole('region', { name: 'Kept to be read' })
+  await expect(kept.getByRole('row', { name: /Your bookings.*Stored/ })).toBeVisible({ timeout: 20_000 })
+  await expect(kept.locator(`a[href="${trip}"]`)).toBeVisible()
+  await kept.getByRole('button', { name: 'Refresh' }).click()
+  await expect(kept.getByText(/\d+ files, |One file, /)).toBeVisible({ timeout: 20_000 })
+  await kept.getByRole('button', { name: 'Clear' }).click()
+  await expect(kept.getByText('No pages are kept.')).toBeVisible()
+  await expect(kept.getByText('No files are kept.')).toBeVisible()
+  await expect(kept.getByRole('row', { name: /Your bookings.*Not fetched yet/ })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+
+let script: Promise<string> | undefined
+
+const bundled = async (): Promise<string> => {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: new URL('./in-page.ts', import.meta.url).pathname, formats: ['iife'], name: 'queueInPage' },
+    },
+  })
+  const [bundle] = made as Rolldown.RolldownOutput[]
+  if (!bundle) throw new Error('nothing was built')
+  return bundle.output[0].code
+}
+
+/** Gives a page of the product a way to its queue. The page must have been opened past its content security policy. */
+export const withQueue = async (page: Page, userId: string): Promise<Page> => {
+  script ??= bundled()
+  await page.addScriptTag({ content: await script })
+  await page.evaluate((user) => window.inPage.open(user), userId)
+  return page
+}
+
+/** What a page needs without a connection has come: it says so by the worker that keeps it. */
+export const whenKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready))

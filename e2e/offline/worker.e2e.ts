@@ -1,0 +1,91 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { logIn, people } from '../support/people.ts'
+import { openTrip, whenKept } from './device.ts'
+import { wayTo } from './second-server.ts'
+
+type Way = Awaited<ReturnType<typeof wayTo>>
+
+/** A page that reaches the product by a way the test can cut. */
+const test = base.extend<{ way: Way; at: Page }>({
+  way: async ({ baseURL }, use) => {
+    const way = await wayTo(baseURL ?? '')
+    await use(way)
+    await way.close()
+  },
+  at: async ({ browser, way }, use) => {
+    const context = await browser.newContext({ baseURL: way.url })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+const newVersion = (page: Page) => page.getByText('A new version is ready')
+/** Comes back to the page, which then looks for a new version. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('a new version waits until it is asked for, and loses nothing that was typed', async ({ at: page, way }) => {
+  await page.goto('/owners/signup')
+  await whenKept(page)
+  await page.getByLabel('First Name').fill('Elena')
+  await page.getByLabel('E-mail').fill('elena@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Porch-light-2026')
+  way.release('second')
+  await comeBack(page)
+  await expect(newVersion(page)).toBeVisible({ timeout: 20_000 })
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe(
+    'installed',
+  )
+
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBe(null)
+  await expect(page.getByLabel('First Name')).toHaveValue('Elena', { timeout: 20_000 })
+  await expect(page.getByLabel('E-mail')).toHaveValue('elena@example.com')
+  // Passwords are never kept, not for a second.
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(newVersion(page)).toBeHidden()
+})
+
+test('a new version can wait', async ({ at: page, way }) => {
+  await page.goto('/')
+  await whenKept(page)
+  way.release('second')
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Later' }).click({ timeout: 20_000 })
+  await expect(newVersion(page)).toBeHidden()
+})
+
+test('kept pages outlive a new version, with the files they need', async ({ at: page, way }) => {
+  const trip = await openTrip(page, people.guest)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  way.release('second')
+  await comeBack(page)
+  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 })
+  await page.waitForLoadState('load')
+  await page.context().setOffline(true)
+  await page.goto(trip)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a server that does not answer is not waited for where a kept page can stand in', async ({ at: page, way }) => {
+  const trip = await openTrip(page, people.guest)
+  way.hold()
+  await page.goto(trip, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  way.letGo()
+  await page.goto('/travelers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the page tells the service worker under a strict content policy', async ({ at: page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text())
+  })
+  await logIn(page, people.guest, '/travelers')
+  await whenKept(page)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+})

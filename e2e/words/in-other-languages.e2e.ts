@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { searchPath, weekQuery } from '../support/houses.ts'
+import { password, people } from '../support/people.ts'
+
+/** What the browser complained of: a page whose words differ from the server's says so here. */
+const complaints = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/favicon|Failed to load resource/.test(message.text()))
+      heard.push(message.text())
+  })
+  return heard
+}
+
+const speak = (page: Page, language: string, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+
+test('C377 a visitor reads English until he chooses French, and then every page speaks it', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ belles maisons, la lumière restée allumée\./)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+
+  await page.getByRole('button', { name: 'Où' }).or(page.getByLabel('Où')).first().waitFor()
+  await page.goto(`${searchPath}?${weekQuery}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ maisons? sur l’île/)
+  await expect(page.getByText('Les prix valent pour 7 nuits, tous frais compris.')).toBeVisible()
+  await page.getByRole('list', { name: 'Maisons trouvées' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Mesuré sur place' })).toBeVisible()
+  await expect(page.getByText(/\d+\u202f\d{3}.*\$/).first()).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Connectez-vous' })).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('a page in French is French from its first byte, kept apart from the English one', async ({
+  request,
+  baseURL,
+}) => {
+  const titleOf = async (headers: Record<string, string>, query = '') => {
+    const html = await (await request.get(`${baseURL}/${query}`, { headers })).text()
+    return `${/<html[^>]* lang="(\w+)"/.exec(html)?.[1]}: ${/<title>([^<]*)/.exec(html)?.[1]}`
+  }
+  const french = /^fr: \d+ maisons, la lumière restée allumée \| /
+  const english = /^en: \d+ houses, with the light left on \| /
+  expect(await titleOf({})).toMatch(english)
+  expect(await titleOf({ cookie: 'language=fr' })).toMatch(french)
+  expect(await titleOf({})).toMatch(english)
+  expect(await titleOf({ cookie: 'language=fr' })).toMatch(french)
+  expect(await titleOf({}, '?language=fr')).toMatch(french)
+})
+
+test('C376 an owner whose language is German has a German calendar, on every device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const heard = complaints(page)
+  await page.goto('/account')
+  await page.getByLabel('E-mail').fill(people.owner)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('heading', { name: 'My Account' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+
+  await page.goto('/owners/calendar')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: 'Kalender' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Heute' }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/Alle \d+ anderen Kalender sind aktuell|anderen Kalendern? sind aktuell|kein anderer Kalender/)
+      .first(),
+  ).toBeVisible()
+
+  const elsewhere = await browser.newPage()
+  await speak(elsewhere, 'fr', baseURL)
+  await elsewhere.goto('/account')
+  await elsewhere.getByLabel('Adresse e-mail').fill(people.owner)
+  await elsewhere.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await elsewhere.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+  await elsewhere.getByRole('main').getByRole('link', { name: 'English' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  expect(heard).toEqual([])
+})
