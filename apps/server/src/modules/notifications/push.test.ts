@@ -1,4 +1,11 @@
-import { keepPush, logout, myNoticePreferences, setNoticePreferences, subscribePush, unsubscribePush } from '@porchlight/contract'
+import {
+  keepPush,
+  logout,
+  myNoticePreferences,
+  setNoticePreferences,
+  subscribePush,
+  unsubscribePush,
+} from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { good, held, refused } from '../bookings/testing/guest.ts'
 import { createWebPush } from './adapters/web-push.ts'
