@@ -1,7 +1,7 @@
 import type { SignupType } from '@porchlight/contract'
 import { Press } from '@porchlight/ui'
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { isBuilt } from '#app/screen-modules.ts'
@@ -9,7 +9,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { type LoginMode, LoginSide, useLoginHeader } from './entry/login-side.tsx'
 import { type SignupDone, targetAfter } from './signup/fields.ts'
 import { SignupForm } from './signup/signup-form.tsx'
-import { ThankYou } from './signup/thank-you.tsx'
+import { thanks } from './signup/thanks.ts'
 
 type Side = 'login' | 'signup'
 type Mode = LoginMode | 'signup'
@@ -43,15 +43,12 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [mode, setMode] = useState<Mode>(start)
-  const [thanked, setThanked] = useState(false)
+  const here = useLocation()
   const done = async (result: SignupDone) => {
     const target = targetAfter(result, { signupType })
     // The desk of partners may not be open yet.
-    if (target === undefined || (target === '/partners' && !isBuilt('partners-dashboard'))) {
-      setThanked(true)
-      return
-    }
-    await navigate(target)
+    const stays = target === undefined || (target === '/partners' && !isBuilt('partners-dashboard'))
+    await (stays ? navigate(here, { state: thanks, replace: true, preventScrollReset: true }) : navigate(target))
     await revalidate()
   }
   const loginHeader = useLoginHeader(mode === 'signup' ? 'login' : mode)
@@ -72,7 +69,6 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
       ) : (
         <LoginSide mode={mode} onMode={setMode} onCreate={() => setMode('signup')} email={email} />
       )}
-      {thanked && <ThankYou onContinue={() => void revalidate()} />}
     </AccountFrame>
   )
 }

@@ -2,11 +2,13 @@ import '../account.css'
 import type { User } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePassword } from '../password/change-password.tsx'
+import { ThankYou } from '../signup/thank-you.tsx'
+import { isThanked } from '../signup/thanks.ts'
 import { VerifyModal } from '../verify/verify-modal.tsx'
 import { Impersonation } from './impersonation.tsx'
 
@@ -44,11 +46,13 @@ const Verification = ({ user }: { user: User }) => {
   )
 }
 
-/** What a person must do before the product opens to him, whatever page he is on. */
+/** What a person must do before the product opens to him, or be told, whatever page he is on. */
 const Duties = ({ user }: { user: User }) => {
+  const { state } = useLocation()
   if (user.impersonatedBy !== null) return <Impersonation user={user} staff={user.impersonatedBy} />
   if (!user.isDeviceKnown || user.requiresTwoFactor) return <Verification key={user.id} user={user} />
-  return user.tempPassword ? <ChangePassword user={user} onClose={() => {}} /> : null
+  if (user.tempPassword) return <ChangePassword user={user} onClose={() => {}} />
+  return isThanked(state) ? <ThankYou /> : null
 }
 
 // React.lazy asks for a default export.

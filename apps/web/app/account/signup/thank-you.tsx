@@ -1,10 +1,14 @@
 import { Button, Modal } from '@porchlight/ui'
+import { useLocation, useNavigate } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Said after a sign-up that leads nowhere else. */
-export const ThankYou = ({ onContinue }: { onContinue: () => void }) => {
+/** Said after a sign-up that leads nowhere else, over the page that has opened meanwhile. */
+export const ThankYou = () => {
   const words = useWords(accountWords)
+  const here = useLocation()
+  const navigate = useNavigate()
+  const onContinue = () => void navigate(here, { state: null, replace: true, preventScrollReset: true })
   return (
     <Modal
       open

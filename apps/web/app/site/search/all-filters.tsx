@@ -1,12 +1,12 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Button, ButtonLink, Checkbox, NumberStepper, Select, SidePanel } from '@porchlight/ui'
-import { useNavigate, useSearchParams } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { changed, hasCode, type SearchName, toggled, withoutFilters } from './search-address.ts'
+import { useSearchAddress } from './use-search-address.ts'
 
 type Props = { found: SearchResults; offer: ResultsOf<typeof searchData>; onClose: () => void }
 
@@ -24,10 +24,7 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
   const { monthName } = useFormats()
   const words = useWords(searchWords)
   const form = useWords(searchFormWords)
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const go = (next: URLSearchParams) =>
-    void navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
+  const { search, go } = useSearchAddress()
   const set = (change: Partial<Record<SearchName, string | number>>) => go(changed(search, change))
   const number = (name: 'bedrooms' | 'bathrooms' | 'pets') => Number(search.get(name) ?? 0) || 0
   const groups = [...Map.groupBy(offer.amenities, (amenity) => amenity.group)]
