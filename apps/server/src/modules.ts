@@ -10,6 +10,7 @@ import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import { consumers as accountConsumers, jobs as accountJobs } from './modules/accounts/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
+import { routes as agreementRoutes } from './modules/agreements/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...availabilityRoutes,
   ...pricingRoutes,
   ...searchRoutes,
+  ...agreementRoutes,
   ...bookingRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,

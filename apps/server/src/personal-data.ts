@@ -1,5 +1,6 @@
 import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
+import { keptBy } from './modules/agreements/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { balances } from './modules/ledger/index.ts'
@@ -27,12 +28,13 @@ const isOpen = ({ status }: { status: string }): boolean =>
 const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
   (await balances(ctx, { accounts: ['payable:owner'], ownerId })).some(({ amount }) => amount !== 0)
 
-/** What bookings, homes and statements hold about a person. The ledger is kept by law and stays, under a number. */
+/** What bookings, agreements, homes and statements hold about a person. The ledger is kept by law and stays, under a number. */
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),
+    agreements: await keptBy(ctx, accountId),
     statements: (await quartersOf(ctx, accountId)).map(quarterView),
   }),
   needs: async (ctx, accountId) => [

@@ -1,3 +1,5 @@
+import { termsTypes } from '../values/agreement-types.ts'
+
 const oneOf = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`)
 
 /** What a parameter of an address must look like (spec section 2); an optional one may be missing. */
@@ -16,19 +18,5 @@ export const paramPatterns = {
   vendorType: oneOf('general', 'utilities', 'contracts'),
   displayTab: oneOf('details', 'jobs', 'invoices'),
   colType: oneOf('owners', 'guests', 'brokers', 'buyers'),
-  agreementType: oneOf(
-    'terms',
-    'booking-agreement',
-    'promotion-agreement',
-    'service-agreement',
-    'dispute-resolution-center',
-    'insurance-information',
-    'privacy-policy',
-    'android-privacy-policy',
-    'concierge',
-    'cancellation-policy',
-    'nys-disclosure',
-    'service-fee',
-    'mandates',
-  ),
+  agreementType: oneOf(...termsTypes),
 } as const

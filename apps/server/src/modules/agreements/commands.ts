@@ -1,6 +1,7 @@
+import type { AgreementType } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { type AgreementType, type Rendered, type Signature, type Subject, signatureOf } from './queries.ts'
+import { type Rendered, type Signature, type Subject, signatureOf } from './queries.ts'
 import { db } from './tables.ts'
 
 export type Signing = {

@@ -6,8 +6,8 @@
  */
 export { publishTemplate, type Signing, sign } from './commands.ts'
 export type { Fields, Row } from './engine/render.ts'
+export { keptBy } from './kept.ts'
 export {
-  type AgreementType,
   currentTemplate,
   type Rendered,
   renderAgreement,

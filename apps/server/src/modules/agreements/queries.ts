@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { AgreementType } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Fields, render } from './engine/render.ts'
 import { db } from './tables.ts'
 
-export type AgreementType = 'booking-agreement'
 export type Subject = { kind: 'booking'; id: number }
 
 export type Template = { type: AgreementType; version: number; title: string; body: string }

@@ -7,7 +7,11 @@ export type AgreementsTables = {
     version: number
     title: string
     body: string
+    /** From when it is in force. */
     published_at: Date
+    accept_again: Generated<boolean>
+    changes: Generated<string>
+    file_url: string | null
   }
   'agreements.signature': {
     id: Generated<number>
@@ -22,6 +26,24 @@ export type AgreementsTables = {
     address: string
     user_agent: string
     signed_at: Date
+  }
+  'agreements.accepted_text': {
+    type: string
+    version: number
+    hash: string
+    text: string
+    kept_at: Date
+  }
+  'agreements.acceptance': {
+    id: Generated<number>
+    account_id: number
+    type: string
+    version: number
+    text_hash: string
+    occasion: 'signup' | 'changed'
+    address: string
+    user_agent: string
+    accepted_at: Date
   }
 }
 

@@ -1,0 +1,87 @@
+import type { AgreementType, KeptAgreement } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+/** What a person signed or accepted, with its text and from where. */
+export type Kept = Omit<KeptAgreement, 'at'> & { at: Date; text: string; address: string; userAgent: string }
+
+type Row = {
+  id: number
+  type: string
+  title: string
+  version: number
+  text: string
+  text_hash: string
+  address: string
+  user_agent: string
+}
+
+const common = ({ type, title, version, text, text_hash, address, user_agent }: Row) => ({
+  type: type as AgreementType,
+  title,
+  version,
+  text,
+  textHash: text_hash,
+  address,
+  userAgent: user_agent,
+})
+
+const signedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
+  const rows = await db(ctx)
+    .selectFrom('agreements.signature as signature')
+    .innerJoin('agreements.template as template', (on) =>
+      on.onRef('template.type', '=', 'signature.type').onRef('template.version', '=', 'signature.version'),
+    )
+    .selectAll('signature')
+    .select('template.title')
+    .where('signature.account_id', '=', accountId)
+    .execute()
+  return rows.map((row) => ({
+    ...common(row),
+    id: `signature-${row.id}`,
+    kind: 'signed',
+    at: row.signed_at,
+    signedName: row.signed_name,
+    bookingId: row.subject_id,
+  }))
+}
+
+const acceptedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
+  const rows = await db(ctx)
+    .selectFrom('agreements.acceptance as acceptance')
+    .innerJoin('agreements.template as template', (on) =>
+      on.onRef('template.type', '=', 'acceptance.type').onRef('template.version', '=', 'acceptance.version'),
+    )
+    .innerJoin('agreements.accepted_text as shown', (on) =>
+      on
+        .onRef('shown.type', '=', 'acceptance.type')
+        .onRef('shown.version', '=', 'acceptance.version')
+        .onRef('shown.hash', '=', 'acceptance.text_hash'),
+    )
+    .selectAll('acceptance')
+    .select(['template.title', 'shown.text'])
+    .where('acceptance.account_id', '=', accountId)
+    .execute()
+  return rows.map((row) => ({
+    ...common(row),
+    id: `acceptance-${row.id}`,
+    kind: 'accepted',
+    at: row.accepted_at,
+    signedName: null,
+    bookingId: null,
+  }))
+}
+
+/** Everything a person signed and accepted, the latest first. */
+export const keptBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> =>
+  [...(await signedBy(ctx, accountId)), ...(await acceptedBy(ctx, accountId))].sort(
+    (one, other) => other.at.getTime() - one.at.getTime() || one.id.localeCompare(other.id),
+  )
+
+/** One of a person's own. @throws Problem 404 */
+export const keptById = async (ctx: ReadCtx, accountId: number, id: string): Promise<Kept> => {
+  const found = (await keptBy(ctx, accountId)).find((kept) => kept.id === id)
+  if (!found) throw notFound('This agreement')
+  return found
+}
