@@ -22,6 +22,9 @@ const test = base.extend<{ way: Way; at: Page }>({
 const newVersion = (page: Page) => page.getByText('A new version is ready')
 /** Comes back to the page, which then looks for a new version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** Whether a new version waits; undefined while the page is being loaded again. */
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)).catch(() => undefined)
 
 test('a new version waits until it is asked for, and loses nothing that was typed', async ({ at: page, way }) => {
   await page.goto('/owners/signup')
@@ -37,9 +40,7 @@ test('a new version waits until it is asked for, and loses nothing that was type
   )
 
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
-    .toBe(null)
+  await expect.poll(() => isWaiting(page)).toBe(false)
   await expect(page.getByLabel('First Name')).toHaveValue('Elena', { timeout: 20_000 })
   await expect(page.getByLabel('E-mail')).toHaveValue('elena@example.com')
   // Passwords are never kept, not for a second.

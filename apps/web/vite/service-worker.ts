@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { apiBase, searchData, writeSeal } from '@porchlight/contract'
@@ -7,17 +7,37 @@ import { build } from 'vite'
 
 const entry = fileURLToPath(new URL('../app/service-worker/main.ts', import.meta.url))
 
-/** What every page needs before anything else; the rest is kept as it is used. */
-const shellParts = ['runtime', 'frame', 'entry.client', 'root', 'reload-once']
+/**
+ * What every page needs before anything else, and what says that there is no connection; with all that they import. The
+ * rest is kept as it is used.
+ */
+const shellParts = ['runtime', 'frame', 'entry.client', 'root', 'reload-once', 'device-notices']
+
+const importsIn = (script: string): string[] =>
+  [...script.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, file = '']) => file)
+
+/** Files with everything they import at once, however deep. */
+const withImports = async (folder: string, files: readonly string[]): Promise<string[]> => {
+  const found = new Set<string>()
+  const add = async (file: string): Promise<void> => {
+    if (found.has(file)) return
+    found.add(file)
+    if (file.endsWith('.js'))
+      for (const next of importsIn(await readFile(join(folder, 'assets', file), 'utf8'))) await add(next)
+  }
+  for (const file of files) await add(file)
+  return [...found].sort()
+}
 
 const shellOf = async (folder: string): Promise<{ urls: string[]; version: string }> => {
   const files = (await readdir(join(folder, 'assets'))).sort()
-  const assets = shellParts.flatMap((part) => {
+  const parts = shellParts.flatMap((part) => {
     const found = files.filter((file) => file.startsWith(`${part}-`) && /\.(js|css)$/.test(file))
     if (found.length === 0) throw new Error(`The shell lacks ${part}`)
-    return found.map((file) => `/assets/${file}`)
+    return found
   })
-  return { urls: [...assets, '/favicon.svg'], version: files.join() }
+  const urls = (await withImports(folder, parts)).map((file) => `/assets/${file}`)
+  return { urls: [...urls, '/favicon.svg'], version: files.join() }
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { ownerHome } from './homes.ts'
+import { notification } from './notifications.ts'
 import { ownerToday, statementList } from './owners.ts'
 import { searchData } from './search.ts'
 import { collectionOf } from './values/page.ts'
@@ -33,6 +34,7 @@ export const payloadCollection = endpoint({
       collection('properties', ownerHome),
       collection('owner-bookings', bookingCard.extend({ yours: money })),
       collection('statements', statementList.results.shape.statements.element),
+      collection('notifications', notification),
     ]),
   }),
   errors: {},

@@ -15,6 +15,7 @@ export const payloadList = [
   { type: 'Collection', name: 'properties', required: true },
   { type: 'Collection', name: 'owner-bookings', required: true, role: 'owner' },
   { type: 'Collection', name: 'statements', required: false, role: 'owner' },
+  { type: 'Collection', name: 'notifications', required: false },
   { type: 'Object', name: 'owner-today', required: false, role: 'owner' },
   { type: 'Object', name: 'search-data', required: false },
 ] as const satisfies readonly PayloadEntry[]

@@ -223,6 +223,17 @@ describe('the list', () => {
     expect(pageOf([], 0)).toEqual({ currentPage: 1, numberPages: 1, data: [] })
   })
 
+  it('does not come back when everything is cleared while it is on its way', async () => {
+    const { assets, want, urls, fetched } = opened({ sizes: { '/a': 10, '/b': 10 } })
+    want('/a', '/b')
+    const refreshing = assets.refresh()
+    while (fetched.length === 0) await Promise.resolve()
+    await assets.clear()
+    await refreshing
+    expect(await urls()).toEqual([])
+    expect(fetched).toHaveLength(1)
+  })
+
   it('loses a file that is removed, and all when it is cleared', async () => {
     const { assets, urls } = opened({ sizes: { '/a': 1, '/b': 1 } })
     for (const url of ['/a', '/b']) await assets.keep({ url, ref: null })

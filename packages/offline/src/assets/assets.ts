@@ -41,6 +41,8 @@ export const openAssets = (parts: AssetParts) => {
   const { fetchPart, wanted, isOnline, clock, inApp, mostBytes = limits.mostBytes } = parts
   const room = openRoom<Card>(parts, 'asset')
   const once = oncePerKey<boolean>()
+  /** How often everything was cleared: what was asked for before that must not come back afterwards. */
+  let clearings = 0
 
   const list = async (): Promise<AssetRecord[]> =>
     (await room.list()).map(({ key, ...card }) => ({ ...card, url: key }))
@@ -64,6 +66,7 @@ export const openAssets = (parts: AssetParts) => {
   }
 
   const download = async ({ url, ref }: Wanted): Promise<boolean> => {
+    const asOf = clearings
     const first = await fetchPart(url, inApp ? [0, limits.pieceBytes - 1] : null)
     if (!first || first.size > mostBytes) return false
     const content = [first.bytes]
@@ -72,6 +75,7 @@ export const openAssets = (parts: AssetParts) => {
       if (!next) return false
       content.push(next.bytes)
     }
+    if (clearings !== asOf) return false
     await dispose(first.size, mostBytes)
     const now = clock.now()
     const { type, size } = first
@@ -107,12 +111,17 @@ export const openAssets = (parts: AssetParts) => {
     /** Fetches what is wanted and not here. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
+      const asOf = clearings
       const here = new Set((await list()).map(({ url }) => url))
-      for (const one of await wanted()) if (!here.has(one.url)) await keep(one)
+      for (const one of await wanted()) if (!here.has(one.url) && clearings === asOf) await keep(one)
     },
 
     remove: (urls: readonly string[]): Promise<void> => room.remove(urls),
-    clear: async (): Promise<void> => room.remove((await room.list()).map(({ key }) => key)),
+    /** Ends what is being fetched as well. */
+    clear: async (): Promise<void> => {
+      clearings += 1
+      await room.remove((await room.list()).map(({ key }) => key))
+    },
   }
 }
 

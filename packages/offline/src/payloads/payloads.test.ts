@@ -57,6 +57,21 @@ describe('a payload', () => {
     expect(await recordOf('/bookings')).toMatchObject({ state: 'stored', error: null, stored: time.now() })
   })
 
+  it('cleared while it is being fetched does not come back', async () => {
+    const { cache, set, time, asked, recordOf } = opened()
+    set({ slow: 1000 })
+    const fetching = cache.refresh()
+    await time.pass(500)
+    await cache.clear()
+    await time.pass(10_000)
+    await fetching
+    expect(await recordOf('/bookings')).toMatchObject({ state: 'none', stored: null, pages: 0 })
+    expect(asked).not.toContain('/today')
+    set({ slow: 0 })
+    await cache.refresh()
+    expect(await recordOf('/bookings')).toMatchObject({ state: 'stored' })
+  })
+
   it('that fails at once has an error and nothing to read', async () => {
     const { cache, set, recordOf } = opened()
     set({ refusal: 500 })

@@ -65,6 +65,8 @@ export const openPayloads = (parts: PayloadParts) => {
   const room = openRoom<Card>(parts, 'payload')
   const processing = new Map<string, { since: number; done: Promise<void> }>()
   const listeners = new Set<() => void>()
+  /** How often everything was cleared: what was asked for before that must not come back afterwards. */
+  let clearings = 0
   const tell = () => {
     for (const heard of listeners) heard()
   }
@@ -85,13 +87,16 @@ export const openPayloads = (parts: PayloadParts) => {
   }
 
   const process = async (kind: PayloadKind): Promise<void> => {
+    const asOf = clearings
     const before = await room.get(kind.url)
     const { type, url } = kind
     try {
       const pages = await pagesOf(kind)
+      if (clearings !== asOf) return
       const now = clock.now()
       await room.put(url, { type, pages: pages.length, stored: now, tried: now, error: null }, pages.map(bytesOf))
     } catch (failure) {
+      if (clearings !== asOf) return
       const isLost = failure instanceof Refused && isGone(failure.status)
       const kept = isLost ? { pages: 0, stored: null } : { pages: before?.pages ?? 0, stored: before?.stored ?? null }
       const error = failure instanceof Error ? failure.message : String(failure)
@@ -126,7 +131,9 @@ export const openPayloads = (parts: PayloadParts) => {
     /** Fetches what is due; with `force` everything, and even offline. One after the other: readers come first. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
+      const asOf = clearings
       for (const kind of kinds) {
+        if (clearings !== asOf) return
         const card = await room.get(kind.url)
         if (force || isDue(card?.tried ?? null, clock.now())) await fetchOne(kind)
       }
@@ -142,7 +149,9 @@ export const openPayloads = (parts: PayloadParts) => {
       return { stored: card.stored, value }
     },
 
+    /** Ends what is being fetched as well. */
     clear: async (): Promise<void> => {
+      clearings += 1
       await room.remove((await room.list()).map(({ key }) => key))
       tell()
     },

@@ -4,7 +4,7 @@
  * They promise one message per fact, reader and kind, however often the fact is heard of; that money and safety reach
  *   their reader; that what asks for something leaves the list when it is done; and that a letter is kept until the mail
  *   server has taken it or refused it for good.
- * They announce nothing; nobody imports them but the place that puts the product together.
+ * They announce nothing; nobody imports them but the place that puts the product together, and payloads.
  */
 export type { Mail, MailAdapter } from './adapters/mail.ts'
 export { outboxMail } from './adapters/outbox-mail.ts'
@@ -15,4 +15,5 @@ export { outboxVoice } from './adapters/voice.ts'
 export { createWebPush } from './adapters/web-push.ts'
 export { checks } from './checks.ts'
 export { createCodeCarrier } from './codes.ts'
+export { pageOfNotices } from './menu.ts'
 export { createPost, type Post } from './post.ts'

@@ -11,6 +11,7 @@ import { forbidden } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { guestCards, ownerCards as ownerBookingCards } from '#modules/bookings'
 import { ownerCards as homeCards } from '#modules/homes'
+import { pageOfNotices } from '#modules/notifications'
 import { quartersOf, quarterView } from '#modules/statements'
 
 type Page = ResultsOf<typeof payloadCollection>['payload']
@@ -41,6 +42,12 @@ const makers: Record<PayloadCollection, (ctx: ReadCtx, asked: Asked) => Promise<
   'owner-bookings': async (ctx, { accountId, page }) => {
     const { total, cards } = await ownerBookingCards(ctx, accountId, { page, perPage })
     return paged('owner-bookings', page, total, cards)
+  },
+  notifications: async (ctx, { accountId, page }) => {
+    const { data, numberPages } = await pageOfNotices(ctx, accountId, { page, perPage, only: 'all' })
+    const reference = 'payload/collections/notifications'
+    const nextPoint = page < numberPages ? `${reference}?page=${page + 1}` : null
+    return { reference, endPoint: reference, currentPage: page, numberPages, nextPoint, data }
   },
   properties: async (ctx, { accountId, page }) => cut('properties', await homeCards(ctx, accountId), page),
   statements: async (ctx, { accountId, page }) =>

@@ -3,8 +3,10 @@ import {
   expand,
   isCondensed,
   myBookings,
+  myNotifications,
   ownerBookings,
   ownerHomes,
+  type PayloadCollection,
   payloadCollection,
   payloadObject,
   ping,
@@ -35,7 +37,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-const collection = (who: Caller, name: 'bookings' | 'properties' | 'owner-bookings' | 'statements', page?: number) =>
+const collection = (who: Caller, name: PayloadCollection, page?: number) =>
   who.call(payloadCollection, { params: { name }, ...(page && { query: { page } }) })
 const payloadOf = async (...asked: Parameters<typeof collection>) => (await good(collection(...asked))).payload
 
@@ -55,6 +57,14 @@ describe('a payload of a collection', () => {
     expect((await payloadOf(owner, 'owner-bookings')).data).toEqual(bookings.data)
     const { statements } = await good(owner.call(statementList))
     expect((await payloadOf(owner, 'statements')).data).toEqual(statements)
+  })
+
+  it('holds the messages of whoever asks', async () => {
+    const { notifications } = await good(owner.call(myNotifications, { query: { perPage: 50 } }))
+    const payload = await payloadOf(owner, 'notifications')
+    expect(payload).toMatchObject({ currentPage: 1, numberPages: 1, nextPoint: null })
+    expect(payload.data).toEqual(notifications.data)
+    expect(payload.data.length).toBeGreaterThanOrEqual(3)
   })
 
   it('is empty beyond its last page, and has no page nought', async () => {
@@ -84,7 +94,8 @@ describe('a payload of a collection', () => {
   })
 
   it('tells nobody what is another’s', async () => {
-    for (const name of ['bookings', 'properties'] as const) expect((await payloadOf(stranger, name)).data).toEqual([])
+    for (const name of ['bookings', 'properties', 'notifications'] as const)
+      expect((await payloadOf(stranger, name)).data).toEqual([])
     expect((await payloadOf(owner, 'bookings')).data).toEqual([])
   })
 

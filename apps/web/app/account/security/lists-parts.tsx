@@ -129,7 +129,8 @@ export const LogPart = ({ events }: Security) => {
   const when = useWhen()
   return (
     <Part title={words.title}>
-      <ul className="safety-list safety-log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
+      <ul className="safety-list safety-log" tabIndex={0}>
         {events.map(({ id, kind, by, network, note, at }) => (
           <Row
             key={id}

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type FunctionComponent, useEffect, useState } from 'react'
 import { useRoot } from '#app/lib/session.ts'
 import { searchDataAddress } from '#app/lib/stored/addresses.ts'
-
-const DeviceNotices = lazy(() => import('./device-notices.tsx'))
+import type { NoticesProps } from './device-notices.tsx'
 
 /** The spec fetches the search data ahead about half a second after the start (spec section 7). */
 const prefetchMs = 500
@@ -15,10 +14,10 @@ const isQuiet = () =>
 
 /**
  * Keeps on this device what can be seen again without a connection, and says when a new version is ready. Every page
- * begins with this, so it is only as much as starts the rest.
+ * begins with this, so it is only as much as starts the rest: once the page is quiet, or at once when the connection goes.
  */
 export const DeviceKeeping = () => {
-  const [settled, setSettled] = useState(false)
+  const [Notices, setNotices] = useState<FunctionComponent<NoticesProps>>()
   const root = useRoot()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the start is where the product was entered
   useEffect(() => {
@@ -26,17 +25,15 @@ export const DeviceKeeping = () => {
     // The search's page has the data in it. Read to its end: an answer that nobody reads holds its connection.
     if (root?.screen?.id !== 'book-a-property' && navigator.onLine)
       setTimeout(() => fetch(searchDataAddress).then((answer) => answer.text(), String), prefetchMs)
-    const looking = setInterval(() => {
-      if (!isQuiet()) return
+    const begin = () => {
       clearInterval(looking)
-      setSettled(true)
-    }, prefetchMs)
+      import('./device-notices.tsx').then(
+        ({ DeviceNotices }) => setNotices(() => DeviceNotices),
+        () => addEventListener('online', begin, { once: true }),
+      )
+    }
+    const looking = setInterval(() => isQuiet() && begin(), prefetchMs)
+    addEventListener('offline', begin, { once: true })
   }, [])
-  return (
-    settled && (
-      <Suspense>
-        <DeviceNotices key={root?.user?.id} user={root?.user ?? null} />
-      </Suspense>
-    )
-  )
+  return Notices && <Notices key={root?.user?.id} user={root?.user ?? null} />
 }

@@ -10,6 +10,8 @@ import { thisCopy } from '#app/lib/stored/kept-copy.ts'
 import { noteSeen, registerWorker, takeOver, type Waiting } from '#app/lib/stored/register.ts'
 import { giveBackTyped, keepTyped } from '#app/lib/stored/typed.ts'
 
+export type NoticesProps = { user: User | null }
+
 const Foot = ({ children }: { children: ReactNode }) => <aside className="bottom-alert device-notice">{children}</aside>
 
 const useWaitingVersion = () => {
@@ -25,10 +27,10 @@ const useIsOnline = (): boolean => {
   return useSyncExternalStore(listen, isOnline, () => true)
 }
 
-/** Payloads and files of who is signed in, kept by one tab for all. */
-const useOwn = (user: User | null) => {
+/** Payloads and files of who is signed in, kept by one tab for all, as long as there is a connection to fetch them by. */
+const useOwn = (user: User | null, online: boolean) => {
   useEffect(() => {
-    if (!user) return
+    if (!user || !online) return
     let stop = () => {}
     let isHere = true
     const begin = async () => {
@@ -44,7 +46,7 @@ const useOwn = (user: User | null) => {
       isHere = false
       stop()
     }
-  }, [user])
+  }, [user, online])
 }
 
 const NewVersion = ({ waiting, onLater }: { waiting: Waiting; onLater: () => void }) => {
@@ -102,12 +104,12 @@ const Lost = ({ onDismiss }: { onDismiss: () => void }) => {
 }
 
 /** What the device has to say: one thing at a time. It starts what keeps things, once the page has settled. */
-const DeviceNotices = ({ user }: { user: User | null }) => {
+export const DeviceNotices = ({ user }: NoticesProps) => {
   const [waiting, later] = useWaitingVersion()
   const online = useIsOnline()
   const [copy, setCopy] = useState(thisCopy)
   const [told, setTold] = useState(false)
-  useOwn(user)
+  useOwn(user, online)
   useEffect(giveBackTyped, [])
   useEffect(() => {
     if (online) setTold(false)
@@ -116,4 +118,3 @@ const DeviceNotices = ({ user }: { user: User | null }) => {
   if (copy !== null) return <Copy at={copy} onDismiss={() => setCopy(null)} />
   return online || told ? null : <Lost onDismiss={() => setTold(true)} />
 }
-export default DeviceNotices

@@ -29,8 +29,13 @@ export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => vo
     signal.addEventListener('abort', () => clearInterval(timer))
     document.addEventListener('visibilitychange', look, { signal })
   }
-  // Where a browser has none, or forbids it, the product works without.
-  navigator.serviceWorker?.register(address).then(watch, () => {})
+  const begin = () => {
+    // Where a browser has none, or forbids it, the product works without; a lost connection may come back.
+    navigator.serviceWorker?.register(address).then(watch, () => {
+      addEventListener('online', begin, { once: true, signal })
+    })
+  }
+  begin()
   return () => ending.abort()
 }
 

@@ -15,6 +15,7 @@ export const de = translation<typeof keptWords>({
     properties: 'Ihre Häuser',
     owner_bookings: 'Buchungen Ihrer Häuser',
     statements: 'Abrechnungen',
+    notifications: 'Nachrichten',
     owner_today: 'Ihr Tag',
     search_data: 'Was die Suche anbietet',
     other: 'Anderes',

@@ -15,6 +15,7 @@ export const es = translation<typeof keptWords>({
     properties: 'Sus casas',
     owner_bookings: 'Reservas de sus casas',
     statements: 'Liquidaciones',
+    notifications: 'Mensajes',
     owner_today: 'Su día',
     search_data: 'Lo que ofrece la búsqueda',
     other: 'Otros',

@@ -15,6 +15,7 @@ export const fr = translation<typeof keptWords>({
     properties: 'Vos maisons',
     owner_bookings: 'Réservations de vos maisons',
     statements: 'Relevés',
+    notifications: 'Messages',
     owner_today: 'Votre journée',
     search_data: 'Ce que propose la recherche',
     other: 'Autres',

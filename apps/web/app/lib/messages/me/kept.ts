@@ -14,6 +14,7 @@ export const keptWords = area({
     properties: 'Your houses',
     owner_bookings: 'Bookings of your houses',
     statements: 'Statements',
+    notifications: 'Messages',
     owner_today: 'Your day',
     search_data: 'What the search offers',
     other: 'Other',
