@@ -11,6 +11,8 @@ export default defineConfig({
     // Real databases on two cores: hooks that start one need more than the default.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // While one file waits for its database another computes; the default leaves a core idle.
+    maxWorkers: '100%',
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     projects: [
       {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { providerServer } from '../../apps/server/src/modules/translations/testing/provider-server.ts'
 import { freeHouse, pathsFound } from '../support/houses.ts'
-import { type Site, startSite } from '../support/other-site.ts'
+import { newData, type Site, startSite } from '../support/other-site.ts'
 import { logIn } from '../support/people.ts'
 
 const base = '/app-portal/v1.1'
@@ -77,16 +77,19 @@ test('a home that nobody has translated says in which language it is', async ({ 
 
 test.describe('with somebody who translates', () => {
   let site: Site
+  let folder: Awaited<ReturnType<typeof newData>>
   let provider: Awaited<ReturnType<typeof providerServer>>
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     provider = await providerServer('libretranslate')
-    site = await startSite('porchlight', Number(process.env.E2E_PORT ?? 4173) + 40, {
+    folder = await newData()
+    site = await startSite('porchlight', Number(process.env.E2E_PORT ?? 4173) + 40, folder.data, {
       LIBRETRANSLATE_URL: provider.url,
     })
   })
   test.afterAll(async () => {
     await site.stop()
+    await folder.remove()
     await provider.close()
   })
 

@@ -25,9 +25,19 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error(`No answer from ${url}`)
 }
 
-/** The product as one of its sites, with a data folder and a small world of its own, and settings of its own if need be. */
-export const startSite = async (site: string, port: number, settings: Record<string, string> = {}): Promise<Site> => {
-  const data = await mkdtemp(join(tmpdir(), `porchlight-${site}-`))
+/** An empty data folder, and the way to be rid of it. */
+export const newData = async () => {
+  const data = await mkdtemp(join(tmpdir(), 'porchlight-site-'))
+  return { data, remove: () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) }
+}
+
+/** The product as one of its sites, on a data folder that an empty one gets a small world for; settings of its own if need be. */
+export const startSite = async (
+  site: string,
+  port: number,
+  data: string,
+  settings: Record<string, string> = {},
+): Promise<Site> => {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     stdio: 'ignore',
     env: {
@@ -45,7 +55,6 @@ export const startSite = async (site: string, port: number, settings: Record<str
     const ended = server.exitCode === null ? once(server, 'exit') : undefined
     server.kill('SIGTERM')
     await ended
-    await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, server).catch(async (error: unknown) => {
