@@ -10,6 +10,7 @@ import type { App } from './kernel/app.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import { consumers as accountConsumers, jobs as accountJobs } from './modules/accounts/jobs.ts'
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
+import { acceptAtSignup, operatorOf } from './modules/agreements/index.ts'
 import { routes as agreementRoutes } from './modules/agreements/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
@@ -140,6 +141,8 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
   app.adapters.codes = createCodeCarrier(app)
   app.adapters.personal = personalData
+  app.adapters.acceptTerms = (ctx, { shown, ...person }) =>
+    acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)
   app.adapters.push = createWebPush(siteOf(app.config))
   app.adapters.post = createPost(app)

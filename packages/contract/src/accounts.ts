@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defaultCountry } from './values/address.ts'
+import { agreementTypes } from './values/agreement-types.ts'
 import { isPlainDate } from './values/dates.ts'
 import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
@@ -164,6 +165,8 @@ export const signup = endpoint({
     agencyLicenseExp: licenceDate,
     /** Comes from the promotion of the tournament of 2026. */
     usOpen2026: z.boolean().optional(),
+    /** The wordings that the form showed; when others are in force meanwhile, nothing is opened. */
+    agreements: z.partialRecord(z.enum(agreementTypes), z.int().positive()).default({}),
   }),
   results: z.object({ user, token: z.string(), ownerPropertyId: id.nullable() }),
   errors: {
@@ -171,6 +174,7 @@ export const signup = endpoint({
     weak_password: 422,
     password_mismatch: 422,
     email_taken: 409,
+    agreement_changed: 409,
     already_logged_in: 409,
     too_many_attempts: 429,
   },

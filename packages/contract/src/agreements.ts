@@ -1,9 +1,110 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agreementTypes } from './values/agreement-types.ts'
-import { id, instant } from './values/ids.ts'
+import { id, idText, instant } from './values/ids.ts'
 
 const version = z.int().positive()
+const versionText = z.coerce.number().int().positive().max(1_000_000)
+
+/** A document as lists name it. */
+const listedDocument = z.object({
+  type: z.enum(agreementTypes),
+  title: z.string(),
+  version,
+  inForceFrom: instant,
+  textHash: z.string(),
+})
+
+/** What the text of a document is filled from, beside the operator’s own name and address. */
+const documentQuery = z.object({
+  /** The house whose rules and times stand in a booking agreement that belongs to no booking yet. */
+  propertyId: idText.optional(),
+  /** For a stay booked by the offer for the tournament: its addendum comes along. */
+  usOpen: z.enum(['1']).optional(),
+  /** An earlier wording. */
+  version: versionText.optional(),
+})
+
+export const agreementDocuments = endpoint({
+  method: 'GET',
+  path: 'content/agreements',
+  summary: 'Every document there is, with the wording in force',
+  audience: 'public',
+  results: z.object({ documents: z.array(listedDocument) }),
+  errors: {},
+})
+
+/** Before a type, for the wording of this very moment: nobody keeps it (spec section 7: cached unless it has “live”). */
+export const livePrefix = 'live-'
+
+export const agreementContent = endpoint({
+  method: 'GET',
+  path: 'content/agreements/{type}',
+  summary: 'The text of a document, filled; with `live-` before its type it is never kept',
+  audience: 'public',
+  params: z.object({ type: z.string().regex(/^[a-z-]{1,80}$/) }),
+  query: documentQuery,
+  results: listedDocument.extend({
+    /** HTML. */
+    agreement: z.string(),
+    /** Final as it stands. A booking agreement without a booking is not: names, days and amounts come with the booking. */
+    preRendered: z.boolean(),
+    /** A file that the operator shows in place of the text. */
+    customFile: z.object({ url: z.string() }).nullable(),
+    /** HTML of a second document that belongs below the first. */
+    additionalAgreement: z.string().nullable(),
+    /** What this wording changed, in the words of whoever published it. */
+    changes: z.string(),
+    /** All wordings so far, the latest first. */
+    versions: z.array(z.object({ version, inForceFrom: instant, changes: z.string() })),
+  }),
+  errors: {},
+})
+
+const diffPart = z.object({ is: z.enum(['same', 'added', 'removed']), text: z.string() })
+
+export const agreementChanges = endpoint({
+  method: 'GET',
+  path: 'content/agreements/{type}/changes',
+  summary: 'What changed in a document since an earlier wording, paragraph by paragraph and by words',
+  audience: 'public',
+  params: z.object({ type: z.enum(agreementTypes) }),
+  query: z.object({ since: versionText }),
+  results: z.object({
+    from: listedDocument,
+    to: listedDocument,
+    blocks: z.array(z.object({ heading: z.boolean(), parts: z.array(diffPart) })),
+  }),
+  errors: {},
+})
+
+export const agreementsDue = endpoint({
+  method: 'GET',
+  path: 'my-agreements/due',
+  summary: 'Documents that changed in a way the person has to accept before going on',
+  audience: 'session',
+  results: z.object({
+    documents: z.array(listedDocument.extend({ changes: z.string(), since: version.nullable() })),
+  }),
+  errors: {},
+})
+
+export const acceptAgreements = endpoint({
+  method: 'POST',
+  path: 'my-agreements',
+  summary: 'Accept documents in the wording that was shown',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({
+    agreements: z
+      .array(z.object({ type: z.enum(agreementTypes), version }))
+      .min(1)
+      .max(agreementTypes.length),
+    accepted: z.literal(true),
+  }),
+  results: z.object({ accepted: z.int() }),
+  errors: { agreement_changed: 409 },
+})
 
 /** Something a person signed or accepted. */
 const keptAgreement = z.object({

@@ -1,6 +1,7 @@
 import type { Check } from '../kernel/check.ts'
 import { checks as kernel } from '../kernel/checks.ts'
 import { checks as accounts } from '../modules/accounts/index.ts'
+import { checks as agreements } from '../modules/agreements/index.ts'
 import { checks as availability } from '../modules/availability/index.ts'
 import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...statements,
   ...availability,
   ...bookings,
+  ...agreements,
   ...homes,
   ...pricing,
   ...media,

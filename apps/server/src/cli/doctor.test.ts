@@ -276,6 +276,19 @@ describe('the doctor', () => {
     expect(payment).toEqual(['bookings.confirmed_signed_and_paid'])
   })
 
+  it('sees an acceptance of a wording there is none of, and a text that was changed after it was signed', async () => {
+    const accepted = `insert into agreements.accepted_text values ('terms', 9, 'planted', 'planted', now());
+      insert into agreements.acceptance (id, account_id, type, version, text_hash, occasion, address, user_agent, accepted_at)
+      overriding system value select -1, id, 'terms', 9, 'planted', 'signup', '', '', now() from accounts.account limit 1`
+    const taken = `delete from agreements.acceptance where id = -1; delete from agreements.accepted_text where version = 9`
+    expect(await whenBroken(accepted, taken)).toEqual(['agreements.acceptances_hold', 'agreements.texts_unchanged'])
+    const reworded = (from: string, to: string) =>
+      `update agreements.signature set text = replace(text, '${from}', '${to}') where subject_id = ${bookingId}`
+    expect(
+      await whenBroken(reworded('1. Who agrees', '1. Who pays'), reworded('1. Who pays', '1. Who agrees')),
+    ).toEqual(['agreements.texts_unchanged'])
+  })
+
   it('R48 sees a closed statement that was changed, with its hash and without', async () => {
     const { rows } = await client.query<{ document: string; hash: string }>(
       'select document, hash from statements.closed',

@@ -26,3 +26,15 @@ export const agreementTypes = [
   'pool-policy',
 ] as const
 export type AgreementType = (typeof agreementTypes)[number]
+
+/** What somebody accepts by opening an account (spec section 2 of the account area), in the order of the sentence. */
+export const signupAgreements = [
+  'terms',
+  'privacy-policy',
+  'booking-agreement',
+  'promotion-agreement',
+  'service-agreement',
+  'concierge',
+  'dispute-resolution-center',
+  'compliance',
+] as const satisfies readonly AgreementType[]

@@ -1,10 +1,12 @@
-import { signup } from '@porchlight/contract'
+import { type BodyOf, signup } from '@porchlight/contract'
+import type { FastifyRequest } from 'fastify'
 import { networkKey } from '#http/rate-limit'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { FirstHome } from './adapters/first-home.ts'
 import { hashPassword } from './adapters/passwords.ts'
+import type { NewPerson } from './adapters/terms.ts'
 import { refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { createAccount } from './commands.ts'
 import { enterAs, welcome } from './entering.ts'
@@ -24,6 +26,12 @@ const draftOf = async (app: App, accountId: number, house: Parameters<FirstHome>
     return null
   }
 }
+
+const acceptingBy = (
+  accountId: number,
+  { ip, headers }: FastifyRequest,
+  { agreements }: BodyOf<typeof signup>,
+): NewPerson => ({ accountId, address: ip, userAgent: headers['user-agent'] ?? '', shown: agreements })
 
 // The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
 const join = route(signup, async ({ app, actor, body, request, reply }) => {
@@ -51,6 +59,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
       licences: licencesOf(body, types),
       signup: originOf(body),
     })
+    await app.adapters.acceptTerms(ctx, acceptingBy(id, request, body))
     return enterAs(ctx, { request }, id, { by: 'code', kind: 'account_opened' })
   })
   const ownerPropertyId = house ? await draftOf(app, entered.account.id, house) : null

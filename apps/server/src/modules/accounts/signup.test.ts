@@ -1,4 +1,4 @@
-import { signup } from '@porchlight/contract'
+import { myAgreements, signup, signupAgreements } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
 import { homesOfOwner } from '#modules/homes'
 import { a } from '#testing/builders'
@@ -102,6 +102,25 @@ describe('sign-up', () => {
     expect(owner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'owner' }] } } })
     const partner = await sign({ signupType: 'partners', isTraveler: true, isOwner: true, isAffiliate: true })
     expect(partner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'affiliate' }] } } })
+  })
+
+  test('C633 C634 C635 C636 C637 C638 C639 C640 what the sentence names is accepted in the wording in force', async () => {
+    const { at, answer } = await sign({ isTraveler: true, agreements: { terms: 1, 'privacy-policy': 1 } })
+    expect(answer.ok).toBe(true)
+    const mine = await at.call(myAgreements)
+    if (!mine.ok) throw new Error(mine.error.message)
+    expect(mine.results.agreements.map(({ type }) => type).sort()).toEqual([...signupAgreements].sort())
+    expect(mine.results.agreements).toContainEqual(
+      expect.objectContaining({ kind: 'accepted', type: 'terms', title: 'Terms of use', version: 1 }),
+    )
+  })
+
+  test('a sign-up that was shown another wording is refused and opens no account', async () => {
+    const email = newEmail()
+    expect(await refusal({ isTraveler: true, email, agreements: { terms: 9 } })).toMatchObject({
+      code: 'agreement_changed',
+    })
+    expect((await sign({ isTraveler: true, email })).answer.ok).toBe(true)
   })
 
   test('mass assignment: roles, staff and flags in the body do nothing', async () => {

@@ -1,6 +1,10 @@
 import type { AgreementType } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { markupFault } from './engine/markup.ts'
+import { render } from './engine/render.ts'
+import { beforeBooking, problems } from './messages.ts'
 import { type Rendered, type Signature, type Subject, signatureOf } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -26,7 +30,7 @@ export const sign = async (ctx: WriteCtx, signing: Signing): Promise<Signature> 
   const known = await signatureOf(ctx, subject)
   if (known) return known
   if (signing.version !== text.version) {
-    throw new Problem(409, 'agreement_changed', 'The agreement has a new wording. Please read it again.', {
+    throw new Problem(409, 'agreement_changed', problems.changed, {
       version: text.version,
     })
   }
@@ -50,14 +54,42 @@ export const sign = async (ctx: WriteCtx, signing: Signing): Promise<Signature> 
   return (await signatureOf(ctx, subject)) as Signature
 }
 
-/** Puts a new wording in force; what was signed keeps its own. */
-export const publishTemplate = async (
-  ctx: WriteCtx,
-  { type, title, body }: { type: AgreementType; title: string; body: string },
-): Promise<number> => {
+export type NewWording = {
+  type: AgreementType
+  title: string
+  /** HTML with merge fields. */
+  body: string
+  /** What is new in it, for those who knew the one before. */
+  changes?: string
+  /** Whoever accepted an earlier wording is asked again. */
+  acceptAgain?: boolean
+  /** Now unless told. */
+  from?: Date
+  /** A file of our own origin that is shown in place of the text. */
+  fileUrl?: string | null
+}
+
+/** The fields that documents without a booking can be filled from. */
+const knownFields = ['operator', 'site', 'website', 'email', 'phone', 'postalAddress']
+
+/** @throws Error with what is wrong: markup that agreements do not use, or a field that nothing fills */
+const refuseUnfit = ({ type, body }: NewWording): void => {
+  const fault = markupFault(body)
+  if (fault !== undefined) throw new Error(`agreements do not use ${fault}`)
+  const texts = Object.fromEntries(knownFields.map((name) => [name, name]))
+  render(body, type === 'booking-agreement' ? { ...beforeBooking, operator: 'operator' } : texts)
+}
+
+/**
+ * Puts a new wording in force; what was signed keeps its own.
+ * @throws Error when the wording cannot be shown whole
+ */
+export const publishTemplate = async (ctx: WriteCtx, wording: NewWording): Promise<number> => {
+  refuseUnfit(wording)
+  const { type, title, body, changes = '', acceptAgain = false, from = ctx.now, fileUrl = null } = wording
   const { version } = await db(ctx)
     .insertInto('agreements.template')
-    .columns(['type', 'version', 'title', 'body', 'published_at'])
+    .columns(['type', 'version', 'title', 'body', 'published_at', 'changes', 'accept_again', 'file_url'])
     .expression((select) =>
       select
         .selectFrom('agreements.template')
@@ -66,11 +98,15 @@ export const publishTemplate = async (
           of(of.fn.max('version'), '+', of.lit(1)).as('version'),
           of.val(title).as('title'),
           of.val(body).as('body'),
-          of.val(ctx.now).as('published_at'),
+          of.val(from).as('published_at'),
+          of.val(changes).as('changes'),
+          of.val(acceptAgain).as('accept_again'),
+          of.val(fileUrl).as('file_url'),
         ])
         .where('type', '=', type),
     )
     .returning('version')
     .executeTakeFirstOrThrow()
+  await announce(ctx, 'agreement.published', { type, version })
   return version
 }

@@ -1,12 +1,15 @@
 /**
- * Agreements own the wording in versions and the signatures under it.
- * They promise that a signature never changes and keeps the very text that was signed, and that merge fields are text
- * and never markup.
- * They announce nothing: whoever asks for a signature tells.
+ * Agreements own the wording of every document in versions, the signatures under it, and who accepted which text.
+ * They promise that a signature or an acceptance never changes and keeps the very text that was shown, and that merge
+ * fields are text and never markup.
+ * They announce `agreement.published`; of a signature whoever asked for it tells.
  */
+export { acceptAtSignup } from './accepting.ts'
+export { checks } from './checks.ts'
 export { publishTemplate, type Signing, sign } from './commands.ts'
 export type { Fields, Row } from './engine/render.ts'
 export { keptBy } from './kept.ts'
+export { operatorOf } from './operator.ts'
 export {
   currentTemplate,
   type Rendered,

@@ -1,0 +1,16 @@
+import { postalAddressOf, siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { Fields } from './engine/render.ts'
+
+/** The company as it stands in every document. */
+export const operatorOf = ({ config }: Pick<App, 'config'>): Fields => {
+  const { legalName, name, publicUrl, contactEmail, contactPhone } = siteOf(config)
+  return {
+    operator: legalName,
+    site: name,
+    website: new URL(publicUrl).host,
+    email: contactEmail,
+    phone: contactPhone,
+    postalAddress: postalAddressOf(config),
+  }
+}

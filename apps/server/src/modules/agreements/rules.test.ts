@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { concerns, dueOf, type Wording } from './rules.ts'
+
+const wording = (version: number, acceptAgain: boolean, type: Wording['type'] = 'terms'): Wording => ({
+  type,
+  version,
+  acceptAgain,
+})
+const dueAfter = (wordings: Wording[], accepted: number | undefined, roles: 'traveler'[] = ['traveler']) =>
+  dueOf(wordings, new Map(accepted === undefined ? [] : [['terms' as const, accepted]]), roles)
+
+describe('what a person has to accept anew', () => {
+  it.each([
+    ['nothing while there is one wording', [wording(1, false)], 1, []],
+    ['nothing when a small change needs no yes', [wording(1, false), wording(2, false)], 1, []],
+    ['a wording that asks for it', [wording(1, false), wording(2, true)], 1, [{ version: 2, since: 1 }]],
+    [
+      'the latest wording, when one in between asked',
+      [wording(1, false), wording(2, true), wording(3, false)],
+      1,
+      [{ version: 3, since: 1 }],
+    ],
+    ['nothing once it is accepted', [wording(1, false), wording(2, true)], 2, []],
+    [
+      'nothing when only the one after the accepted is new',
+      [wording(1, false), wording(2, true), wording(3, false)],
+      2,
+      [],
+    ],
+    [
+      'it all the more who never accepted any',
+      [wording(1, false), wording(2, true)],
+      undefined,
+      [{ version: 2, since: null }],
+    ],
+  ])('is %s', (_, wordings, accepted, due) => {
+    expect(dueAfter(wordings, accepted)).toMatchObject(due)
+    expect(dueAfter(wordings, accepted)).toHaveLength(due.length)
+  })
+
+  it('is only what concerns him: partners their program, owners their listing', () => {
+    expect(concerns('partnership-program', ['broker'])).toBe(true)
+    expect(concerns('partnership-program', ['traveler', 'owner'])).toBe(false)
+    expect(concerns('owner-listing-agreement', ['owner'])).toBe(true)
+    expect(concerns('privacy-policy', [])).toBe(true)
+    expect(dueOf([wording(2, true, 'pool-policy')], new Map(), ['traveler'])).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { type AgreementType, type Role, signupAgreements } from '@porchlight/contract'
+
+const partners: readonly Role[] = ['broker', 'referral', 'travel-agent', 'affiliate']
+
+/** Who has agreed to a document by being here, beyond those of the sign-up, which everybody has. */
+const concerned: Partial<Record<AgreementType, readonly Role[]>> = {
+  'owner-listing-agreement': ['owner'],
+  'partnership-program': partners,
+}
+
+/** Whether a new wording of a document is this person's business. */
+export const concerns = (type: AgreementType, roles: readonly Role[]): boolean =>
+  (signupAgreements as readonly AgreementType[]).includes(type) || roles.some((role) => concerned[type]?.includes(role))
+
+export type Wording = { type: AgreementType; version: number; acceptAgain: boolean }
+export type Due = { type: AgreementType; version: number; since: number | null }
+
+/**
+ * The documents that a person must accept before he goes on: a wording that asks for it has come into force since the
+ * one he accepted last. It is the latest wording that he is asked for.
+ */
+export const dueOf = (
+  inForce: readonly Wording[],
+  accepted: ReadonlyMap<AgreementType, number>,
+  roles: readonly Role[],
+): Due[] =>
+  [...new Set(inForce.map(({ type }) => type))].flatMap((type) => {
+    const wordings = inForce.filter((wording) => wording.type === type)
+    const last = accepted.get(type) ?? 0
+    const asked = wordings.some(({ version, acceptAgain }) => acceptAgain && version > last)
+    if (!asked || !concerns(type, roles)) return []
+    return [{ type, version: Math.max(...wordings.map(({ version }) => version)), since: last || null }]
+  })
