@@ -46,6 +46,8 @@ import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
+import { jobs as reviewJobs } from './modules/reviews/jobs.ts'
+import { routes as reviewRoutes } from './modules/reviews/routes.ts'
 import { createReplica } from './modules/search/index.ts'
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
@@ -70,6 +72,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...reviewRoutes,
   ...payloadRoutes,
   ...notificationRoutes,
   ...supportRoutes,
@@ -95,6 +98,7 @@ export const jobs: readonly Job[] = [
   ...pricingJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...reviewJobs,
   ...notificationJobs,
   ...translationJobs,
 ]

@@ -4,6 +4,7 @@ import { keptBy } from './modules/agreements/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { balances } from './modules/ledger/index.ts'
+import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
 
 type Cards<Card> = { total: number; cards: Card[] }
@@ -28,13 +29,15 @@ const isOpen = ({ status }: { status: string }): boolean =>
 const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
   (await balances(ctx, { accounts: ['payable:owner'], ownerId })).some(({ amount }) => amount !== 0)
 
-/** What bookings, agreements, homes and statements hold about a person. The ledger is kept by law and stays, under a number. */
+/** What bookings, agreements, reviews, homes and statements hold about a person. The ledger is kept by law and stays, under a number. */
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),
     agreements: await keptBy(ctx, accountId),
+    reviews: await reviewsBy(ctx, accountId),
+    feedback: await feedbackBy(ctx, accountId),
     statements: (await quartersOf(ctx, accountId)).map(quarterView),
   }),
   needs: async (ctx, accountId) => [

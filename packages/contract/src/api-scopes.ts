@@ -16,6 +16,7 @@ const areaOf: Readonly<Record<string, (typeof areas)[number]>> = {
   owners: 'owner',
   notifications: 'messages',
   payload: 'bookings',
+  reviews: 'bookings',
   staff: 'staff',
 }
 

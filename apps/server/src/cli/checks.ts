@@ -10,6 +10,7 @@ import { checks as media } from '../modules/media/index.ts'
 import { checks as notifications } from '../modules/notifications/index.ts'
 import { checks as payments } from '../modules/payments/index.ts'
 import { checks as pricing } from '../modules/pricing/index.ts'
+import { checks as reviews } from '../modules/reviews/index.ts'
 import { checks as statements } from '../modules/statements/index.ts'
 import { checks as translations } from '../modules/translations/index.ts'
 import { searchLag } from './server-check.ts'
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   ...bookings,
   ...agreements,
   ...homes,
+  ...reviews,
   ...pricing,
   ...media,
   ...accounts,

@@ -412,6 +412,20 @@ describe('the doctor', () => {
     ])
   })
 
+  it('R75 sees a review that came out too early, and one that the page of the home does not show', async () => {
+    const written = (published: string) => `
+      insert into reviews.stay values (${earnedBookingId}, ${home.id}, 1, '2027-02-18', ${published});
+      insert into reviews.review (booking_id, side, author_id, author, stayed_in, rating, text, written_at)
+        values (${earnedBookingId}, 'guest', 1, 'Ada Q.', '2027-02', 4, 'Warm.', '2027-02-05')`
+    const unwritten = 'delete from reviews.review; delete from reviews.stay'
+    expect(await whenBroken(written("'2027-02-06'"), unwritten)).toEqual([
+      'reviews.double_blind',
+      'reviews.on_the_page',
+    ])
+    expect(await whenBroken(written('null'), unwritten)).toEqual([])
+    expect(await whenBroken(written("'2027-02-19'"), unwritten)).toEqual(['reviews.on_the_page'])
+  })
+
   it('sees a done thing on somebody’s list, a message that leads out of the house, and money that reaches nobody', async () => {
     const { rows } = await client.query<{ id: string; path: string }>(
       "select id, path from notifications.notice where kind = 'confirmed' limit 1",

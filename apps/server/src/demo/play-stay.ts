@@ -4,6 +4,7 @@ import type { Work } from '#kernel/work'
 import {
   answerRequest,
   type Booking,
+  bookingById,
   cancelBooking,
   checkIn,
   complete,
@@ -12,12 +13,13 @@ import {
   preparePayment,
   signBooking,
 } from '#modules/bookings'
-import { publishReview } from '#modules/homes'
 import { askGateway, scheduleOf } from '#modules/payments'
 import { quoteStay } from '#modules/pricing'
+import { answerReview, publishStay, writeReview } from '#modules/reviews'
 import type { DemoHome } from './homes.ts'
 import type { DemoPerson } from './people.ts'
 import type { DemoStay } from './stays.ts'
+import { ownersWords } from './words.ts'
 
 /** One step of the demo's history and when it happened. */
 export type Step = { at: Date; homeId: number; run: (app: App, work: Work) => Promise<void> }
@@ -71,6 +73,28 @@ const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>
     return signBooking(ctx, { bookingId: booking.id, accountId: cast.guestId, ...signature }, operatorOf(cast))
   })
 
+/** The guest's review, often the owner's, both public when both are there or the time is over, and the owner's answer. */
+const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, guestId, ownerId }: Cast): Step[] => {
+  if (!review) return []
+  const { answer, rating, text } = review
+  const after = (days: number, run: Parameters<Work['write']>[0]): Step => ({
+    at: momentOn(addDays(depart, days), booking.id),
+    homeId,
+    run: async (_app, then) => void (await then.write(run)),
+  })
+  const words = ownersWords[booking.id % ownersWords.length]
+  const ofGuest = { side: 'guest', authorId: guestId, aspects: {}, rating, text } as const
+  const ofOwner = { side: 'owner', authorId: ownerId, aspects: {}, rating: 5, text: words ?? '' } as const
+  return [
+    after(3, async (ctx) => writeReview(ctx, await bookingById(ctx, booking.id), ofGuest)),
+    ...(booking.id % 3 === 0
+      ? []
+      : [after(4, async (ctx) => writeReview(ctx, await bookingById(ctx, booking.id), ofOwner))]),
+    after(15, (ctx) => publishStay(ctx, booking.id)),
+    ...(answer ? [after(16, (ctx) => answerReview(ctx, { bookingId: booking.id, text: answer, by: ownerId }))] : []),
+  ]
+}
+
 /** The later steps of a booking that was confirmed: instalments, the stay itself, the review. */
 const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Cast): Promise<Step[]> => {
   const { homeId, guestId } = cast
@@ -93,16 +117,7 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
   const begin = async (_app: App, then: Work) => void (await then.write((ctx) => checkIn(ctx, booking.id)))
   const end = async (_app: App, then: Work) => void (await then.write((ctx) => complete(ctx, booking.id)))
   steps.push({ at: booking.checkInAt, homeId, run: begin }, { at: booking.checkOutAt, homeId, run: end })
-  const { review } = stay
-  if (review) {
-    const author = `${cast.guest.firstName} ${cast.guest.lastName.slice(0, 1)}.`
-    const publish = async (_app: App, then: Work) =>
-      void (await then.write((ctx) =>
-        publishReview(ctx, homeId, { bookingId: booking.id, author, stayedIn: stay.arrive.slice(0, 7), ...review }),
-      ))
-    steps.push({ at: momentOn(addDays(stay.depart, 3), booking.id), homeId, run: publish })
-  }
-  return steps
+  return [...steps, ...reviewSteps(booking, stay, cast)]
 }
 
 /** When a stay of the demo world was booked: before it, and never in the future. */

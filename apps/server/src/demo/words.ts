@@ -197,6 +197,14 @@ const reviews: readonly ReviewWords[] = [
   },
 ]
 
+/** What owners write of their guests. */
+export const ownersWords = [
+  'They left the kitchen better than they found it, and a note on the table.',
+  'Easy to write with, on time, and the neighbours never knew that they were there.',
+  'Careful people. The one glass that broke was told to us before we could have noticed.',
+  'A pleasure to have had in the house. They may come back whenever they like.',
+] as const
+
 export const headlineFor = (random: Random, setting: Setting): string => random.pick(headlines[setting])
 
 export const descriptionFor = (random: Random, setting: Setting): string =>

@@ -37,13 +37,19 @@ const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number): D
     return [{ owner: random.whole(1, owners), basisPoints: 10_000 }]
   })
 
-/** The demo guest's own trips: one soon, one behind, on homes that are free then. */
+/** The demo guest's own trips: one soon, one long behind, one that can still be reviewed, on homes that are free then. */
 const tripsOfTheGuest = (stays: readonly DemoStay[], today: PlainDate): DemoStay[] => {
   const soon = stays.find((stay) => stay.fate === 'upcoming' && stay.arrive > addDays(today, 9))
   const before = stays.find(
     (stay) => stay.fate === 'stayed' && stay.depart < addDays(today, -40) && stay.review === null,
   )
-  return stays.map((stay) => (stay === soon || stay === before ? { ...stay, guest: 0 } : stay))
+  const lately = stays.findLast(
+    (stay) => stay.fate === 'stayed' && stay.depart > addDays(today, -11) && stay.depart < addDays(today, -1),
+  )
+  return stays.map((stay) => {
+    if (stay === soon || stay === before) return { ...stay, guest: 0 }
+    return stay === lately ? { ...stay, guest: 0, review: null } : stay
+  })
 }
 
 /** Some of the stays ahead in homes that want to be asked still wait for their answer. */

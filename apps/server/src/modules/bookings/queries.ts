@@ -83,6 +83,30 @@ export const bookingsOfHomes = (
   filter: Omit<BookingFilter, 'guestId' | 'homeIds'>,
 ) => pageOf(ctx, { ...filter, homeIds })
 
+/** A guest's stays that have begun, also those cut short, the last first. */
+export const begunStaysOf = async (
+  ctx: ReadCtx,
+  guestId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<BookingPage> => {
+  const begun = db(ctx)
+    .selectFrom('bookings.booking')
+    .where('guest_id', '=', guestId)
+    .where('check_in_at', '<=', ctx.now)
+    .where(
+      sql<boolean>`(status in ('confirmed', 'checked_in', 'completed') or (status = 'cancelled' and ended_at > check_in_at))`,
+    )
+  const { total } = await begun.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await begun
+    .selectAll()
+    .orderBy('arrive', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { total, bookings: rows.map(bookingOf) }
+}
+
 /** Confirmed stays of some homes that begin in `[from, to)`, by arrival. */
 export const arrivalsOf = async (
   ctx: ReadCtx,

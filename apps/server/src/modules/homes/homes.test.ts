@@ -14,11 +14,11 @@ import {
   linkHomes,
   liveHomes,
   publishReview,
-  reviewsOf,
   saveArea,
   setRooms,
   updateHome,
 } from './index.ts'
+import { reviewsOf } from './reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -64,3 +64,44 @@ export const publishReview = async (ctx: WriteCtx, homeId: number, review: NewRe
   await homeChanged(ctx, homeId)
   return row.id
 }
+
+/** Takes a review off the home's page and out of its rating. Nothing happens where there is none. */
+export const withdrawReview = async (ctx: WriteCtx, homeId: number, bookingId: number): Promise<void> => {
+  const row = await db(ctx)
+    .deleteFrom('homes.review')
+    .where('booking_id', '=', bookingId)
+    .where('home_id', '=', homeId)
+    .returning('rating')
+    .executeTakeFirst()
+  if (!row) return
+  await db(ctx)
+    .updateTable('homes.home')
+    .set((home) => ({
+      rating_sum: home('rating_sum', '-', row.rating),
+      review_count: home('review_count', '-', 1),
+    }))
+    .where('id', '=', homeId)
+    .execute()
+  await homeChanged(ctx, homeId)
+}
+
+/** Puts the owner's answer below a review. */
+export const answerOnHome = async (ctx: WriteCtx, homeId: number, bookingId: number, answer: string): Promise<void> => {
+  await db(ctx)
+    .updateTable('homes.review')
+    .set({ answer })
+    .where('booking_id', '=', bookingId)
+    .where('home_id', '=', homeId)
+    .execute()
+  await homeChanged(ctx, homeId)
+}
+
+/** What homes show of some stays, by booking. */
+export const publishedOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number | null, Review>> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.review')
+    .selectAll()
+    .where('booking_id', 'in', [...bookingIds])
+    .execute()
+  return new Map(rows.map((row) => [row.booking_id, reviewOf(row)]))
+}

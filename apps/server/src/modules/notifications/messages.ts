@@ -135,12 +135,53 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'See the booking',
   }),
-  stay_ended: (stay) => ({
+  stay_ended: (stay, { until }) => ({
     subject: `${stay.home}: thank you for staying`,
-    brief: 'Receipts and papers of the stay are on its page.',
+    brief: `Receipts and papers of the stay are on its page. You can review it until ${until}.`,
     heading: 'Thank you for staying',
-    paragraphs: [`Dear ${stay.firstName}, we hope ${stay.home} was kind to you. Receipts and papers are on its page.`],
+    paragraphs: [
+      `Dear ${stay.firstName}, we hope ${stay.home} was kind to you. Receipts and papers are on its page.`,
+      `Until ${until} you can review the stay. The owner reads your words only when both of you have written, or when that time is over.`,
+    ],
     action: 'See your stay',
+  }),
+  review_asked: (stay, { until }) => ({
+    subject: `${stay.home}: the owner has written about you`,
+    brief: `Write your review until ${until}, and both can be read.`,
+    heading: 'A review waits for yours',
+    paragraphs: [
+      `Dear ${stay.firstName}, the owner of ${stay.home} has written about your stay. Both reviews can be read as soon as you have written yours; after ${until} they are published as they are.`,
+    ],
+    action: 'Write your review',
+  }),
+  review_published: (stay, { ofGuest, ofOwner }) => ({
+    subject: ofGuest ? `${stay.home}: your review can be read` : `${stay.home}: a review of your stay`,
+    brief: ofOwner ? 'And you can read what the owner wrote.' : 'It stands on the page of the house.',
+    heading: ofGuest ? 'Your review can be read' : 'The owner’s review can be read',
+    paragraphs: [
+      ofGuest
+        ? `Dear ${stay.firstName}, your review of ${stay.home} stands on the page of the house. Thank you.`
+        : `Dear ${stay.firstName}, the time for reviews of your stay at ${stay.home} is over.`,
+      ...(ofOwner ? ['You can read what the owner wrote of your stay.'] : []),
+    ],
+    action: 'Read it',
+  }),
+  review_answered: (stay) => ({
+    subject: `${stay.home}: the owner has answered you`,
+    brief: 'The answer stands below your review.',
+    heading: 'Your review has an answer',
+    paragraphs: [`Dear ${stay.firstName}, the owner of ${stay.home} has answered your review.`],
+    action: 'Read it',
+  }),
+  review_hidden: (stay, { reason }) => ({
+    subject: `${stay.home}: your review was taken down`,
+    brief: reason,
+    heading: 'Your review was taken down',
+    paragraphs: [
+      `Dear ${stay.firstName}, we have taken your review of booking ${stay.number} off our pages. The reason: ${reason}`,
+      'If you think that we are wrong, please answer this letter.',
+    ],
+    action: 'See it',
   }),
   owner_requested: (stay, { until, yours, message }) => ({
     subject: `${stay.guest} asks for ${stay.nights} at ${stay.home}`,
@@ -192,6 +233,34 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     heading: 'Your guests have arrived',
     paragraphs: [`Dear ${stay.firstName}, the stay of ${stay.guest} at ${stay.home} has begun.`],
     action: 'See the booking',
+  }),
+  owner_stay_ended: (stay, { until }) => ({
+    subject: `${stay.guest} has left ${stay.home}`,
+    brief: `You can write about the stay until ${until}.`,
+    heading: 'A stay is over',
+    paragraphs: [
+      `Dear ${stay.firstName}, the stay of ${stay.guest} at ${stay.home} is over.`,
+      `Until ${until} you can write about your guest. Neither of you reads the other before both have written, or before that time is over.`,
+    ],
+    action: 'See the booking',
+  }),
+  owner_review_asked: (stay, { until }) => ({
+    subject: `${stay.guest} has written about ${stay.home}`,
+    brief: `Write about your guest until ${until}, and both can be read.`,
+    heading: 'A review waits for yours',
+    paragraphs: [
+      `Dear ${stay.firstName}, ${stay.guest} has written about the stay. Both reviews can be read as soon as you have written yours; after ${until} they are published as they are.`,
+    ],
+    action: 'Write about your guest',
+  }),
+  owner_review_published: (stay) => ({
+    subject: `${stay.home}: ${stay.guest}’s review can be read`,
+    brief: 'You can answer it, once.',
+    heading: 'A review of your house',
+    paragraphs: [
+      `Dear ${stay.firstName}, what ${stay.guest} wrote about ${stay.home} stands on the page of the house. You can answer it, once.`,
+    ],
+    action: 'Read and answer',
   }),
   owner_statement: ({ firstName }, { quarter, year }) => ({
     subject: `Your statement for quarter ${quarter} of ${year}`,

@@ -36,13 +36,20 @@ export type StayOccasion =
   | { kind: 'resold'; amount: string }
   | { kind: 'refunded'; amount: string }
   | { kind: 'expired'; asked: boolean }
-  | { kind: 'stay_ended' }
+  | { kind: 'stay_ended'; until: string }
+  | { kind: 'review_asked'; until: string }
+  | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }
+  | { kind: 'review_answered' }
+  | { kind: 'review_hidden'; reason: string }
   | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
   | { kind: 'owner_withdrawn' }
   | { kind: 'owner_lapsed' }
   | { kind: 'owner_confirmed'; yours: string | null; contact: string }
   | { kind: 'owner_cancelled'; by: Who; yours: string | null }
   | { kind: 'owner_arrived' }
+  | { kind: 'owner_stay_ended'; until: string }
+  | { kind: 'owner_review_asked'; until: string }
+  | { kind: 'owner_review_published' }
 
 /** What happened otherwise. */
 export type PlainOccasion =

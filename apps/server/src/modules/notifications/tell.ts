@@ -3,10 +3,11 @@ import type { EventPayload } from '#kernel/outbox'
 import { bookingNews } from './news/booking-news.ts'
 import type { News } from './news/news.ts'
 import { ownerNews } from './news/owner-news.ts'
+import { reviewNews } from './news/review-news.ts'
 import { notify } from './notify.ts'
 
 /** Every event that somebody is told of. */
-export const news: Readonly<Record<string, News>> = { ...bookingNews, ...ownerNews }
+export const news: Readonly<Record<string, News>> = { ...bookingNews, ...reviewNews, ...ownerNews }
 
 /** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */
 export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {

@@ -11,28 +11,34 @@ import {
   timelineOf,
 } from '#modules/bookings'
 import { scheduleOf } from '#modules/payments'
+import { reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasion.ts'
 import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '../stay-words.ts'
 import type { Addressed, News } from './news.ts'
 
 /** A message to one reader about the stay. */
-type ToReader = { reader: Account; occasion: StayOccasion; path: string }
+export type ToReader = { reader: Account; occasion: StayOccasion; path: string }
 /** What an event makes us write, read afresh when the event is heard. */
-type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
+export type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
 
 const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
 const ownerPage = ({ id }: Booking): string => `/owners/bookings/${id}`
 const requestPage = ({ id }: Booking): string => `/owners/bookings/requested/${id}`
 
-const toGuest = ({ guest, booking }: Concerned, occasion: StayOccasion): ToReader => ({
+export const toGuest = ({ guest, booking }: Concerned, occasion: StayOccasion, path = guestPage): ToReader => ({
   reader: guest,
   occasion,
-  path: guestPage(booking),
+  path: path(booking),
 })
 
 type OwnersOccasion = (owner: Account, yours: string | null) => StayOccasion
 
-const toOwners = async (ctx: ReadCtx, { booking, owners }: Concerned, write: OwnersOccasion, path = ownerPage) => {
+export const toOwners = async (
+  ctx: ReadCtx,
+  { booking, owners }: Concerned,
+  write: OwnersOccasion,
+  path = ownerPage,
+) => {
   const letters: ToReader[] = []
   for (const reader of owners) {
     const yours = (await ownerMoneyOfMany(ctx, [booking], reader.id)).get(booking.id)?.yours ?? 0
@@ -131,7 +137,15 @@ const writers: Record<string, Writer> = {
     return asked ? await toAsked(ctx, about, { kind: 'owner_withdrawn' }) : []
   },
   'booking.checked_in': (ctx, about) => toOwners(ctx, about, () => ({ kind: 'owner_arrived' })),
-  'booking.completed': async (_ctx, about) => [toGuest(about, { kind: 'stay_ended' })],
+  'booking.completed': async (ctx, about) => {
+    const { closesAt } = reviewWindow(about.booking) ?? {}
+    if (!closesAt) return []
+    const until = momentInWords(closesAt, about.home.timeZone)
+    return [
+      toGuest(about, { kind: 'stay_ended', until }),
+      ...(await toOwners(ctx, about, () => ({ kind: 'owner_stay_ended', until }))),
+    ]
+  },
   'booking.resold': async (_ctx, about, payload) => [
     toGuest(about, { kind: 'resold', amount: money(about.booking, Number(payload.amount)) }),
   ],
@@ -171,6 +185,8 @@ const tellOf =
     }))
   }
 
-export const bookingNews: Readonly<Record<string, News>> = Object.fromEntries(
-  Object.entries(writers).map(([event, write]) => [event, tellOf(event, write)]),
-)
+/** News about stays, by the event that makes them. */
+export const stayNews = (all: Readonly<Record<string, Writer>>): Readonly<Record<string, News>> =>
+  Object.fromEntries(Object.entries(all).map(([event, write]) => [event, tellOf(event, write)]))
+
+export const bookingNews = stayNews(writers)

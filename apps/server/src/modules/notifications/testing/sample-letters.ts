@@ -43,13 +43,21 @@ const stays: StayOccasion[] = [
   { kind: 'resold', amount: '$2,400.00' },
   { kind: 'refunded', amount: '$894.83' },
   { kind: 'expired', asked: true },
-  { kind: 'stay_ended' },
+  { kind: 'stay_ended', until: 'Fri 23 Jul 2027, 10:00' },
+  { kind: 'review_asked', until: 'Fri 23 Jul 2027, 10:00' },
+  { kind: 'review_published', ofGuest: true, ofOwner: true },
+
+  { kind: 'review_answered' },
+  { kind: 'review_hidden', reason: 'It names a neighbour.' },
   { kind: 'owner_requested', until: 'Sat 21 Nov 2026, 12:00', yours: '$5,385.00', message: 'Our fourth summer.' },
   { kind: 'owner_withdrawn' },
   { kind: 'owner_lapsed' },
   { kind: 'owner_confirmed', yours: '$5,385.00', contact: 'Elena Marchetti, elena@marchetti.example' },
   { kind: 'owner_cancelled', by: 'guest', yours: '$2,528.00' },
   { kind: 'owner_arrived' },
+  { kind: 'owner_stay_ended', until: 'Fri 23 Jul 2027, 10:00' },
+  { kind: 'owner_review_asked', until: 'Fri 23 Jul 2027, 10:00' },
+  { kind: 'owner_review_published' },
 ]
 const others: PlainOccasion[] = [
   { kind: 'owner_statement', quarter: 1, year: 2027 },

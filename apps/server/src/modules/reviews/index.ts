@@ -1,0 +1,15 @@
+/**
+ * reviews own what guest and owner write of a stay, and what people tell the team alone.
+ * Promises: neither side reads the other before both have written or fourteen days are over (R75); what is published does
+ *   not change; what a home shows is what was published and not taken down.
+ * Announces: review.written { bookingId, homeId, side }, review.published { bookingId, homeId, sides },
+ *   review.answered { bookingId, homeId }, review.hidden { bookingId, reviewId }.
+ */
+export { answerReview } from './answering.ts'
+export { checks } from './checks.ts'
+export { feedbackBy } from './feedback.ts'
+export { publishStay } from './publishing.ts'
+export { pairOf, reviewById, reviewsBy } from './queries.ts'
+export type { Pair, Review } from './review.ts'
+export { reviewWindow } from './rules.ts'
+export { writeReview } from './writing.ts'

@@ -1,0 +1,14 @@
+import type { App } from '#kernel/app'
+import { type Job, job } from '#kernel/jobs'
+import { publishStay } from './publishing.ts'
+import { staysToPublish } from './queries.ts'
+
+/** Publishes what one side wrote once the fourteen days are over, each stay in a transaction of its own. */
+export const publishDue = async ({ work }: Pick<App, 'work'>): Promise<void> => {
+  const failures: unknown[] = []
+  for (const bookingId of await work.read((ctx) => staysToPublish(ctx)))
+    await work.write((ctx) => publishStay(ctx, bookingId)).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reviews could not be published`)
+}
+
+export const jobs: readonly Job[] = [job({ name: 'reviews.publish', cron: '*/5 * * * *', run: publishDue })]

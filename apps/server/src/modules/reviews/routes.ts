@@ -1,0 +1,140 @@
+import {
+  allFeedback,
+  allReviews,
+  answerReview as answerEndpoint,
+  feedbackOnStay,
+  handleFeedback as handleEndpoint,
+  moderateReview as moderateEndpoint,
+  reviewsOfStay,
+  sendFeedback,
+  staysToReview,
+  tellAboutStay,
+  writeReview as writeEndpoint,
+} from '@porchlight/contract'
+import { isStaff, type Person } from '#http/actor'
+import { collection } from '#http/collection'
+import { type Route, route } from '#http/route'
+import { forbidden, notFound, Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type Seen, seenBy } from '#modules/bookings'
+import { answerReview, moderateReview } from './answering.ts'
+import { feedbackList, feedbackOfStays, handleFeedback, keepFeedback, keepStayFeedback } from './feedback.ts'
+import { pairOf, reviewList } from './queries.ts'
+import { hasBegun, sideOf } from './rules.ts'
+import { staysOfGuest } from './stays.ts'
+import { feedbackView, reviewView, stayReviewsView } from './views.ts'
+import { writeReview } from './writing.ts'
+
+const seen = (ctx: ReadCtx, actor: Person, id: number): Promise<Seen> =>
+  seenBy(ctx, { accountId: actor.accountId, staff: isStaff(actor) }, id)
+
+/** The guest's own stay. @throws Problem 404 for everybody else */
+const ownStay = async (ctx: ReadCtx, actor: Person, id: number) => {
+  const { booking, hats } = await seen(ctx, actor, id)
+  if (!hats.includes('guest')) throw notFound('This booking')
+  return booking
+}
+
+const shown = async (ctx: ReadCtx, { accountId }: Person, { booking, hats }: Seen) => ({
+  reviews: stayReviewsView({ course: booking, pair: await pairOf(ctx, booking.id), hats, accountId, now: ctx.now }),
+})
+
+export const routes: readonly Route[] = [
+  route(reviewsOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => shown(ctx, actor, await seen(ctx, actor, params.id))),
+  ),
+
+  route(writeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const found = await seen(ctx, actor, params.id)
+      const side = sideOf(found.hats)
+      if (!side) throw forbidden('A stay is reviewed by its guest and by the owner of the house.')
+      await writeReview(ctx, found.booking, { ...body, side, authorId: actor.accountId })
+      return shown(ctx, actor, found)
+    }),
+  ),
+
+  route(answerEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const found = await seen(ctx, actor, params.id)
+      if (sideOf(found.hats) !== 'owner') throw forbidden('The owner of the house answers.')
+      await answerReview(ctx, { bookingId: params.id, text: body.text, by: actor.accountId })
+      return shown(ctx, actor, found)
+    }),
+  ),
+
+  route(staysToReview, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const { total, stays } = await staysOfGuest(ctx, actor.accountId, query)
+      return { stays: collection('reviews/stays', query, total, stays) }
+    }),
+  ),
+
+  route(
+    sendFeedback,
+    ({ actor, body, write }) =>
+      write(async (ctx) => {
+        await keepFeedback(ctx, { ...body, accountId: actor.kind === 'person' ? actor.accountId : null })
+        return {}
+      }),
+    { allowance: { perMinute: 6 } },
+  ),
+
+  route(feedbackOnStay, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const booking = await ownStay(ctx, actor, params.id)
+      const given = (await feedbackOfStays(ctx, [booking.id])).get(booking.id)
+      return { feedback: given ? feedbackView(given) : null, mayTell: hasBegun(booking, ctx.now) }
+    }),
+  ),
+
+  route(tellAboutStay, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const booking = await ownStay(ctx, actor, params.id)
+      if (!hasBegun(booking, ctx.now))
+        throw new Problem(409, 'feedback_early', 'Tell us about the stay once it has begun.')
+      const told = { ...body, bookingId: booking.id, accountId: actor.accountId }
+      return { feedback: feedbackView(await keepStayFeedback(ctx, told)) }
+    }),
+  ),
+
+  route(allReviews, ({ query, read }) =>
+    read(async (ctx) => {
+      const { total, rows } = await reviewList(ctx, query)
+      const reviews = rows.map(({ homeId, publishedAt, ...review }) => ({
+        ...reviewView(review),
+        bookingId: review.bookingId,
+        homeId,
+        publishedAt: publishedAt?.toISOString() ?? null,
+      }))
+      return { reviews: collection('staff/reviews', query, total, reviews) }
+    }),
+  ),
+
+  route(moderateEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await moderateReview(ctx, { ...body, id: params.id, by: actor.accountId })
+      return {}
+    }),
+  ),
+
+  route(allFeedback, ({ query, read }) =>
+    read(async (ctx) => {
+      const { total, rows } = await feedbackList(ctx, query)
+      const feedback = rows.map((row) => ({
+        ...feedbackView(row),
+        bookingId: row.booking_id,
+        accountId: row.account_id,
+        email: row.email,
+      }))
+      return { feedback: collection('staff/feedback', query, total, feedback) }
+    }),
+  ),
+
+  route(handleEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await handleFeedback(ctx, params.id, body.note, actor.accountId)
+      return {}
+    }),
+  ),
+]

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** Who writes: the guest of the house, or the owner of the guest. */
+export const reviewSides = ['guest', 'owner'] as const
+export type ReviewSide = (typeof reviewSides)[number]
+
+/** What is rated one by one, beside the whole. */
+export const reviewAspects = {
+  guest: ['cleanliness', 'accuracy', 'comfort', 'location', 'value'],
+  owner: ['care', 'communication', 'rules'],
+} as const
+export type ReviewAspect = (typeof reviewAspects)[ReviewSide][number]
+const allAspects = [...reviewAspects.guest, ...reviewAspects.owner] as const
+
+/** Days after the stay in which both may write (R75). */
+export const reviewDays = 14
+
+/**
+ * `none`: this stay is not reviewed (it never began, or the reader is no party of it). `early`: it is not over. `open`: both
+ * may write, neither reads the other. `closed`: over, and nobody wrote. `published`: both wrote, or the time is over.
+ */
+export const reviewStates = ['none', 'early', 'open', 'closed', 'published'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+const stars = z.int().min(1).max(5)
+const aspects = z.partialRecord(z.enum(allAspects), stars)
+const words = z.string().trim().min(20).max(4000)
+
+export const stayReview = z.object({
+  id,
+  side: z.enum(reviewSides),
+  author: z.string(),
+  rating: stars,
+  aspects,
+  text: z.string(),
+  writtenAt: instant,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  /** Why staff took it off the pages; null while it may be read. */
+  hidden: z.string().nullable(),
+})
+export type StayReview = z.output<typeof stayReview>
+
+export const stayReviews = z.object({
+  state: z.enum(reviewStates),
+  /** As whom the reader may write. */
+  side: z.enum(reviewSides).nullable(),
+  opensAt: instant.nullable(),
+  closesAt: instant.nullable(),
+  publishedAt: instant.nullable(),
+  /** Null as long as it is not written, or not to be read by this reader (R75). */
+  guest: stayReview.nullable(),
+  owner: stayReview.nullable(),
+  /** Who has written, whether or not it may be read. */
+  written: z.array(z.enum(reviewSides)),
+  mayWrite: z.boolean(),
+  mayAnswer: z.boolean(),
+})
+export type StayReviews = z.output<typeof stayReviews>
+
+export const reviewsOfStay = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/reviews',
+  summary: 'What guest and owner wrote of a stay, as far as the reader may see it',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ reviews: stayReviews }),
+  errors: {},
+})
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/reviews',
+  summary: 'Write a review of a stay, or write it anew as long as it is not published',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ rating: stars, aspects: aspects.default({}), text: words }),
+  results: z.object({ reviews: stayReviews }),
+  errors: { review_not_open: 409, review_published: 409 },
+})
+
+export const answerReview = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/reviews/answer',
+  summary: 'The owner answers what the guest published, once',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ text: z.string().trim().min(2).max(2000) }),
+  results: z.object({ reviews: stayReviews }),
+  errors: { review_not_published: 409, review_answered: 409 },
+})
+
+/** What a guest may tell us about. */
+export const feedbackTopics = ['arrival', 'cleaning', 'equipment', 'comfort', 'team', 'price', 'site', 'other'] as const
+
+const told = {
+  rating: stars.nullable().default(null),
+  topics: z
+    .array(z.enum(feedbackTopics))
+    .max(feedbackTopics.length)
+    .default([])
+    .transform((topics) => [...new Set(topics)]),
+  text: z.string().trim().min(2).max(4000),
+}
+
+export const feedback = z.object({
+  id,
+  rating: z.int().nullable(),
+  topics: z.array(z.enum(feedbackTopics)),
+  text: z.string(),
+  wantsAnswer: z.boolean(),
+  at: instant,
+  handledAt: instant.nullable(),
+})
+export type Feedback = z.output<typeof feedback>
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: 'feedback',
+  summary: 'Anybody tells the team something; with an address when an answer is wanted',
+  audience: 'public',
+  status: 201,
+  body: z.object({
+    ...told,
+    email: z
+      .union([z.literal(''), z.email().max(254)])
+      .default('')
+      .transform((address) => address || null),
+  }),
+  results: z.object({}),
+  errors: {},
+})
+
+export const feedbackOnStay = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/feedback',
+  summary: 'What the guest told the team about a stay; it is never published',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ feedback: feedback.nullable(), mayTell: z.boolean() }),
+  errors: {},
+})
+
+export const tellAboutStay = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/feedback',
+  summary: 'The guest tells the team about a stay, from its first day on; again to change it',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ ...told, wantsAnswer: z.boolean().default(false) }),
+  results: z.object({ feedback }),
+  errors: { feedback_early: 409 },
+})
+
+export const staysToReview = endpoint({
+  method: 'GET',
+  path: 'reviews/stays',
+  summary: 'The guest’s stays since their first day: what may be said of each, and what was',
+  audience: 'session',
+  query: pageQuery,
+  results: z.object({
+    stays: collectionOf(
+      z.object({
+        bookingId: id,
+        number: z.string(),
+        homeName: z.string(),
+        town: z.string(),
+        arrive: plainDate,
+        depart: plainDate,
+        review: z.object({ state: z.enum(reviewStates), written: z.boolean(), closesAt: instant.nullable() }),
+        feedbackGiven: z.boolean(),
+      }),
+    ),
+  }),
+  errors: {},
+})
+
+const staff = ['staff', 'admin'] as const
+
+export const allReviews = endpoint({
+  method: 'GET',
+  path: 'staff/reviews',
+  summary: 'Reviews of all stays, the last first',
+  audience: staff,
+  query: pageQuery.extend({ show: z.enum(['all', 'hidden']).default('all') }),
+  results: z.object({
+    reviews: collectionOf(stayReview.extend({ bookingId: id, homeId: id, publishedAt: instant.nullable() })),
+  }),
+  errors: {},
+})
+
+export const moderateReview = endpoint({
+  method: 'POST',
+  path: 'staff/reviews/{id}/moderation',
+  summary: 'Take a review off the pages with a reason its author reads, or put it back',
+  audience: staff,
+  params: z.object({ id: idText }),
+  body: z
+    .object({ hide: z.boolean(), reason: z.string().trim().max(1000).default('') })
+    .refine(({ hide, reason }) => !hide || reason.length >= 3, { path: ['reason'], error: 'Say why' }),
+  results: z.object({}),
+  errors: {},
+})
+
+export const allFeedback = endpoint({
+  method: 'GET',
+  path: 'staff/feedback',
+  summary: 'What guests told the team, the oldest open one first',
+  audience: staff,
+  query: pageQuery.extend({ show: z.enum(['open', 'all']).default('open') }),
+  results: z.object({
+    feedback: collectionOf(
+      feedback.extend({ bookingId: id.nullable(), accountId: id.nullable(), email: z.string().nullable() }),
+    ),
+  }),
+  errors: {},
+})
+
+export const handleFeedback = endpoint({
+  method: 'POST',
+  path: 'staff/feedback/{id}/handling',
+  summary: 'Say what was done about what a guest told the team',
+  audience: staff,
+  params: z.object({ id: idText }),
+  body: z.object({ note: z.string().trim().min(2).max(2000) }),
+  results: z.object({}),
+  errors: {},
+})
