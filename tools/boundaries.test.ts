@@ -97,6 +97,7 @@ const askers = [
   'agreements',
   'bookings',
   'statements',
+  'reviews',
 ]
 for (const module of askers)
   breaches[`${module}-calls-down`] = { [`${server}/modules/${module}/up.ts`]: "import '../leads/index.ts'" }

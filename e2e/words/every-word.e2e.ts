@@ -44,6 +44,10 @@ const screens = {
     '/account',
     '/travelers',
     '/travelers/bookings/previous',
+    '/travelers/feedback',
+    '/travelers/feedback/bookings',
+    ...(await linkOn(page, '/travelers/feedback/bookings', /^\/travelers\/bookings\/\d+\/review$/)),
+    ...(await linkOn(page, '/travelers/feedback/bookings', /^\/travelers\/feedback\/bookings\/\d+$/)),
     ...(await linkOn(page, '/travelers', /^\/travelers\/bookings\/\d+$/)),
   ],
   owner: async (page: Page) => [

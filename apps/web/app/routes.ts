@@ -32,6 +32,9 @@ export default [
   ]),
   ...screens((entry) => open(entry) && entry.checkOutFlow),
   ...screens((entry) => open(entry) && entry.portal === 'owners'),
+  layout('traveler/layout.tsx', { id: 'traveler-open' }, [
+    ...screens((entry) => open(entry) && entry.portal === 'travelers'),
+  ]),
   layout('account/gate.tsx', [
     ...screens((entry) => !open(entry) && entry.checkOutFlow),
     layout('owner/layout.tsx', closed('owners')),

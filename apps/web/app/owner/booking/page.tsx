@@ -1,10 +1,18 @@
 import '../bookings/bookings.css'
-import { type OwnerBooking, ownerBookingById, type Party } from '@porchlight/contract'
+import {
+  type OwnerBooking,
+  ownerBookingById,
+  type Party,
+  type StayReviews as Reviews,
+  reviewsOfStay,
+} from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { type ownerBookingsWords as area, ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -17,7 +25,9 @@ type Words = (typeof area)['en']
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  return resultsOf(await api(ownerBookingById, { params: { id: params.bookingId } }))
+  const id = { params: { id: params.bookingId } }
+  const [booking, reviews] = await Promise.all([api(ownerBookingById, id), api(reviewsOfStay, id)])
+  return { ...resultsOf(booking), ...resultsOf(reviews) }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -126,12 +136,24 @@ const StatementLink = ({ on }: { on: string }) => {
   )
 }
 
-const BookingPage = ({ loaderData: { booking } }: Route.ComponentProps) => (
+/** What guest and owner wrote, once the stay is over. */
+const Reviewed = ({ booking, reviews }: { booking: OwnerBooking; reviews: Reviews }) => {
+  const words = useWords(reviewWords)
+  if (reviews.state === 'none' || reviews.state === 'early') return null
+  return (
+    <Section title={words.title}>
+      <StayReviews key={booking.id} bookingId={booking.id} timeZone={booking.home.timeZone} given={reviews} />
+    </Section>
+  )
+}
+
+const BookingPage = ({ loaderData: { booking, reviews } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="booking-split">
       <div>
         <Request booking={booking} />
+        <Reviewed booking={booking} reviews={reviews} />
         <OwnersMoney
           booking={booking}
           side={booking.money.recognisedOn && <StatementLink on={booking.money.recognisedOn} />}

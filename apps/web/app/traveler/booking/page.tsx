@@ -1,10 +1,11 @@
-import { type Booking, bookingById, dateIn } from '@porchlight/contract'
+import { type Booking, bookingById, dateIn, type StayReviews as Reviews, reviewsOfStay } from '@porchlight/contract'
 import { Alert, ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
@@ -25,7 +26,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  return { booking, now: now.toISOString(), today: dateIn(booking.home.timeZone, now) }
+  const reviews = resultsOf(await api(reviewsOfStay, { params }))
+  return { booking, ...reviews, now: now.toISOString(), today: dateIn(booking.home.timeZone, now) }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -58,7 +60,24 @@ const Arrived = ({ booking }: { booking: Booking }) => {
   )
 }
 
-export default function BookingPage({ loaderData: { booking, now, today } }: Route.ComponentProps) {
+/** After the stay: a review as long as it is time, and words for the team alone. */
+const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews }) => {
+  const words = useWords(feedbackWords)
+  const id = String(booking.id)
+  return (
+    <div className="trip-actions">
+      <ButtonLink
+        look={reviews.mayWrite && !reviews.guest ? 'primary' : 'quiet'}
+        href={href('/travelers/bookings/:id/review', { id })}
+      >
+        {reviews.mayWrite && !reviews.guest ? words.review : words.reviews}
+      </ButtonLink>
+      <ButtonLink href={href('/travelers/feedback/bookings/:id', { id })}>{words.tell}</ButtonLink>
+    </div>
+  )
+}
+
+export default function BookingPage({ loaderData: { booking, reviews, now, today } }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
@@ -74,6 +93,7 @@ export default function BookingPage({ loaderData: { booking, now, today } }: Rou
           {holdUntil && isLiving && ` ${words.heldUntil({ moment: moment(holdUntil, home.timeZone) })}`}
         </p>
         <p className="t-small muted num">{words.number({ number: booking.number })}</p>
+        {status === 'completed' && <SayHowItWas booking={booking} reviews={reviews} />}
         {!isLiving && status !== 'completed' && (
           <div className="trip-actions">
             <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>

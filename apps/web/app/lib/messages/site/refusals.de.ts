@@ -59,4 +59,9 @@ export const de = translation<typeof refusalWords>({
   too_many_uploads: 'Das ist mehr, als sich an einem Tag senden lässt. Bitte machen Sie morgen weiter.',
   type_not_taken: 'Bitte senden Sie ein Bild, einen Film oder ein PDF.',
   feed_refused: 'Unter dieser Adresse gibt es keinen Kalender, den wir lesen können.',
+  review_not_open: 'Bewertungen schreibt man in den vierzehn Tagen nach einem Aufenthalt.',
+  review_published: 'Diese Bewertung ist veröffentlicht. Sie lässt sich nicht mehr ändern.',
+  review_not_published: 'Es gibt keine veröffentlichte Bewertung, auf die Sie antworten könnten.',
+  review_answered: 'Diese Bewertung ist beantwortet.',
+  feedback_early: 'Erzählen Sie uns vom Aufenthalt, sobald er begonnen hat.',
 })

@@ -59,4 +59,9 @@ export const es = translation<typeof refusalWords>({
   too_many_uploads: 'Es más de lo que se puede enviar en un día. Siga mañana.',
   type_not_taken: 'Envíe una imagen, un vídeo o un PDF.',
   feed_refused: 'En esa dirección no hay ningún calendario que podamos leer.',
+  review_not_open: 'Las reseñas se escriben en los catorce días después de una estancia.',
+  review_published: 'Esta reseña ya se publicó. No se puede cambiar.',
+  review_not_published: 'No hay ninguna reseña publicada que responder.',
+  review_answered: 'Esta reseña ya tiene respuesta.',
+  feedback_early: 'Cuéntenos de la estancia cuando haya empezado.',
 })

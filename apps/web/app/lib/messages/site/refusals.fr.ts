@@ -59,4 +59,9 @@ export const fr = translation<typeof refusalWords>({
   too_many_uploads: 'C’est plus que ce qui peut être envoyé en un jour. Continuez demain.',
   type_not_taken: 'Envoyez une image, un film ou un PDF.',
   feed_refused: 'Cette adresse ne donne aucun calendrier que nous puissions lire.',
+  review_not_open: 'Les avis s’écrivent dans les quatorze jours qui suivent un séjour.',
+  review_published: 'Cet avis est publié. Il ne peut plus être modifié.',
+  review_not_published: 'Il n’y a pas d’avis publié auquel répondre.',
+  review_answered: 'Cet avis a déjà une réponse.',
+  feedback_early: 'Parlez-nous du séjour quand il aura commencé.',
 })

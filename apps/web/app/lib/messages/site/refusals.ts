@@ -59,4 +59,9 @@ export const refusalWords = area({
   too_many_uploads: 'This is more than can be sent in one day. Please go on tomorrow.',
   type_not_taken: 'Please send a picture, a film or a PDF.',
   feed_refused: 'That address gives no calendar we can read.',
+  review_not_open: 'Reviews are written in the fourteen days after a stay.',
+  review_published: 'This review has been published. It can no longer be changed.',
+  review_not_published: 'There is no published review to answer.',
+  review_answered: 'This review has been answered.',
+  feedback_early: 'Tell us about the stay once it has begun.',
 })

@@ -1,0 +1,35 @@
+import type { StayReview } from '@porchlight/contract'
+import { Alert, StarRating } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
+import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** One review as it was written, with its answer. */
+export const ReviewCard = ({
+  title,
+  review,
+  children,
+}: {
+  title: string
+  review: StayReview
+  children?: ReactNode
+}) => {
+  const words = useWords(reviewWords)
+  const { decimal } = useFormats()
+  return (
+    <section className="review-card">
+      <h3>{title}</h3>
+      <StarRating value={review.rating} label={words.ratingOf({ value: decimal(review.rating, 0) })} />
+      <blockquote>{review.text}</blockquote>
+      {review.hidden && <Alert>{words.hidden({ reason: review.hidden })}</Alert>}
+      {review.answer && (
+        <div className="review-answer">
+          <p className="t-small muted">{words.answered}</p>
+          <p>{review.answer}</p>
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { bookingById, feedbackOnStay, feedbackTopics, tellAboutStay } from '@porchlight/contract'
+import { Alert, Breadcrumbs, Checkbox, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/booking'
+import { FeedbackForm, type Told } from './feedback-form.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api: call } = context.get(pageRequest)
+  const [booking, told] = await Promise.all([call(bookingById, { params }), call(feedbackOnStay, { params })])
+  return { ...resultsOf(booking), ...resultsOf(told) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** A stay is not about this site. */
+const topics = feedbackTopics.filter((topic) => topic !== 'site')
+
+type Data = Route.ComponentProps['loaderData']
+
+const Tell = ({ booking, feedback }: Pick<Data, 'booking' | 'feedback'>) => {
+  const words = useWords(feedbackWords)
+  const { date } = useFormats()
+  const [given, setGiven] = useState(feedback)
+  const [wantsAnswer, setWantsAnswer] = useState(feedback?.wantsAnswer ?? false)
+  const send = async (told: Told) => {
+    const answer = await api(tellAboutStay, { params: { id: booking.id }, body: { ...told, wantsAnswer } })
+    if (!answer.ok) return answer.error.message
+    setGiven(answer.results.feedback)
+    toast({ type: 'success', message: words.sent })
+    return undefined
+  }
+  return (
+    <>
+      {given && (
+        <Alert tone="info">
+          {words.given({ date: date(given.at.slice(0, 10)) })} {given.handledAt && words.handled}
+        </Alert>
+      )}
+      <FeedbackForm
+        before={given ?? undefined}
+        topics={topics}
+        sendLabel={given ? words.sendAgain : words.send}
+        onSend={send}
+      >
+        <Checkbox label={words.wantsAnswer} checked={wantsAnswer} onChange={setWantsAnswer} />
+      </FeedbackForm>
+    </>
+  )
+}
+
+export default function FeedbackStayPage({ loaderData: { booking, feedback, mayTell } }: Route.ComponentProps) {
+  const words = useWords(feedbackWords)
+  const { stayDates } = useFormats()
+  return (
+    <div className="wrap review-page">
+      <Breadcrumbs
+        label={words.title}
+        crumbs={[
+          { label: words.title, href: href('/travelers/feedback') },
+          { label: words.staysTitle, href: href('/travelers/feedback/bookings') },
+          { label: `${booking.home.name}, ${stayDates(booking)}` },
+        ]}
+      />
+      <h1 className="t-h1">{words.stayTitle({ home: booking.home.name })}</h1>
+      <p className="t-lead">{words.lead}</p>
+      {mayTell ? <Tell key={booking.id} booking={booking} feedback={feedback} /> : <p>{words.early}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, people } from '../support/people.ts'
+
+const text = 'The lamp was on when we came, and nobody ever asked us for anything.'
+
+/** The stay of the demo guest that is over since a few days. */
+const openStay = async (page: Page): Promise<string> => {
+  await logIn(page, people.guest, '/travelers/feedback/bookings')
+  const href = await page
+    .getByRole('link', { name: /^Review / })
+    .first()
+    .getAttribute('href')
+  return href ?? ''
+}
+
+const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it by keyboard, changes it, and waits for the owner', async ({
+  page,
+}) => {
+  await page.goto(await openStay(page))
+  await expect(page.getByText(/Neither of you reads the other before both have written/)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText('Please choose one to five stars.')).toBeVisible()
+
+  const whole = page.getByRole('group', { name: 'The stay as a whole' })
+  await whole.getByRole('radio', { name: '1 star of five' }).focus()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(whole.getByRole('radio', { name: '4 stars of five' })).toBeChecked()
+  await page
+    .getByRole('group', { name: 'Cleanliness' })
+    .getByRole('radio', { name: '5 stars of five' })
+    .check({ force: true })
+  await page.getByLabel('What should the next guest know?').fill('Short')
+  await page.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText('A little more, please: at least 20 letters.')).toBeVisible()
+  await page.getByLabel('What should the next guest know?').fill(text)
+  await page.getByRole('button', { name: 'Send the review' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible()
+  await expect(page.getByText(/It is published when the other has written too/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await page.getByLabel('What should the next guest know?').fill(`${text} Twice.`)
+  await page.getByRole('button', { name: 'Send it anew' }).click()
+  await expect(page.getByText(`${text} Twice.`)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('C275 a guest tells only the team, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, people.guest, '/travelers/feedback/bookings')
+  await page
+    .getByRole('link', { name: /^Tell the team about / })
+    .last()
+    .click()
+  await page.getByRole('checkbox', { name: 'Things in the house' }).check()
+  await page.getByLabel('Your words').fill('The kettle leaks.')
+  await page.getByRole('button', { name: 'Send it to the team' }).click()
+  await expect(page.getByText(/You wrote this on/)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBe(0)
+})
+
+test('C273 somebody without an account tells the team something and is thanked', async ({ page }) => {
+  await page.goto('/feedback')
+  await expect(page).toHaveURL(/\/travelers\/feedback$/)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Send it to the team' }).click()
+  await expect(page.getByText('Please write a few words.')).toBeVisible()
+  await page.getByLabel('Your words').fill('The map is lovely.')
+  await page.getByLabel('Your e-mail, if you want an answer').fill('nobody')
+  await page.getByRole('button', { name: 'Send it to the team' }).click()
+  await expect(page.getByText('Please check this address.').first()).toBeVisible()
+  await page.getByLabel('Your e-mail, if you want an answer').fill('ines@demo.porchlight.test')
+  await page.getByRole('button', { name: 'Send it to the team' }).click()
+  await expect(page.getByText('The team has your words and reads them today or tomorrow.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
