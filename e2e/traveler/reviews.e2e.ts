@@ -14,7 +14,11 @@ const openStay = async (page: Page): Promise<string> => {
   return href ?? ''
 }
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+const findings = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
 
 test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it by keyboard, changes it, and waits for the owner', async ({
   page,

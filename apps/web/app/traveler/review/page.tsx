@@ -37,6 +37,7 @@ export default function ReviewPage({ loaderData: { booking, reviews } }: Route.C
       />
       <h1 className="t-h1">{words.ask.guest({ home: home.name })}</h1>
       <p className="t-lead">{words.lead.guest}</p>
+      <h2 className="visually-hidden">{words.title}</h2>
       <StayReviews key={booking.id} bookingId={booking.id} timeZone={home.timeZone} given={reviews} />
       <aside className="review-aside">
         {reviews.state === 'published' && reviews.guest && (
