@@ -7,6 +7,7 @@ import { type Connection, createDatabase, createPool } from './kernel/db.ts'
 import { createFollower } from './kernel/follow.ts'
 import type { Logger } from './kernel/log.ts'
 import { createQueue } from './kernel/queue.ts'
+import { sealOf } from './kernel/seal.ts'
 import { createWork } from './kernel/work.ts'
 import { adaptersOf, consumers, jobs, rawRoutes, readiness, routes, services } from './modules.ts'
 
@@ -44,7 +45,8 @@ export const createApp = async ({
   const work = createWork(database, clock)
   const queue = createQueue({ connection, work, jobs, consumers, log })
   const adapters = {} as Adapters
-  const app: App = { config, clock, log, work, adapters, connection, follow: createFollower(connection, log), queue }
+  const follow = createFollower(connection, log)
+  const app: App = { config, clock, log, work, adapters, seal: sealOf(config), connection, follow, queue }
   const closeAdapters = await adaptersOf(app)
 
   const server = await createServer(app, { routes, raw: pages ? [...rawRoutes, pages] : rawRoutes, readiness })

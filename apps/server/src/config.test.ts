@@ -76,6 +76,14 @@ describe('configuration', () => {
     expect(faults({ MAP_KEY: 'secret-key' })).not.toContain('secret-key')
   })
 
+  it('takes keys of 32 bytes, and does not repeat a wrong one', () => {
+    const key = Buffer.alloc(32, 7).toString('base64url')
+    expect(load({}).secretKeys).toEqual([])
+    expect(load({ SECRET_KEYS: `${key}=, ${key}` }).secretKeys).toEqual([`${key}=`, key])
+    expect(faults({ SECRET_KEYS: 'short-secret' })).toContain('SECRET_KEYS')
+    expect(faults({ SECRET_KEYS: 'short-secret' })).not.toContain('short-secret')
+  })
+
   it('does not repeat a password it was given', () => {
     expect(
       faults({ DATABASE_URL: 'mysql://me:hunter2@host/db', SMTP_URL: 'http://me:hunter2@x', MAIL_FROM: 'a@b.c' }),

@@ -22,6 +22,8 @@ export type Config = {
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
   /** Text messages and calls. */
   texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
+  /** What secrets in the database are sealed with, 32 bytes each in base64url, the newest first; empty: the key of the data folder. */
+  secretKeys: readonly string[]
   /** Minutes for which a code that was sent is good. */
   codeMinutes: number
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
@@ -158,6 +160,17 @@ function geocodingFrom(read: Reader): Config['geocoding'] {
   return key ? { via: 'google', key } : { via: 'gazetteer' }
 }
 
+function secretKeysFrom(read: Reader): string[] {
+  const keys = (read.text('SECRET_KEYS') ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
+  // The value is a secret, so the fault does not repeat it.
+  if (keys.some((key) => !/^[\w-]{43}=?$/.test(key)))
+    return read.wrong('SECRET_KEYS must be keys of 32 bytes in base64url, separated by commas.', [])
+  return keys
+}
+
 function mapKeyFrom(read: Reader): string | null {
   const key = read.text('MAP_KEY')
   if (key && !read.text('MAP_STYLE_URL')?.includes('{key}'))
@@ -200,6 +213,7 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
     texts: textsFrom(read),
+    secretKeys: secretKeysFrom(read),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     mapKey: mapKeyFrom(read),

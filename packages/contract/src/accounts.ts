@@ -39,6 +39,8 @@ export const user = z.object({
   requiresTwoFactor: z.boolean(),
   /** The member of staff who looks through this person's eyes; null for the person himself. */
   impersonatedBy: z.string().nullable(),
+  /** When that ends by itself. */
+  impersonatedUntil: instant.nullable(),
 })
 export type User = z.output<typeof user>
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Permission } from './permissions.ts'
 
 export const apiBase = '/app-portal/v1.1'
 
@@ -40,6 +41,11 @@ export type Endpoint<
   path: string
   summary: string
   audience: A
+  /**
+   * The area a member of staff must be let into. Where staff are named in the audience he is refused without it; where
+   * everybody comes to his own, it lets him see and do what belongs to others.
+   */
+  permission?: Permission
   /**
    * Answers also a person whose password has expired or whose device is not verified yet. Elsewhere he is refused with
    * 459 or 469, and where anyone may knock he is a stranger.

@@ -215,6 +215,7 @@ export const setHomeWordings = endpoint({
   path: 'owners/properties/{id}/wordings',
   summary: 'Say texts of a home in another language in one’s own words; an empty text takes them back',
   audience: ['owner', 'staff', 'admin'],
+  permission: 'content',
   params: z.object({ id: idText }),
   body: z.object({
     language: z.enum(languages),
@@ -233,6 +234,7 @@ export const moveHome = endpoint({
   path: 'staff/properties/{id}/status',
   summary: 'Move a home along its lifecycle: vetting, live, paused, retired',
   audience: ['staff', 'admin'],
+  permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({ to: z.enum(homeStatuses), note: z.string().max(500).optional() }),
   results: z.object({ status: z.enum(homeStatuses) }),

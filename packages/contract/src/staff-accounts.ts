@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { entered } from './account-security.ts'
 import { roleNames, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { permissionNames } from './permissions.ts'
 import { idText } from './values/ids.ts'
-
-/** Areas of the staff console that a member of staff may be let into. An administrator is let into all of them. */
-export const permissionNames = ['people', 'homes', 'bookings', 'money', 'content', 'jobs'] as const
 
 const target = z.object({ id: idText })
 const reason = z.string().trim().min(3).max(300)
@@ -16,6 +14,7 @@ export const staffAccount = endpoint({
   path: 'staff/accounts/{id}',
   summary: 'A person as staff see him',
   audience: ['staff', 'admin'],
+  permission: 'people',
   params: target,
   results: person,
   errors: {},
@@ -26,6 +25,7 @@ export const setRoles = endpoint({
   path: 'staff/accounts/{id}/roles',
   summary: 'Give and take roles; those of staff are an administrator’s to give',
   audience: ['staff', 'admin'],
+  permission: 'people',
   inPerson: true,
   params: target,
   body: z.object({ roles: z.array(z.enum(roleNames)), reason }),
@@ -50,6 +50,7 @@ export const setTemporaryPassword = endpoint({
   path: 'staff/accounts/{id}/temporary-password',
   summary: 'A password to tell somebody on the telephone, shown once; he chooses his own with it',
   audience: ['staff', 'admin'],
+  permission: 'people',
   inPerson: true,
   status: 201,
   params: target,
@@ -63,6 +64,7 @@ export const expirePassword = endpoint({
   path: 'staff/accounts/{id}/expire-password',
   summary: 'Make somebody choose a new password, by a code sent to him',
   audience: ['staff', 'admin'],
+  permission: 'people',
   inPerson: true,
   params: target,
   body: z.object({ reason }),
@@ -75,6 +77,7 @@ export const impersonate = endpoint({
   path: 'staff/accounts/{id}/impersonation',
   summary: 'See the product as somebody does; he reads of it, and nothing of his security can be touched',
   audience: ['staff', 'admin'],
+  permission: 'people',
   inPerson: true,
   status: 201,
   params: target,

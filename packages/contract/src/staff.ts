@@ -15,6 +15,7 @@ export const trustPosition = endpoint({
   path: 'staff/trust',
   summary: 'Whose money is in trust, and every invariant with its figure',
   audience: ['staff', 'admin'],
+  permission: 'money',
   results: z.object({
     currencies: z.array(
       z.object({
@@ -35,6 +36,7 @@ export const deadLetters = endpoint({
   path: 'staff/dead-letters',
   summary: 'Work that failed for good and waits for a person',
   audience: ['staff', 'admin'],
+  permission: 'jobs',
   results: z.object({
     letters: z.array(
       z.object({
@@ -58,6 +60,7 @@ export const retryDeadLetter = endpoint({
   path: 'staff/dead-letters/{letterId}/retry',
   summary: 'Try it once more',
   audience: ['staff', 'admin'],
+  permission: 'jobs',
   params: z.object({ letterId: z.uuid() }),
   results: z.object({ queued: z.literal(true) }),
   errors: {},
@@ -68,6 +71,7 @@ export const closeDeadLetter = endpoint({
   path: 'staff/dead-letters/{letterId}/close',
   summary: 'Somebody has dealt with it',
   audience: ['staff', 'admin'],
+  permission: 'jobs',
   params: z.object({ letterId: z.uuid() }),
   results: z.object({ closed: z.literal(true) }),
   errors: {},
@@ -78,6 +82,7 @@ export const payOwner = endpoint({
   path: 'staff/payouts',
   summary: 'Pay an owner what is earned and received, never more',
   audience: ['staff', 'admin'],
+  permission: 'money',
   status: 201,
   body: z.object({ ownerId: id, amount: money, note: z.string().trim().max(300).default('') }),
   results: z.object({ payout: z.object({ id, amount: money, at: instant }) }),
@@ -89,6 +94,7 @@ export const closeQuarter = endpoint({
   path: 'staff/owners/{id}/statements/close',
   summary: 'Close an owner’s quarter; from then on it never changes',
   audience: ['staff', 'admin'],
+  permission: 'money',
   params: z.object({ id: idText }),
   body: z.object({ year: z.int().min(2000).max(2200), quarter: z.int().min(1).max(4) }),
   results: z.object({ closing: money, closedAt: instant }),
@@ -100,6 +106,7 @@ export const correctOwner = endpoint({
   path: 'staff/owners/{id}/corrections',
   summary: 'Correct an owner’s account by a dated entry, or charge him the cleaning of his own stay',
   audience: ['staff', 'admin'],
+  permission: 'money',
   status: 201,
   params: z.object({ id: idText }),
   body: z.object({
@@ -119,6 +126,7 @@ export const refundByOtherMeans = endpoint({
   path: 'staff/refunds/{id}/other-means',
   summary: 'Note that a refund which the card refused was paid back otherwise, with its proof',
   audience: ['staff', 'admin'],
+  permission: 'money',
   params: z.object({ id: idText }),
   body: z.object({ proof: z.string().trim().min(3).max(300) }),
   results: z.object({ refund: z.object({ id, amount: money }) }),

@@ -33,6 +33,7 @@ export const bugReports = endpoint({
   path: 'staff/bug-reports',
   summary: 'Faults in browsers and apps, the last first',
   audience: ['staff', 'admin'],
+  permission: 'jobs',
   results: z.object({
     reports: z.array(
       z.object({

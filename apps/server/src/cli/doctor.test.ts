@@ -355,6 +355,61 @@ describe('the doctor', () => {
     expect(broken).toEqual(['accounts.own_devices'])
   })
 
+  it('sees what accounts must never hold', async () => {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from accounts.account account where verification = 'off' and not exists (
+        select from accounts.account_role role where role.account_id = account.id and role.role in ('staff', 'admin')
+      ) order by id limit 1`,
+    )
+    const id = rows[0]?.id ?? '0'
+    const session = (columns: string, values: string) =>
+      `insert into accounts.session (id, account_id, token_hash, started_at, expires_at, ended_at, address, user_agent,
+        last_used_at, ${columns})
+       overriding system value values (-1, ${id}, 'planted', now(), now() + interval '61 minutes', now(), '', '', now(), ${values})`
+    const gone = (table: string) => `delete from accounts.${table} where account_id = ${id}`
+    const planted: readonly [string, string, string][] = [
+      [
+        'accounts.one_mailbox',
+        `update accounts.account set email = upper(email) where id = ${id}`,
+        `update accounts.account set email = lower(email) where id = ${id}`,
+      ],
+      [
+        'accounts.code_tries',
+        `insert into accounts.challenge (account_id, purpose, channel, contact, code_hash, created_at, expires_at, used_at)
+         values (${id}, 'reset', 'email', '', '', now(), now(), now())`,
+        gone('challenge'),
+      ],
+      [
+        'accounts.code_hours',
+        `insert into accounts.code_try (mailbox, tried_at)
+         select 'planted', now() - make_interval(mins => minute) from generate_series(1, 11) minute`,
+        `delete from accounts.code_try where mailbox = 'planted'`,
+      ],
+      [
+        'accounts.permissions',
+        `insert into accounts.account_permission values (${id}, 'money', now())`,
+        gone('account_permission'),
+      ],
+      ['accounts.impersonation', session('impersonated_by', id), 'delete from accounts.session where id = -1'],
+      [
+        'accounts.factors_asked',
+        `insert into accounts.recovery_code (account_id, code_hash, made_at) values (${id}, 'planted', now())`,
+        gone('recovery_code'),
+      ],
+      [
+        'accounts.log_stays',
+        'alter table accounts.security_event disable trigger security_event_stays',
+        'alter table accounts.security_event enable trigger security_event_stays',
+      ],
+      [
+        'accounts.sealed',
+        `insert into accounts.authenticator (account_id, secret, started_at) values (${id}, 'JBSWY3DPEHPK3PXP', now())`,
+        gone('authenticator'),
+      ],
+    ]
+    for (const [code, statement, remedy] of planted) expect(await whenBroken(statement, remedy)).toEqual([code])
+  })
+
   it('sees a film or document whose file is gone', async () => {
     const broken = await whenBroken(
       `insert into media.upload (account_id, name, type, bytes, sha256, path, uploaded_at)

@@ -1,4 +1,4 @@
-import type { Role } from '@porchlight/contract'
+import type { Permission, Role } from '@porchlight/contract'
 
 export type Hindrance = 'password_expired' | 'device' | 'two_factor'
 
@@ -10,6 +10,8 @@ export type Actor =
       scope: string
       accountId: number
       roles: readonly Role[]
+      /** The areas in which he acts for the house: those a member of staff was let into, all of an administrator. */
+      permissions: readonly Permission[]
       /** 0 for a program with a key. */
       sessionId: number
       /** What the key of a program may do; null for a person in a session. */
@@ -21,9 +23,14 @@ export type Actor =
       deviceId: number | null
       /** The member of staff who looks through this person's eyes. */
       impersonatedBy: number | null
+      /** When the session ends by itself; null for a program with a key. */
+      sessionEnds: Date | null
     }
 export type Person = Extract<Actor, { kind: 'person' }>
 
 export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
   actor.kind === 'person' && roles.some((role) => actor.roles.includes(role))
-export const isStaff = (actor: Actor): boolean => hasRole(actor, 'staff', 'admin')
+
+/** Whether he acts for the house in this area, and so sees and does what belongs to others. */
+export const actsFor = (actor: Actor, permission: Permission): boolean =>
+  actor.kind === 'person' && actor.permissions.includes(permission)

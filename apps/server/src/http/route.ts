@@ -1,10 +1,10 @@
-import { type AnyEndpoint, type Audience, apiBase, type Endpoint, scopesAllow } from '@porchlight/contract'
+import { type AnyEndpoint, type Audience, apiBase, type Endpoint, type Role, scopesAllow } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Actor, Hindrance, Person } from './actor.ts'
+import { type Actor, actsFor, type Hindrance, type Person } from './actor.ts'
 import { commonProblem, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
 import { receiveForm } from './form.ts'
@@ -74,11 +74,12 @@ const hindered = (hindrance: Hindrance): Problem =>
       )
 
 /**
- * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role, 459 and 469 for one whose
+ * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role or a member of staff without
+ * the permission, 459 and 469 for one whose
  * password has expired or whose device is not verified; where anyone may knock, he is a stranger.
  */
 const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
-  const { audience, unverified, inPerson } = endpoint
+  const { audience, unverified, inPerson, permission } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor
     throw commonProblem(401, 'unauthenticated', 'Please log in first.')
@@ -93,8 +94,9 @@ const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor
   }
   if (inPerson && actor.impersonatedBy !== null)
     throw commonProblem(403, 'forbidden', 'Only the person himself may do this.')
-  if (audience === 'public' || audience === 'session' || audience.some((role) => actor.roles.includes(role)))
-    return actor
+  const opens = (role: Role) => role !== 'staff' || permission === undefined || actsFor(actor, permission)
+  if (audience === 'public' || audience === 'session') return actor
+  if (audience.some((role) => actor.roles.includes(role) && opens(role))) return actor
   throw commonProblem(403, 'forbidden', 'Your account does not have access to this.')
 }
 

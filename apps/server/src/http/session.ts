@@ -68,7 +68,7 @@ export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 const programOf = async (app: App, key: string): Promise<Actor> => {
   const holder = await app.work.read((ctx) => holderOfKey(ctx, key))
   if (!holder) throw commonProblem(401, 'unauthenticated', 'This key opens nothing.')
-  const { accountId, roles, scopes, keyId, passwordExpired, lastUsedAt } = holder
+  const { accountId, roles, permissions, scopes, keyId, passwordExpired, lastUsedAt } = holder
   if (app.clock.now().getTime() - (lastUsedAt?.getTime() ?? 0) > touchedEveryMs)
     await app.work.write((ctx) => touchKey(ctx, keyId))
   return {
@@ -76,12 +76,14 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     scope: `account:${accountId}`,
     accountId,
     roles,
+    permissions,
     sessionId: 0,
     scopes,
     hindrance: passwordExpired ? 'password_expired' : null,
     confirmedAt: null,
     deviceId: null,
     impersonatedBy: null,
+    sessionEnds: null,
   }
 }
 
@@ -97,7 +99,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
     : undefined
   if (!session) return visitorOf(request)
-  const { accountId, roles, sessionId, pending, passwordExpired, confirmedAt, deviceId, impersonatedBy } = session
+  const { accountId, roles, permissions, sessionId, pending, passwordExpired, confirmedAt, deviceId } = session
   const hindrance = passwordExpired ? 'password_expired' : pending
   if (hindrance && !evenHindered) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
@@ -107,12 +109,14 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     scope: `account:${accountId}`,
     accountId,
     roles,
+    permissions,
     sessionId,
     scopes: null,
     hindrance,
     confirmedAt,
     deviceId,
-    impersonatedBy,
+    impersonatedBy: session.impersonatedBy,
+    sessionEnds: session.expiresAt,
   }
 }
 

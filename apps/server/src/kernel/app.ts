@@ -4,6 +4,7 @@ import type { Connection } from './db.ts'
 import type { EventFollower } from './follow.ts'
 import type { Logger } from './log.ts'
 import type { Queue } from './queue.ts'
+import type { Seal } from './seal.ts'
 import type { Work } from './work.ts'
 
 /**
@@ -20,6 +21,7 @@ export interface App {
   readonly log: Logger
   readonly work: Work
   readonly adapters: Adapters
+  readonly seal: Seal
   readonly connection: Connection
   readonly follow: EventFollower
   readonly queue: Queue

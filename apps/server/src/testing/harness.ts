@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Role } from '@porchlight/contract'
+import { permissionNames, type Role } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp, type Setting } from '../app.ts'
@@ -32,7 +32,7 @@ export type TestApp = {
   drain: () => Promise<number>
   /** Somebody without a session. */
   visitor: () => Caller
-  /** A new person with these roles, logged in. */
+  /** A new person with these roles, logged in; a member of staff is let into every area. */
   person: (...roles: Role[]) => Promise<Caller & { accountId: number; email: string }>
   /** An existing account, logged in. */
   as: (accountId: number) => Promise<Caller>
@@ -102,6 +102,7 @@ export const testApp = async ({
           phone: '+1 631 555 0199',
           passwordHash: nobodysPassword,
           roles,
+          permissions: roles.includes('staff') ? permissionNames : [],
         }),
       )
       return { ...(await logIn(account.id)), accountId: account.id, email }

@@ -21,6 +21,7 @@ const person = (changes: Partial<User> = {}): User => ({
   isDeviceKnown: true,
   requiresTwoFactor: false,
   impersonatedBy: null,
+  impersonatedUntil: null,
   ...changes,
 })
 const refusal = (id: Parameters<typeof routeById>[0], user: User | null) => accessRefusal(routeById(id), user, now)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Role } from '@porchlight/contract'
+import type { Permission, Role } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { permissionsNow } from './queries.ts'
 import { isPasswordExpired } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -67,6 +68,7 @@ export type KeyHolder = {
   keyId: number
   accountId: number
   roles: readonly Role[]
+  permissions: readonly Permission[]
   scopes: readonly string[]
   passwordExpired: boolean
   lastUsedAt: Date | null
@@ -86,16 +88,17 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     .where('account.closed_at', 'is', null)
     .execute()
   const [first] = rows
-  return (
-    first && {
-      keyId: first.id,
-      accountId: first.account_id,
-      roles: rows.flatMap(({ role }) => (role ? [role] : [])),
-      scopes: first.scopes,
-      passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
-      lastUsedAt: first.last_used_at,
-    }
-  )
+  if (!first) return undefined
+  const roles = rows.flatMap(({ role }) => (role ? [role] : []))
+  return {
+    keyId: first.id,
+    accountId: first.account_id,
+    roles,
+    permissions: await permissionsNow(ctx, first.account_id, roles),
+    scopes: first.scopes,
+    passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
+    lastUsedAt: first.last_used_at,
+  }
 }
 
 export const touchKey = async (ctx: WriteCtx, keyId: number): Promise<void> => {

@@ -22,6 +22,7 @@ export const securityKinds = [
   'verification_changed',
   'roles_changed',
   'account_opened',
+  'signup_tried',
   'authenticator_added',
   'authenticator_removed',
   'recovery_codes_renewed',

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@porchlight/contract'
+import type { Language, Permission, Role } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -14,6 +14,8 @@ export type NewAccount = {
   passwordHash: string
   language?: Language
   roles: readonly Role[]
+  /** Of a member of staff; none unless said. */
+  permissions?: readonly Permission[]
   address?: unknown
   /** When a login asks for more than the password; never unless said. */
   verification?: Verification
@@ -61,6 +63,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       { required: ['email'] },
     )
   for (const role of input.roles) await grantRole(ctx, row.id, role)
+  for (const permission of input.permissions ?? []) await grantPermission(ctx, row.id, permission)
   await announce(ctx, 'account.opened', { accountId: row.id, propertyAddress: input.propertyAddress ?? null })
   return (await accountById(ctx, row.id)) as Account
 }
@@ -75,6 +78,14 @@ export const grantRole = async (ctx: WriteCtx, accountId: number, role: Role): P
   await db(ctx)
     .insertInto('accounts.account_role')
     .values({ account_id: accountId, role, granted_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const grantPermission = async (ctx: WriteCtx, accountId: number, permission: Permission): Promise<void> => {
+  await db(ctx)
+    .insertInto('accounts.account_permission')
+    .values({ account_id: accountId, permission, granted_at: ctx.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

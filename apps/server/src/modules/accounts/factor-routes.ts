@@ -40,7 +40,7 @@ export const siteOfApp = ({ config }: Pick<App, 'config'>) => ({
 const start = route(startAuthenticator, async ({ app, actor }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const { secret, account } = await app.work.write(async (ctx) => ({
-    secret: await startSecret(ctx, actor.accountId),
+    secret: await startSecret(ctx, app.seal, actor.accountId),
     account: (await accountById(ctx, actor.accountId)) as Account,
   }))
   if (secret === undefined) throw new Problem(409, 'already_there', 'There is an authenticator app already.')
@@ -52,7 +52,7 @@ const prove = route(proveAuthenticator, async ({ app, actor, body, request }) =>
   const account = (await app.work.read((ctx) => accountById(ctx, accountId))) as Account
   refuseWhenUsedUp(await app.work.write((ctx) => takeCodeTry(ctx, mailboxKey(account.email))), tooManyCodes)
   return app.work.write(async (ctx) => {
-    if (!(await takeAppCode(ctx, accountId, body.code, { isFirst: true }))) throw wrongCode()
+    if (!(await takeAppCode(ctx, app.seal, { accountId, code: body.code, isFirst: true }))) throw wrongCode()
     await verifyAtLeastNewDevices(ctx, accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_added', address: request.ip })
     await announceSafety(ctx, 'account.factor_added', { accountId, what: 'authenticator' })

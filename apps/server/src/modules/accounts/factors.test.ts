@@ -19,6 +19,8 @@ import {
 } from '@porchlight/contract'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
+import { sealSecrets, unreadableSecrets } from './factors.ts'
+import { db } from './tables.ts'
 import type { Browser } from './testing/browser.ts'
 import { softPasskey } from './testing/passkey.ts'
 import { accountsScene, password } from './testing/scene.ts'
@@ -85,6 +87,31 @@ describe('an authenticator app', () => {
     expect(await other.call(answerByAuthenticator, { body: { code } })).toMatchObject({
       error: { code: 'wrong_code' },
     })
+  })
+
+  test('its secret cannot be read in the database; one kept before is read, then sealed', async () => {
+    const { email, secret, user } = await withApp()
+    const kept = () =>
+      t.read((ctx) =>
+        db(ctx)
+          .selectFrom('accounts.authenticator')
+          .select('secret')
+          .where('account_id', '=', user.id)
+          .executeTakeFirstOrThrow(),
+      )
+    const sealed = await kept()
+    expect(sealed.secret).not.toContain(secret)
+    await t.write((ctx) =>
+      db(ctx).updateTable('accounts.authenticator').set({ secret }).where('account_id', '=', user.id).execute(),
+    )
+    const { at } = await enter(email)
+    expect(await at.call(answerByAuthenticator, { body: { code: codeOf(secret) } })).toMatchObject({ ok: true })
+    await t.write((ctx) => sealSecrets(ctx, t.app.seal))
+    expect((await kept()).secret).not.toContain(secret)
+    expect(await t.read((ctx) => unreadableSecrets(ctx, t.app.seal))).toBe(0)
+    t.clock.advance(1)
+    const other = (await enter(email)).at
+    expect(await other.call(answerByAuthenticator, { body: { code: codeOf(secret) } })).toMatchObject({ ok: true })
   })
 
   test('a secret that was never proved opens nothing and hinders nobody', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import { isSealed, type Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { newSecret, stepOfCode } from './adapters/authenticator.ts'
 import { db } from './tables.ts'
@@ -28,9 +29,13 @@ export const factorsOf = async (ctx: ReadCtx, accountId: number): Promise<Factor
   ]
 }
 
-/** A secret that waits for its first code; the one before it, unproved, is forgotten. False when an app is proved already. */
-export const startSecret = async (ctx: WriteCtx, accountId: number): Promise<string | undefined> => {
-  const secret = newSecret()
+/** A secret is sealed for the account it is of. */
+const placeOf = (accountId: number): string => `authenticator:${accountId}`
+
+/** A secret that waits for its first code; the one before it, unproved, is forgotten. Undefined when an app is proved already. */
+export const startSecret = async (ctx: WriteCtx, seal: Seal, accountId: number): Promise<string | undefined> => {
+  const bare = newSecret()
+  const secret = seal.close(bare, placeOf(accountId))
   const row = await db(ctx)
     .insertInto('accounts.authenticator')
     .values({ account_id: accountId, secret, started_at: ctx.now, proved_at: null })
@@ -40,17 +45,43 @@ export const startSecret = async (ctx: WriteCtx, accountId: number): Promise<str
         .doUpdateSet({ secret, started_at: ctx.now, last_step: 0 })
         .where('accounts.authenticator.proved_at', 'is', null),
     )
-    .returning('secret')
+    .returning('account_id')
     .executeTakeFirst()
-  return row?.secret
+  return row && bare
+}
+
+/** What was kept before secrets were sealed is read as it is. */
+const bareSecret = (seal: Seal, accountId: number, secret: string): string =>
+  isSealed(secret) ? seal.open(secret, placeOf(accountId)) : secret
+
+/** Seals what was kept before secrets were. */
+export const sealSecrets = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
+  const rows = await db(ctx).selectFrom('accounts.authenticator').select(['account_id', 'secret']).forUpdate().execute()
+  for (const { account_id: accountId, secret } of rows.filter((row) => !isSealed(row.secret)))
+    await db(ctx)
+      .updateTable('accounts.authenticator')
+      .set({ secret: seal.close(secret, placeOf(accountId)) })
+      .where('account_id', '=', accountId)
+      .execute()
+}
+
+/** How many secrets are not sealed, or not with a key that we have. */
+export const unreadableSecrets = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
+  const rows = await db(ctx).selectFrom('accounts.authenticator').select(['account_id', 'secret']).execute()
+  return rows.filter(({ account_id: accountId, secret }) => {
+    try {
+      return seal.open(secret, placeOf(accountId)) === ''
+    } catch {
+      return true
+    }
+  }).length
 }
 
 /** Takes a code of the app, each half minute’s once. */
 export const takeAppCode = async (
   ctx: WriteCtx,
-  accountId: number,
-  code: string,
-  { isFirst = false } = {},
+  seal: Seal,
+  { accountId, code, isFirst = false }: { accountId: number; code: string; isFirst?: boolean },
 ): Promise<boolean> => {
   const app = await db(ctx)
     .selectFrom('accounts.authenticator')
@@ -59,7 +90,7 @@ export const takeAppCode = async (
     .forUpdate()
     .executeTakeFirst()
   if (!app || (app.proved_at === null) !== isFirst) return false
-  const step = stepOfCode(app.secret, code, ctx.now)
+  const step = stepOfCode(bareSecret(seal, accountId, app.secret), code, ctx.now)
   if (step === undefined || step <= app.last_step) return false
   await db(ctx)
     .updateTable('accounts.authenticator')

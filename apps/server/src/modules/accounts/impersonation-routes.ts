@@ -5,13 +5,13 @@ import { endSession, keepStaffSession, startSession, takeStaffSession } from '#h
 import { Problem } from '#kernel/problem'
 import { noteSecurity } from './audit.ts'
 import { handOver } from './entering.ts'
-import { accountById, sessionByToken } from './queries.ts'
+import { type Account, accountById, sessionByToken } from './queries.ts'
 import { endSession as endSessionOf, openSession } from './sessions.ts'
 import { note, refuseAbove, targetOf } from './staff-routes.ts'
 import { userView } from './views.ts'
 
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
-  const { account, session } = await app.work.write(async (ctx) => {
+  const { account, session, staff } = await app.work.write(async (ctx) => {
     const target = await targetOf(ctx, params.id)
     if (target.id === actor.accountId || target.closed)
       throw new Problem(403, 'not_yours_to_give', 'There is nobody to be here.')
@@ -22,10 +22,12 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
       impersonatedBy: actor.accountId,
     })
     await noteSecurity(ctx, note(actor, target.id, 'impersonated', { reason: body.reason }))
-    return { account: target, session: opened }
+    const staff = (await accountById(ctx, actor.accountId)) as Account
+    return { account: target, session: opened, staff }
   })
   keepStaffSession(app, reply, request.sessionToken)
-  return handOver({ app, request, reply }, account, session, null)
+  const { token } = handOver({ app, request, reply }, account, session, null)
+  return { user: userView(account, null, { of: staff, until: session.expiresAt }), token }
 })
 
 /** Back to the member of staff, if he is still logged in himself. */
@@ -41,14 +43,14 @@ const end = route(endImpersonation, async ({ app, actor, request, reply }) => {
     })
     const session = token ? await sessionByToken(ctx, token) : undefined
     const own = session?.accountId === actor.impersonatedBy ? await accountById(ctx, session.accountId) : undefined
-    return own
+    return session && own && { account: own, until: session.expiresAt }
   })
   if (!staff) {
     endSession(app, reply)
     return { user: null, token: csrfToken(request.visitorSecret, '') }
   }
-  startSession(app, reply, token, new Date(app.clock.now().getTime() + 86_400_000))
-  return { user: userView(staff), token: csrfToken(request.visitorSecret, token) }
+  startSession(app, reply, token, staff.until)
+  return { user: userView(staff.account), token: csrfToken(request.visitorSecret, token) }
 })
 
 export const impersonationRoutes: readonly Route[] = [begin, end]

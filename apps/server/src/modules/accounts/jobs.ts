@@ -1,6 +1,7 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetOldUses } from './allowances.ts'
 import { forgetCodeTries } from './challenges.ts'
+import { sealSecrets } from './factors.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
 import { type SafetyEvent, safetyWords } from './safety-letters.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -16,6 +17,11 @@ export const jobs: readonly Job[] = [
         await forgetOldUses(ctx)
         await forgetCodeTries(ctx)
       }),
+  }),
+  job({
+    name: 'accounts.seal-secrets',
+    cron: '40 3 * * *',
+    run: ({ work, seal }) => work.write((ctx) => sealSecrets(ctx, seal)),
   }),
 ]
 

@@ -49,7 +49,7 @@ const finish = async (
 const byApp = route(answerByAuthenticator, async ({ app, actor, body, request, reply }) => {
   await countTry(app, actor, request)
   const { account, session } = await app.work.write(async (ctx) => {
-    if (!(await takeAppCode(ctx, actor.accountId, body.code))) throw wrongCode()
+    if (!(await takeAppCode(ctx, app.seal, { accountId: actor.accountId, code: body.code }))) throw wrongCode()
     return finish(ctx, actor, howOf(body, request))
   })
   return handOver({ app, request, reply }, account, session, null)

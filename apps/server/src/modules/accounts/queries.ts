@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { permissionNames, type Role } from '@porchlight/contract'
+import type { Permission, Role } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { isPasswordExpired, normalEmail, type Pending, type Verification } from './rules.ts'
+import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
 
 export type Account = {
@@ -17,11 +17,11 @@ export type Account = {
   passwordExpires: Date | null
   verification: Verification
   /** What a member of staff may do, by area; an administrator has all of them. */
-  permissions: readonly string[]
+  permissions: readonly Permission[]
   closed: boolean
 }
 
-const accountOf = (row: AccountRow, roles: readonly Role[], permissions: readonly string[]): Account => ({
+const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Permission[]): Account => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -33,7 +33,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[], permissions: readonl
   passwordExpires: row.password_expires,
   phoneVerified: row.phone_verified_at !== null,
   verification: row.verification,
-  permissions: roles.includes('admin') ? permissionNames : permissions,
+  permissions: permissionsOfRoles(roles, given),
   closed: row.closed_at !== null,
 })
 
@@ -49,7 +49,7 @@ const rolesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number
   return roles
 }
 
-const permissionsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, string[]>> => {
+const permissionsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Permission[]>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('accounts.account_permission')
@@ -57,10 +57,20 @@ const permissionsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<
     .where('account_id', 'in', [...ids])
     .orderBy('permission')
     .execute()
-  const permissions = new Map<number, string[]>()
+  const permissions = new Map<number, Permission[]>()
   for (const { account_id: id, permission } of rows) permissions.set(id, [...(permissions.get(id) ?? []), permission])
   return permissions
 }
+
+/** What somebody with these roles may do for the house. */
+export const permissionsNow = async (
+  ctx: ReadCtx,
+  accountId: number,
+  roles: readonly Role[],
+): Promise<readonly Permission[]> =>
+  roles.includes('staff') && !roles.includes('admin')
+    ? permissionsOfRoles(roles, (await permissionsOf(ctx, [accountId])).get(accountId) ?? [])
+    : permissionsOfRoles(roles, [])
 
 export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Account>> => {
   if (ids.length === 0) return new Map()
@@ -112,42 +122,60 @@ export type Session = {
   sessionId: number
   accountId: number
   roles: readonly Role[]
+  permissions: readonly Permission[]
   /** What must still be proved before the session opens anything. */
   pending: Pending | null
   passwordExpired: boolean
   confirmedAt: Date | null
   lastUsedAt: Date
+  expiresAt: Date
   deviceId: number | null
   /** The member of staff who looks through this person's eyes. */
   impersonatedBy: number | null
 }
 
-/** The live session of a token, or undefined when it is unknown, ended or expired. */
+/** Whether somebody may still look through other people's eyes. */
+const isStillLetIn = async (ctx: ReadCtx, staffId: number): Promise<boolean> =>
+  (await accountById(ctx, staffId))?.permissions.includes('people') === true
+
+/**
+ * The live session of a token, or undefined when it is unknown, ended or expired, or when the member of staff who looks
+ * through somebody's eyes in it may no longer do so.
+ */
 export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Session | undefined> => {
   const rows = await db(ctx)
     .selectFrom('accounts.session as session')
     .innerJoin('accounts.account as account', 'account.id', 'session.account_id')
     .leftJoin('accounts.account_role as role', 'role.account_id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.pending', 'session.confirmed_at', 'session.last_used_at'])
-    .select(['session.device_id', 'session.impersonated_by', 'account.password_expires', 'role.role'])
+    .select([
+      'session.expires_at',
+      'session.device_id',
+      'session.impersonated_by',
+      'account.password_expires',
+      'role.role',
+    ])
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', ctx.now)
     .execute()
   const [first] = rows
-  return (
-    first && {
-      sessionId: first.id,
-      accountId: first.account_id,
-      roles: rows.flatMap(({ role }) => (role ? [role] : [])),
-      pending: first.pending,
-      passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
-      confirmedAt: first.confirmed_at,
-      lastUsedAt: first.last_used_at,
-      deviceId: first.device_id,
-      impersonatedBy: first.impersonated_by,
-    }
-  )
+  if (!first) return undefined
+  if (first.impersonated_by !== null && !(await isStillLetIn(ctx, first.impersonated_by))) return undefined
+  const roles = rows.flatMap(({ role }) => (role ? [role] : []))
+  return {
+    sessionId: first.id,
+    accountId: first.account_id,
+    roles,
+    permissions: await permissionsNow(ctx, first.account_id, roles),
+    pending: first.pending,
+    passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
+    confirmedAt: first.confirmed_at,
+    lastUsedAt: first.last_used_at,
+    expiresAt: first.expires_at,
+    deviceId: first.device_id,
+    impersonatedBy: first.impersonated_by,
+  }
 }
 
 /** Which of these sessions are neither ended nor expired. */

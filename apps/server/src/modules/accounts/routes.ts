@@ -28,8 +28,9 @@ const pendingOfActor = (actor: Actor): Pending | null =>
 const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
   const account = actor.kind === 'person' ? await accountById(ctx, actor.accountId) : undefined
   if (actor.kind !== 'person' || !account) return null
-  const staff = actor.impersonatedBy === null ? undefined : await accountById(ctx, actor.impersonatedBy)
-  return userView(account, pendingOfActor(actor), staff)
+  const { impersonatedBy, sessionEnds: until } = actor
+  const staff = impersonatedBy === null ? undefined : await accountById(ctx, impersonatedBy)
+  return userView(account, pendingOfActor(actor), staff && until ? { of: staff, until } : undefined)
 }
 
 const web = route(webData, async ({ app, actor, read, request }) => ({
@@ -41,7 +42,10 @@ const web = route(webData, async ({ app, actor, read, request }) => ({
 }))
 
 const language = route(changeLanguage, ({ actor, body, write }) =>
-  write(async (ctx) => ({ user: userView(await speakTo(ctx, actor.accountId, body.language)) })),
+  write(async (ctx) => {
+    await speakTo(ctx, actor.accountId, body.language)
+    return { user: (await personOf(ctx, actor)) as User }
+  }),
 )
 
 export const routes: readonly Route[] = [

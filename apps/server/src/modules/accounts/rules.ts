@@ -1,7 +1,10 @@
-import { isE164, type Role } from '@porchlight/contract'
+import { isE164, type Permission, permissionNames, type Role } from '@porchlight/contract'
 
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
+
+/** Minutes for which a member of staff looks through somebody's eyes. */
+export const impersonationMinutes = 60
 
 /** One spelling for each mailbox, so that nobody signs up twice by a capital letter. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
@@ -18,6 +21,8 @@ export const allowances = {
   passwords: { atOnce: 10, perMinutes: 15 },
   /** Logins from one network or one browser. */
   entries: { atOnce: 60, perMinutes: 5 },
+  /** Accounts opened from one network: the answer tells whether an address has one already. */
+  signups: { atOnce: 20, perMinutes: 60 },
   /** Codes sent to one account or one contact. */
   codesSent: { atOnce: 5, perMinutes: 15 },
   /** Codes asked for from one network. */
@@ -98,6 +103,12 @@ export const deviceName = (userAgent: string): string =>
   [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'
 
 export const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'
+
+/** What somebody may do for the house: an administrator everything, a member of staff what he was given, others nothing. */
+export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permission[]): readonly Permission[] => {
+  if (roles.includes('admin')) return permissionNames
+  return roles.includes('staff') ? given : []
+}
 
 /** An administrator handles every account; a member of staff those of everybody who is none. */
 export const mayHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>

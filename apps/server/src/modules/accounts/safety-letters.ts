@@ -45,6 +45,14 @@ export const safetyWords = {
     ],
     action: 'Look at your account',
   }),
+  'account.signup_tried': () => ({
+    subject: 'Somebody tried to open an account with your address',
+    paragraphs: [
+      'You have an account for this address already, so no other was opened.',
+      'If it was you: log in, or ask for a new password where it says “Forgot Password?”. If not, nothing has to be done.',
+    ],
+    action: 'Look at your account',
+  }),
   'account.factor_added': (payload) => ({
     subject: 'Your account is better protected',
     paragraphs: [`You added ${factorOf(payload)}. New devices are asked for it from now on.`, ifNot],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { tokenHash } from './queries.ts'
-import { type Pending, sessionDays } from './rules.ts'
+import { impersonationMinutes, type Pending, sessionDays } from './rules.ts'
 import { db } from './tables.ts'
 
 export type NewSession = { sessionId: number; token: string; expiresAt: Date }
@@ -20,7 +20,8 @@ export type SessionStart = {
 /** Starts a session and gives its token, which is nowhere kept but with the caller. */
 export const openSession = async (ctx: WriteCtx, accountId: number, from: SessionStart): Promise<NewSession> => {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(ctx.now.getTime() + sessionDays * 86_400_000)
+  const minutes = from.impersonatedBy == null ? sessionDays * 24 * 60 : impersonationMinutes
+  const expiresAt = new Date(ctx.now.getTime() + minutes * 60_000)
   const { id: sessionId } = await db(ctx)
     .insertInto('accounts.session')
     .values({
@@ -52,12 +53,12 @@ export const closeSession = (ctx: WriteCtx, token: string) =>
     .returning(['id', 'account_id'])
     .executeTakeFirst()
 
-/** Ends every session of an account but one; gives how many. */
+/** Ends every session of an account but one, and those in which he looks through the eyes of others; gives how many. */
 export const endSessions = async (ctx: WriteCtx, accountId: number, except?: number): Promise<number> => {
   const ended = await db(ctx)
     .updateTable('accounts.session')
     .set({ ended_at: ctx.now })
-    .where('account_id', '=', accountId)
+    .where((row) => row.or([row('account_id', '=', accountId), row('impersonated_by', '=', accountId)]))
     .where('ended_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '!=', except as number))
     .executeTakeFirst()

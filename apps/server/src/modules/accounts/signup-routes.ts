@@ -12,7 +12,7 @@ import { createAccount } from './commands.ts'
 import { enterAs, welcome } from './entering.ts'
 import { allowances } from './rules.ts'
 import { givenAddress, licencesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signing-up.ts'
-import { widened } from './throttle.ts'
+import { warnOwner, widened } from './throttle.ts'
 
 const alreadyIn = () =>
   new Problem(409, 'already_logged_in', 'You are already logged in. Please log out before creating a new account.')
@@ -33,18 +33,25 @@ const acceptingBy = (
   { agreements }: BodyOf<typeof signup>,
 ): NewPerson => ({ accountId, address: ip, userAgent: headers['user-agent'] ?? '', shown: agreements })
 
+/** Who has the address already hears of it by letter. */
+const warnTaken = async (app: App, email: string, address: string, error: unknown): Promise<never> => {
+  if (error instanceof Problem && error.code === 'email_taken')
+    await app.work.write((ctx) => warnOwner(ctx, email, 'signup_tried', address))
+  throw error
+}
+
 // The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
 const join = route(signup, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw alreadyIn()
   const types = typesWanted(body)
   refuseUnfit(body, types, app.clock.now().toISOString().slice(0, 10))
   const wait = await app.work.write((ctx) =>
-    takeUses(ctx, [{ what: 'signup-network', of: networkKey(request), allowance: widened(app, allowances.entries) }]),
+    takeUses(ctx, [{ what: 'signup-network', of: networkKey(request), allowance: widened(app, allowances.signups) }]),
   )
   refuseWhenUsedUp(wait, 'Too many accounts were opened from here. Please wait a few minutes.')
   const passwordHash = await hashPassword(body.password)
   const house = types.isOwner ? (body.propertyAddress ?? undefined) : undefined
-  const entered = await app.work.as(request.id).write(async (ctx) => {
+  const open = app.work.as(request.id).write(async (ctx) => {
     const { id } = await createAccount(ctx, {
       email: body.email,
       firstName: body.firstName,
@@ -62,6 +69,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
     await app.adapters.acceptTerms(ctx, acceptingBy(id, request, body))
     return enterAs(ctx, { request }, id, { by: 'code', kind: 'account_opened' })
   })
+  const entered = await open.catch((error: unknown) => warnTaken(app, body.email, request.ip, error))
   const ownerPropertyId = house ? await draftOf(app, entered.account.id, house) : null
   return { ...welcome({ app, request, reply }, entered), ownerPropertyId }
 })

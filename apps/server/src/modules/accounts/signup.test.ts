@@ -5,7 +5,7 @@ import { a } from '#testing/builders'
 import { db } from './tables.ts'
 import { accountsScene, password } from './testing/scene.ts'
 
-const { t, browser, join, newEmail } = accountsScene()
+const { t, browser, join, newEmail, outbox, securityLog } = accountsScene()
 
 const address = { line1: '4 Lantern Lane', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
 const house = { line1: '9 Dune Road', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
@@ -194,5 +194,48 @@ describe('what keeps a sign-up out', () => {
         message: 'You are already logged in. Please log out before creating a new account.',
       },
     })
+  })
+
+  test('C693 one mailbox, one account: its owner is told by letter, once an hour, and no session opens', async () => {
+    const { email, user } = await join({ isTraveler: true })
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const { at, answer } = await sign({ isTraveler: true, email: ` ${email.toUpperCase()}` })
+      expect(answer).toMatchObject({
+        error: {
+          status: 409,
+          code: 'email_taken',
+          message: 'There is already an account for this e-mail address. Please log in.',
+          required: ['email'],
+        },
+      })
+      expect(await at.user()).toBeNull()
+    }
+    await t.drain()
+    const letters = (await outbox()).filter(({ to, subject }) => to === email && subject.includes('your address'))
+    expect(letters).toHaveLength(1)
+    expect(await securityLog(user.id)).toEqual(['account_opened', 'signup_tried'])
+  })
+})
+
+describe('how many accounts one network opens', () => {
+  const { t: narrow, browser: from, newEmail: fresh } = accountsScene({ config: { rateLimitFactor: 1 } })
+
+  test('twenty an hour, whether the address was free or taken: the answers run out alike', async () => {
+    const taken = fresh()
+    const one = (address: string, email: string) => {
+      const at = from({ address })
+      const body = { firstName: 'A', lastName: 'B', email, phone: '+1 631 555 0101', quickSignup: true }
+      return at.pull().then(() => at.call(signup, { body: { ...body, password, confirmPassword: password } }))
+    }
+    const codes: string[] = []
+    for (let attempt = 0; attempt < 22; attempt++) {
+      const answer = await one('203.0.113.9', attempt % 2 ? fresh() : taken)
+      codes.push(answer.ok ? 'opened' : answer.error.code)
+    }
+    expect(codes.slice(0, 4)).toEqual(['opened', 'opened', 'email_taken', 'opened'])
+    expect(codes.slice(20)).toEqual(['too_many_attempts', 'too_many_attempts'])
+    expect(await one('198.51.100.4', fresh())).toMatchObject({ ok: true })
+    narrow.clock.advance(3)
+    expect(await one('203.0.113.9', fresh())).toMatchObject({ ok: true })
   })
 })

@@ -8,6 +8,7 @@ import {
   impersonate,
   login,
   makeKey,
+  type Permission,
   type Role,
   setPermissions,
   setRoles,
@@ -23,11 +24,11 @@ const { t, browser, join, newEmail, securityLog } = accountsScene()
 const reason = 'asked for it on the telephone'
 
 /** Somebody of the staff, logged in at a browser. */
-const staff = async (...roles: Role[]) => {
+const staff = async (role: Role, permissions: readonly Permission[] = ['people']) => {
   const email = newEmail()
   const passwordHash = await hashPassword(password)
   const { id } = await t.write((ctx) =>
-    createAccount(ctx, { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles }),
+    createAccount(ctx, { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles: [role], permissions }),
   )
   const at = browser()
   await at.pull()
@@ -79,6 +80,36 @@ describe('roles and permissions', () => {
     expect(await give(user.id, ['people'])).toMatchObject({ error: { code: 'not_staff' } })
     const own = member.at.call(setPermissions, { params: { id: member.id }, body: { permissions: ['jobs'], reason } })
     expect(await own).toMatchObject({ error: { status: 403 } })
+  })
+
+  test('a member of staff does what he is let into, and nothing else', async () => {
+    const { user } = await join({ isTraveler: true })
+    const see = async ({ at }: Awaited<ReturnType<typeof staff>>) => {
+      const answer = await at.call(staffAccount, { params: { id: user.id } })
+      return answer.ok ? 'seen' : answer.error.code
+    }
+    const admin = await staff('admin')
+    const member = await staff('staff', ['money', 'homes'])
+    const give = (permissions: readonly Permission[]) =>
+      admin.at.call(setPermissions, { params: { id: member.id }, body: { permissions: [...permissions], reason } })
+    expect(await see(member)).toBe('forbidden')
+    await give(['people'])
+    expect(await see(member)).toBe('seen')
+    await give([])
+    expect(await see(member)).toBe('forbidden')
+    expect(await see(admin)).toBe('seen')
+  })
+
+  test('permissions go with the role, and mean nothing without it', async () => {
+    const admin = await staff('admin')
+    const member = await staff('staff', ['people'])
+    const { user } = await join({ isTraveler: true })
+    const put = (roles: Role[]) => admin.at.call(setRoles, { params: { id: member.id }, body: { roles, reason } })
+    await put(['traveler'])
+    expect((await member.at.user())?.permissions).toEqual([])
+    await put(['staff'])
+    expect((await member.at.user())?.permissions).toEqual([])
+    expect(await member.at.call(staffAccount, { params: { id: user.id } })).toMatchObject({ error: { status: 403 } })
   })
 
   test('nobody else sees or does any of it', async () => {
@@ -158,6 +189,39 @@ describe('looking through somebody’s eyes', () => {
     expect(await desk.at.user()).toMatchObject({ id: desk.id })
     expect(await desk.at.call(endImpersonation)).toMatchObject({ error: { code: 'not_impersonating' } })
     expect(await securityLog(person.user.id)).toEqual(['account_opened', 'impersonated', 'impersonation_ended'])
+  })
+
+  test('lasts an hour at most, and says until when', async () => {
+    const { desk, person } = await start()
+    const until = (await desk.at.user())?.impersonatedUntil
+    expect(until).toBe(new Date(t.clock.now().getTime() + 3_600_000).toISOString())
+    t.clock.advance(59)
+    expect(await desk.at.user()).toMatchObject({ id: person.user.id })
+    t.clock.advance(1)
+    expect(await desk.at.user()).toBeNull()
+    expect((await person.at.user())?.impersonatedUntil).toBeNull()
+  })
+
+  test('ends at once for who is let out of the staff, loses the permission, or changes his password', async () => {
+    const admin = await staff('admin')
+    const params = ({ id }: { id: number }) => ({ params: { id } })
+    const ways: ((desk: Awaited<ReturnType<typeof staff>>) => Promise<unknown>)[] = [
+      (desk) => admin.at.call(setRoles, { ...params(desk), body: { roles: ['traveler'], reason } }),
+      (desk) => admin.at.call(setPermissions, { ...params(desk), body: { permissions: ['money'], reason } }),
+      (desk) => admin.at.call(setTemporaryPassword, { ...params(desk), body: { reason } }),
+    ]
+    for (const end of ways) {
+      const { desk, person } = await start()
+      expect(await desk.at.user()).toMatchObject({ id: person.user.id })
+      expect(await end(desk)).toMatchObject({ ok: true })
+      expect(await desk.at.user()).toBeNull()
+    }
+  })
+
+  test('leaves no device that the account would know', async () => {
+    const { desk, person } = await start()
+    expect(await person.at.call(accountSecurity)).toMatchObject({ ok: true, results: { devices: [{}] } })
+    expect(desk.id).not.toBe(person.user.id)
   })
 
   test('of staff, nobody looks through the eyes', async () => {

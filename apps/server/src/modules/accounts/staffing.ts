@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Role } from '@porchlight/contract'
+import type { Permission, Role } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import { grantRole } from './commands.ts'
+import { grantPermission, grantRole } from './commands.ts'
 import { db } from './tables.ts'
 
 /** Roles as they shall be; gives what was added and what was taken. */
@@ -16,6 +16,8 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
       .where('account_id', '=', accountId)
       .where('role', 'in', [...taken])
       .execute()
+  // Whoever is let into the staff again begins with nothing.
+  if (taken.includes('staff')) await putPermissions(ctx, accountId, [])
   await announce(ctx, 'account.roles_changed', { accountId, added, taken })
   return { added, taken }
 }
@@ -23,14 +25,10 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
 export const putPermissions = async (
   ctx: WriteCtx,
   accountId: number,
-  permissions: readonly string[],
+  permissions: readonly Permission[],
 ): Promise<void> => {
   await db(ctx).deleteFrom('accounts.account_permission').where('account_id', '=', accountId).execute()
-  for (const permission of new Set(permissions))
-    await db(ctx)
-      .insertInto('accounts.account_permission')
-      .values({ account_id: accountId, permission, granted_at: ctx.now })
-      .execute()
+  for (const permission of permissions) await grantPermission(ctx, accountId, permission)
 }
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,4 +1,4 @@
-import type { ChallengeChannel, Role } from '@porchlight/contract'
+import type { ChallengeChannel, Permission, Role } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Pending, Verification } from './rules.ts'
@@ -121,7 +121,7 @@ export type AccountsTables = {
     last_used_at: Date | null
     revoked_at: Date | null
   }
-  'accounts.account_permission': { account_id: number; permission: string; granted_at: Date }
+  'accounts.account_permission': { account_id: number; permission: Permission; granted_at: Date }
   'accounts.security_event': {
     id: Generated<number>
     account_id: number

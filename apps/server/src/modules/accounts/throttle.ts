@@ -14,11 +14,11 @@ export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }:
   perMinutes,
 })
 
-/** Once an hour, and the same work whether there is an account or not. */
+/** Tells the owner of a mailbox that somebody tries something: once an hour, and the same work whether there is an account or not. */
 export const warnOwner = async (
   ctx: WriteCtx,
   email: string,
-  kind: 'login_throttled' | 'codes_throttled',
+  kind: 'login_throttled' | 'codes_throttled' | 'signup_tried',
   address: string,
 ): Promise<void> => {
   const waits = await takeUses(ctx, [{ what: `warn-${kind}`, of: mailboxKey(email), allowance: allowances.warnings }])

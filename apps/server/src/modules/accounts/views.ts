@@ -5,9 +5,14 @@ import type { Security } from './security.ts'
 
 /**
  * The logged-in user. Until the session has shown what it waits for, he is told no more than he needs to know whose
- * account it is: the data of a person are not fetched for an unknown device (spec section 4).
+ * account it is: the data of a person are not fetched for an unknown device (spec section 4). `eyes`: the member of
+ * staff who looks through his.
  */
-export const userView = (account: Account, pending: Pending | null = null, staff?: Account): User => ({
+export const userView = (
+  account: Account,
+  pending: Pending | null = null,
+  eyes?: { of: Account; until: Date },
+): User => ({
   id: account.id,
   firstName: account.firstName,
   lastName: pending ? '' : account.lastName,
@@ -24,7 +29,8 @@ export const userView = (account: Account, pending: Pending | null = null, staff
   passwordExpires: account.passwordExpires?.toISOString() ?? null,
   isDeviceKnown: pending !== 'device',
   requiresTwoFactor: pending === 'two_factor',
-  impersonatedBy: staff ? `${staff.firstName} ${staff.lastName}` : null,
+  impersonatedBy: eyes ? `${eyes.of.firstName} ${eyes.of.lastName}` : null,
+  impersonatedUntil: eyes?.until.toISOString() ?? null,
 })
 
 const instant = (date: Date): string => date.toISOString()

@@ -7,7 +7,7 @@ import {
   unblockNights as unblockEndpoint,
 } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { isStaff, type Person } from '#http/actor'
+import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { forbidden, notFound, Problem } from '#kernel/problem'
@@ -27,7 +27,8 @@ import { readFeed } from './poll.ts'
 async function assertManages(ctx: ReadCtx, actor: Person, homeId: number): Promise<void> {
   await homeById(ctx, homeId)
   const owns = await ownsHome(ctx, actor.accountId, homeId)
-  if (!mayManageCalendar({ isStaff: isStaff(actor), ownsHome: owns })) throw forbidden('This is not your home.')
+  if (!mayManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
+    throw forbidden('This is not your home.')
 }
 
 const nameOf = async (ctx: ReadCtx, actor: Person): Promise<string> => {

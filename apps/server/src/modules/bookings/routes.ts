@@ -14,7 +14,7 @@ import {
   signAgreement,
   withdrawRequest,
 } from '@porchlight/contract'
-import { hasRole, isStaff, type Person } from '#http/actor'
+import { actsFor, hasRole, type Person } from '#http/actor'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
@@ -38,7 +38,7 @@ import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
 import { bookingView } from './views.ts'
 
-const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: isStaff(actor) })
+const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
 
 /** The booking as this person sees it after what he did to it. */
 const shown = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat[]) => ({

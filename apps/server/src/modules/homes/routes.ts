@@ -7,7 +7,7 @@ import {
   setHomeWordings,
   similarHomes,
 } from '@porchlight/contract'
-import { isStaff } from '#http/actor'
+import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound, Problem } from '#kernel/problem'
 import { wantTranslations } from '#modules/translations'
@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
 
   route(setHomeWordings, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      if (!isStaff(actor) && !(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
+      if (!actsFor(actor, 'content') && !(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
       const home = forPublic(await partsOf(ctx, await homeById(ctx, params.id)))
       if (home.language === body.language)
         throw new Problem(422, 'same_language', 'The home is written in this language already.')

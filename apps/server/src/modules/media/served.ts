@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { renditionWidths } from '@porchlight/contract'
 import type { FastifyReply } from 'fastify'
-import { type Actor, isStaff } from '#http/actor'
+import { type Actor, actsFor } from '#http/actor'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { OpenFile } from './files.ts'
@@ -77,7 +77,8 @@ export const servedUpload = async (app: App, actor: Actor, name: string): Promis
   const [, id, version] = nameWithVersion.exec(name) ?? []
   const upload = id && version ? await app.work.read((ctx) => uploadById(ctx, Number(id))) : undefined
   const isSender = actor.kind === 'person' && actor.accountId === upload?.accountId
-  if (!upload?.path || version !== versionOf(upload) || !(isSender || isStaff(actor))) throw notFound('This file')
+  if (!upload?.path || version !== versionOf(upload) || !(isSender || actsFor(actor, 'people')))
+    throw notFound('This file')
   const file = await app.adapters.files.open(upload.path)
   if (!file) throw new Error(`the upload ${upload.path} is not in the file store`)
   return { ...file, type: upload.type, name: upload.name, caching: anHourOfHis }

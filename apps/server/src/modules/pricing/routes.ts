@@ -4,7 +4,7 @@ import {
   quoteById as quoteByIdEndpoint,
   quoteStay as quoteStayEndpoint,
 } from '@porchlight/contract'
-import { isStaff, type Person } from '#http/actor'
+import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -25,7 +25,8 @@ const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
 const managedHome = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)
   const owns = await ownsHome(ctx, actor.accountId, homeId)
-  if (!mayManageCalendar({ isStaff: isStaff(actor), ownsHome: owns })) throw forbidden('This is not your home.')
+  if (!mayManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
+    throw forbidden('This is not your home.')
   return home
 }
 

@@ -2,6 +2,7 @@ import { endImpersonation, type User } from '@porchlight/contract'
 import { Alert, Button, toast } from '@porchlight/ui'
 import { useNavigate, useRevalidator } from 'react-router'
 import { api, keepToken } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { impersonationWords } from '#app/lib/messages/account/impersonation.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
@@ -14,6 +15,9 @@ export const Impersonation = ({ user, staff }: { user: User; staff: string }) =>
   const shell = useWords(shellWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const { clock } = useFormats()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const until = (instant: string | null) => (instant === null ? '' : clock(instant, zone))
   const end = async () => {
     const answer = await api(endImpersonation)
     if (!answer.ok) {
@@ -33,7 +37,7 @@ export const Impersonation = ({ user, staff }: { user: User; staff: string }) =>
           </Button>
         }
       >
-        {words.text({ staff, name: `${user.firstName} ${user.lastName}` })}
+        {words.text({ staff, name: `${user.firstName} ${user.lastName}`, until: until(user.impersonatedUntil) })}
       </Alert>
     </aside>
   )

@@ -150,6 +150,7 @@ export const de = translation<typeof securityWords>({
       verification_changed: 'Geändert, wann mehr als das Passwort verlangt wird',
       roles_changed: 'Arten des Kontos geändert',
       account_opened: 'Konto angelegt',
+      signup_tried: 'Jemand wollte mit Ihrer Adresse ein Konto eröffnen',
       authenticator_added: 'Authenticator-App hinzugefügt',
       authenticator_removed: 'Authenticator-App entfernt',
       recovery_codes_renewed: 'Neue Wiederherstellungscodes',

@@ -149,6 +149,7 @@ export const es = translation<typeof securityWords>({
       verification_changed: 'Cambió cuándo se pide algo más que la contraseña',
       roles_changed: 'Tipos de cuenta cambiados',
       account_opened: 'Cuenta abierta',
+      signup_tried: 'Alguien quiso abrir una cuenta con su dirección',
       authenticator_added: 'Aplicación de autenticación añadida',
       authenticator_removed: 'Aplicación de autenticación quitada',
       recovery_codes_renewed: 'Códigos de recuperación nuevos',

@@ -150,6 +150,7 @@ export const fr = translation<typeof securityWords>({
       verification_changed: 'La demande au-delà du mot de passe a changé',
       roles_changed: 'Types de compte changés',
       account_opened: 'Compte ouvert',
+      signup_tried: 'Quelqu’un a voulu ouvrir un compte avec votre adresse',
       authenticator_added: 'Application d’authentification ajoutée',
       authenticator_removed: 'Application d’authentification retirée',
       recovery_codes_renewed: 'Nouveaux codes de secours',

@@ -148,6 +148,7 @@ export const securityWords = area({
       verification_changed: 'Asking for more than the password changed',
       roles_changed: 'Account types changed',
       account_opened: 'Account opened',
+      signup_tried: 'An account with your address was asked for',
       authenticator_added: 'Authenticator app added',
       authenticator_removed: 'Authenticator app removed',
       recovery_codes_renewed: 'New recovery codes',

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { CannotStart } from './cannot-start.ts'
+
+/**
+ * What the database must hold readable for us and for nobody else. The key lies outside the database, so a copy of it
+ * alone gives nothing away.
+ */
+export type Seal = {
+  /** Seals a text for one place, such as `authenticator:12`: moved to another it does not open. */
+  close: (text: string, place: string) => string
+  /** @throws Error when it was sealed with another key or for another place, or was changed */
+  open: (sealed: string, place: string) => string
+}
+
+const mark = 's1'
+const ivBytes = 12
+const tagBytes = 16
+
+const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('base64url').slice(0, 8)
+
+export const isSealed = (text: string): boolean => text.startsWith(`${mark}.`)
+
+/** AES-256-GCM. The first key seals; the others open what was sealed before they were replaced. */
+export const sealWith = (keys: readonly [Buffer, ...Buffer[]]): Seal => ({
+  close(text, place) {
+    const [key] = keys
+    const iv = randomBytes(ivBytes)
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place))
+    const inside = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return [mark, nameOf(key), Buffer.concat([iv, cipher.getAuthTag(), inside]).toString('base64url')].join('.')
+  },
+  open(sealed, place) {
+    const [, name, content = ''] = sealed.split('.')
+    const key = keys.find((each) => nameOf(each) === name)
+    if (!isSealed(sealed) || !key) throw new Error(`${place} is sealed with a key that this installation does not have`)
+    const bytes = Buffer.from(content, 'base64url')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+    decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+  },
+})
+
+/** The key of a data folder, made at its first use; of two processes that make it at once both get the one that stays. */
+const keyOfFolder = (folder: string): Buffer => {
+  const path = join(folder, 'secret.key')
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+    try {
+      linkSync(draft, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url')
+  if (key.length !== 32) throw new CannotStart(`${path} does not hold a key; bring back the file it was.`)
+  return key
+}
+
+/** The keys that were set, else that of the data folder. */
+export const sealOf = ({ secretKeys, dataFolder }: Pick<Config, 'secretKeys' | 'dataFolder'>): Seal => {
+  const [first, ...others] = secretKeys.map((key) => Buffer.from(key, 'base64url'))
+  return sealWith([first ?? keyOfFolder(dataFolder), ...others])
+}
