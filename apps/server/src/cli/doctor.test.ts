@@ -369,11 +369,6 @@ describe('the doctor', () => {
     const gone = (table: string) => `delete from accounts.${table} where account_id = ${id}`
     const planted: readonly [string, string, string][] = [
       [
-        'accounts.one_mailbox',
-        `update accounts.account set email = upper(email) where id = ${id}`,
-        `update accounts.account set email = lower(email) where id = ${id}`,
-      ],
-      [
         'accounts.code_tries',
         `insert into accounts.challenge (account_id, purpose, channel, contact, code_hash, created_at, expires_at, used_at)
          values (${id}, 'reset', 'email', '', '', now(), now(), now())`,

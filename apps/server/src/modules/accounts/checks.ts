@@ -38,12 +38,6 @@ export const checks: readonly Check[] = [
       where device.account_id <> session.account_id`,
   ),
   none(
-    'one_mailbox',
-    'Every address is kept in the one spelling by which it is found.',
-    'spelled otherwise',
-    sql`select count(*)::int as count from accounts.account where email <> lower(trim(email))`,
-  ),
-  none(
     'code_tries',
     'No code was tried more often than it bears, or used by anybody but who asked for it.',
     'beyond',

@@ -1,0 +1,115 @@
+import type { AnyEndpoint } from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RawAnswer } from '#testing/caller'
+import { type TestApp, testApp } from '#testing/harness'
+import { routes } from '../../modules.ts'
+import { nameOf, requestOf } from './requests.ts'
+import { type Knocker, people, type Rule, type Verdict, verdictFor } from './rules.ts'
+import { accessTable } from './table.ts'
+import { type AccessWorld, accessWorld } from './world.ts'
+
+const endpoints = routes.map(({ endpoint }) => endpoint)
+
+let t: TestApp
+let world: AccessWorld
+beforeAll(async () => {
+  t = await testApp()
+  world = await accessWorld(t)
+}, 60_000)
+afterAll(async () => {
+  await world.close()
+  await t.close()
+})
+
+const refusals: Readonly<Record<string, Verdict>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  password_expired: 459,
+  device_unknown: 469,
+}
+
+/** Only the five common refusals keep somebody out; with every other answer he was heard. */
+const verdictOf = ({ status, body }: RawAnswer): Verdict => {
+  const code = (body.results.error as { code?: string } | undefined)?.code
+  return (code !== undefined && refusals[code]) || (status < 500 ? 'in' : 404)
+}
+
+/** Those who are kept out first, so that what the others use up is still there. */
+const inTurn = (rule: Rule): Knocker[] =>
+  [...people].sort((one, other) => Number(verdictFor(rule, one) === 'in') - Number(verdictFor(rule, other) === 'in'))
+
+const judged = async (endpoint: AnyEndpoint, rule: Rule): Promise<Record<string, Verdict>> => {
+  const verdicts: Record<string, Verdict> = {}
+  for (const person of inTurn(rule)) {
+    const request = await requestOf(endpoint, world)
+    const verdict = verdictOf(await (await world.knock(person, rule.permission)).raw(request))
+    verdicts[person] = verdict === 404 && rule.nothingThere && verdictFor(rule, person) === 'in' ? 'in' : verdict
+  }
+  return verdicts
+}
+
+describe('the access matrix', () => {
+  test('has an entry for every call, and none for others', () => {
+    expect(Object.keys(accessTable).sort()).toEqual(endpoints.map(nameOf).sort())
+  })
+
+  test('the contract names the permission of every call in which staff come to what is not theirs', () => {
+    const declared = Object.fromEntries(endpoints.map((endpoint) => [nameOf(endpoint), endpoint.permission]))
+    const wanted = Object.fromEntries(Object.entries(accessTable).map(([name, rule]) => [name, rule.permission]))
+    expect(declared).toEqual(wanted)
+    const open = endpoints.filter(
+      ({ audience, permission }) => Array.isArray(audience) && audience.includes('staff') && permission === undefined,
+    )
+    expect(open).toEqual([])
+  })
+
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (name, endpoint) => {
+    const rule = accessTable[name] as Rule
+    const wanted = Object.fromEntries(inTurn(rule).map((person) => [person, verdictFor(rule, person)]))
+    expect(await judged(endpoint, rule)).toEqual(wanted)
+  })
+})
+
+describe('ids swapped', () => {
+  test('owner B comes through his own home to nothing of owner A’s', async () => {
+    const block = await world.things.block()
+    const caller = await world.knock('owner B', undefined)
+    const path = `owners/properties/${world.homeB.id}/blocks/${block}`
+    expect(verdictOf(await caller.raw({ method: 'DELETE', path }))).toBe(404)
+    const own = await (await world.knock('owner A', undefined)).raw({
+      method: 'DELETE',
+      path: `owners/properties/${world.homeA.id}/blocks/${block}`,
+    })
+    expect(own.status).toBe(200)
+  })
+
+  test('nobody comes to a stay, a notice or an agreement by its number', async () => {
+    const notice = await world.things.notice()
+    const paths = [`bookings/${world.stay.id}`, `notifications/${notice}`, `my-agreements/${world.agreementId}`]
+    for (const path of paths) {
+      expect((await (await world.knock('guest', undefined)).raw({ path })).status).toBe(200)
+      for (const person of ['traveler', 'owner B', 'broker'] as const)
+        expect((await (await world.knock(person, undefined)).raw({ path })).status).toBe(404)
+    }
+  })
+
+  test('roles, prices and other people’s numbers in a body do nothing', async () => {
+    const traveler = await world.knock('traveler', undefined)
+    const more = {
+      roles: ['admin'],
+      permissions: ['money'],
+      accountId: world.guest,
+      guestId: world.guest,
+      isOwner: true,
+    }
+    const spoken = await traveler.raw({ method: 'PUT', path: 'account/language', body: { language: 'en', ...more } })
+    expect(spoken.body.results.user).toMatchObject({ roles: [{ name: 'traveler' }], permissions: [] })
+    const wish = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
+    const path = `properties/${world.homeA.id}/quotes`
+    const quoted = async (body: object) =>
+      ((await traveler.raw({ method: 'POST', path, body })).body.results.quote as { total: object }).total
+    const cheap = { amount: 1, currency: 'USD' }
+    expect(await quoted({ ...wish, total: cheap, price: cheap, lines: [], discount: 99 })).toEqual(await quoted(wish))
+  })
+})

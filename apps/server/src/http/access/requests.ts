@@ -1,0 +1,108 @@
+import type { AnyEndpoint } from '@porchlight/contract'
+import type { AccessWorld } from './world.ts'
+
+export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+/** Bodies that reach the question whose thing it is, and change as little as they can. What is not here is sent empty. */
+const bodies = (world: AccessWorld): Record<string, object> => ({
+  'PATCH account/devices/{deviceId}': { name: 'Phone' },
+  'POST bookings': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43) },
+  'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },
+  'POST bookings/{id}/payments': { token: 'sandbox_unknown' },
+  'POST bookings/{id}/cancellation': { hash: 'A'.repeat(43) },
+  'POST bookings/{id}/answer': { accept: false },
+  'POST owners/properties/{id}/wordings': {
+    language: 'es',
+    wordings: [{ source: 'nowhere', text: 'en ninguna parte' }],
+  },
+  'POST owners/properties/{id}/blocks': { from: '2026-01-01', to: '2026-01-02' },
+  'POST owners/properties/{id}/feeds': { name: 'Other', url: 'https://127.0.0.1/one.ics' },
+  'PUT staff/accounts/{id}/roles': { roles: ['traveler'], reason: 'asked for' },
+  'PUT staff/accounts/{id}/permissions': { permissions: [], reason: 'asked for' },
+  'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
+  'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
+  'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
+})
+
+const queries = (world: AccessWorld): Record<string, string> => ({
+  'GET properties/{id}/preview': `hash=${world.previewHash}`,
+  'GET properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
+  'GET owners/properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
+})
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** What stands for each parameter of a path. Things that a call may use up are made anew. */
+const standsFor = async (name: string, path: string, world: AccessWorld): Promise<string | number> => {
+  switch (name) {
+    case 'slug':
+      return world.homeA.slug
+    case 'hash':
+      return world.quote.hash
+    case 'name':
+      return path.includes('collections') ? 'owner-bookings' : 'owner-today'
+    case 'year':
+      return 2027
+    case 'quarter':
+      return 1
+    case 'key':
+    case 'letterId':
+      return nobody
+    case 'challengeId':
+      return 999_999
+    case 'feedId':
+      return 999_999
+    case 'paymentId':
+      return world.paymentId
+    case 'sessionId':
+      return world.things.session()
+    case 'deviceId':
+      return world.things.device()
+    case 'passkeyId':
+      return world.things.passkey()
+    case 'keyId':
+      return world.things.key()
+    case 'blockId':
+      return world.things.block()
+    case 'id':
+      return idIn(path, world)
+    default:
+      throw new Error(`nothing stands for {${name}} of ${path} yet`)
+  }
+}
+
+const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | string | number][] = [
+  ['staff/accounts', ({ subject }) => subject],
+  ['staff/owners', ({ ownerA }) => ownerA],
+  ['staff/refunds', () => 999_999],
+  ['owners/properties', ({ homeA }) => homeA.id],
+  ['staff/properties', ({ homeA }) => homeA.id],
+  ['properties', ({ homeA }) => homeA.id],
+  ['owners/bookings', ({ stay }) => stay.id],
+  ['bookings', ({ stay }) => stay.id],
+  ['quotes', ({ quote }) => quote.id],
+  ['my-agreements', ({ agreementId }) => agreementId],
+  ['notifications', ({ things }) => things.notice()],
+]
+
+const idIn = async (path: string, world: AccessWorld): Promise<string | number> => {
+  const known = ids.find(([start]) => path.startsWith(`${start}/`))
+  if (!known) throw new Error(`nothing stands for {id} of ${path} yet`)
+  return known[1](world)
+}
+
+/** A request of this call about the guest's and owner A's things. */
+export const requestOf = async (endpoint: AnyEndpoint, world: AccessWorld) => {
+  const name = nameOf(endpoint)
+  let path = endpoint.path
+  for (const [part, parameter = ''] of endpoint.path.matchAll(/\{(\w+)\}/g))
+    path = path.replace(part, encodeURIComponent(await standsFor(parameter, endpoint.path, world)))
+  const query = queries(world)[name]
+  const body = endpoint.form ? new FormData() : (bodies(world)[name] ?? (endpoint.body ? {} : undefined))
+  return {
+    method: endpoint.method,
+    path: query ? `${path}?${query}` : path,
+    ...(body !== undefined && { body }),
+  }
+}

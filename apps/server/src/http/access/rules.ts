@@ -1,0 +1,90 @@
+import type { Permission } from '@porchlight/contract'
+
+/**
+ * Whom a call lets in:
+ * - `anyone`: strangers too
+ * - `persons`: everybody who is logged in, to what is his
+ * - `travelers`: everybody with the role, to book
+ * - `guest`: what the path names is the guest's; to all others it does not exist
+ * - `parties`: a stay, for its guest, the owner of its home and staff
+ * - `owners`: everybody with the role, to what is his
+ * - `owner`: what the path names is owner A's; for him and staff
+ * - `staff`, `admin`: the house itself
+ */
+type Who = 'anyone' | 'persons' | 'travelers' | 'guest' | 'parties' | 'owners' | 'owner' | 'staff' | 'admin'
+
+export type Rule = {
+  who: Who
+  /** The area in which staff come to what is not theirs. */
+  permission?: Permission
+  /** Not for staff in somebody's place. */
+  self?: true
+  /** Answers before the device is verified and after the password has expired. */
+  waiting?: true
+  /** The refusal of somebody whose role fits and whose thing it is not; 404 unless said. */
+  strangers?: 403
+  /** The sample names nothing, so whoever is let in is told that there is nothing. */
+  nothingThere?: true
+}
+
+/** Everybody the matrix asks as. */
+export const people = [
+  'anonymous',
+  'guest',
+  'traveler',
+  'owner A',
+  'owner B',
+  'broker',
+  'referral',
+  'travel-agent',
+  'affiliate',
+  'staff without the permission',
+  'staff with the permission',
+  'admin',
+  'unverified device',
+  'second factor missing',
+  'expired password',
+  'temporary password',
+  'staff in the guest’s place',
+  'program of the guest without the scope',
+] as const
+export type Knocker = (typeof people)[number]
+
+export type Verdict = 'in' | 401 | 403 | 404 | 459 | 469
+
+const isStaff = (person: Knocker): boolean =>
+  person === 'admin' || person === 'staff with the permission' || person === 'staff without the permission'
+const hasPermission = (person: Knocker): boolean => person === 'admin' || person === 'staff with the permission'
+const isGuest = (person: Knocker): boolean => person === 'guest' || person === 'staff in the guest’s place'
+const isTraveler = (person: Knocker): boolean =>
+  isGuest(person) || person === 'traveler' || person === 'temporary password'
+const isOwner = (person: Knocker): boolean => person === 'owner A' || person === 'owner B'
+
+/** Whether the thing in the path is this person's, or open to him, once he is known and has the role. */
+const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
+  anyone: () => 'in',
+  persons: () => 'in',
+  travelers: (person) => (isTraveler(person) ? 'in' : 403),
+  guest: (person) => (isGuest(person) ? 'in' : 404),
+  parties: (person, { permission }) =>
+    isGuest(person) || person === 'owner A' || (permission !== undefined && hasPermission(person)) ? 'in' : 404,
+  owners: (person) => (isOwner(person) ? 'in' : 403),
+  owner: (person, { permission, strangers }) => {
+    if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'
+    return person === 'owner B' ? (strangers ?? 404) : 403
+  },
+  staff: (person) => (isStaff(person) && hasPermission(person) ? 'in' : 403),
+  admin: (person) => (person === 'admin' ? 'in' : 403),
+}
+
+/** What somebody must be told where this rule holds. */
+export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
+  if (person === 'anonymous') return rule.who === 'anyone' ? 'in' : 401
+  if (rule.who !== 'anyone') {
+    if (person === 'program of the guest without the scope') return 403
+    if (person === 'expired password' && !rule.waiting) return 459
+    if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
+    if (person === 'staff in the guest’s place' && rule.self) return 403
+  }
+  return reach[rule.who](person, rule)
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { type Permission, permissionNames, type Role } from '@porchlight/contract'
+import pg from 'pg'
+import { createAccount, openSession } from '#modules/accounts'
+import { a, nobodysPassword } from '#testing/builders'
+import { type Caller, callerOf } from '#testing/caller'
+import type { TestApp } from '#testing/harness'
+import { confirmedStay } from '#testing/stays'
+import type { Knocker } from './rules.ts'
+
+type SessionOf = { pending?: 'device' | 'two_factor'; impersonatedBy?: number }
+const door = { address: '127.0.0.1', userAgent: 'test', confirmed: true }
+
+/** People, and one of each thing they own: what the paths of all calls are filled with. */
+export const accessWorld = async (t: TestApp) => {
+  const client = new pg.Client(t.connection)
+  await client.connect()
+  const one = async (statement: string, values: unknown[] = []): Promise<Record<string, unknown>> =>
+    (await client.query(statement, values)).rows[0]
+  const idOf = async (statement: string, values: unknown[] = []): Promise<number> =>
+    Number((await one(statement, values)).id)
+
+  let people = 0
+  const account = async (roles: Role[], permissions: readonly Permission[] = []): Promise<number> => {
+    const email = `knocker-${people++}@demo.porchlight.test`
+    const person = { email, firstName: 'Ada', lastName: 'Quill', passwordHash: nobodysPassword, roles, permissions }
+    return (await t.write((ctx) => createAccount(ctx, person))).id
+  }
+  const session = async (accountId: number, { pending, impersonatedBy }: SessionOf = {}): Promise<Caller> => {
+    const start = { ...door, pending: pending ?? null, impersonatedBy: impersonatedBy ?? null }
+    return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, start))).token)
+  }
+
+  const ownerA = await account(['owner'])
+  const ownerB = await account(['owner'])
+  const homeA = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerA }))
+  const homeB = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerB }))
+  const stay = await confirmedStay(t, { homeId: homeA.id, arrive: '2027-06-05', depart: '2027-06-12' })
+  const guest = stay.guestId
+  await t.drain()
+
+  const traveler = await account(['traveler'])
+  const expired = await account(['traveler'])
+  await client.query(`update accounts.account set password_expires = '2026-01-01' where id = $1`, [expired])
+  const temporary = await account(['traveler'])
+  await client.query('update accounts.account set temp_password = true where id = $1', [temporary])
+  const partners = Object.fromEntries(
+    await Promise.all(
+      (['broker', 'referral', 'travel-agent', 'affiliate'] as const).map(async (role) => [role, await account([role])]),
+    ),
+  ) as Record<'broker' | 'referral' | 'travel-agent' | 'affiliate', number>
+  const admin = await account(['admin'])
+  const staff = await account(['staff'])
+  const desk = await account(['staff'], ['people'])
+  const subject = await account(['traveler'])
+
+  /** Lets the member of staff into these areas and no others. */
+  const letInto = async (permissions: readonly Permission[]): Promise<void> => {
+    await client.query('delete from accounts.account_permission where account_id = $1', [staff])
+    for (const permission of permissions)
+      await client.query('insert into accounts.account_permission values ($1, $2, now())', [staff, permission])
+  }
+
+  const wish = { arrive: '2027-08-07', depart: '2027-08-14', adults: 2 }
+  const quoted = await callerOf(t.server).raw({ method: 'POST', path: `properties/${homeA.id}/quotes`, body: wish })
+  const quote = quoted.body.results.quote as { id: number; hash: string }
+  const guestHere = await session(guest)
+  const made = await guestHere.raw({
+    method: 'POST',
+    path: 'account/keys',
+    body: { name: 'Script', scopes: ['owner:read'] },
+  })
+  const listed = await guestHere.raw({ path: 'my-agreements' })
+  const [agreement] = listed.body.results.agreements as { id: string }[]
+  const seen = await guestHere.raw({ path: `bookings/${stay.id}` })
+  const [payment] = (seen.body.results.booking as { payments: { id: number }[] }).payments
+
+  /** A new one each time: some calls use up what they are about. */
+  const things = {
+    session: () =>
+      idOf(
+        `insert into accounts.session (account_id, token_hash, started_at, expires_at, address, user_agent, last_used_at)
+         values ($1, $2, $3, $4, '', '', $3) returning id`,
+        [guest, randomUUID(), t.clock.now(), new Date(t.clock.now().getTime() + 86_400_000)],
+      ),
+    device: () =>
+      idOf(
+        `insert into accounts.device (account_id, token_hash, name, kind, first_used_at, last_used_at, known_since)
+         values ($1, $2, 'Phone', 'browser', now(), now(), now()) returning id`,
+        [guest, randomUUID()],
+      ),
+    passkey: () =>
+      idOf(
+        `insert into accounts.passkey (account_id, credential_id, public_key, counter, transports, name, added_at)
+         values ($1, $2, '', 0, '{}', 'Phone', now()) returning id`,
+        [guest, randomUUID()],
+      ),
+    key: () =>
+      idOf(
+        `insert into accounts.api_key (account_id, name, hint, key_hash, scopes, made_at)
+         values ($1, 'Script', 'plk_x', $2, '{owner:read}', now()) returning id`,
+        [guest, randomUUID()],
+      ),
+    notice: () => idOf('select id from notifications.notice where account_id = $1 limit 1', [guest]),
+    block: async (): Promise<number> => {
+      const from = new Date(Date.UTC(2028, 0, 1) + blocks++ * 86_400_000).toISOString().slice(0, 10)
+      const to = new Date(Date.UTC(2028, 0, 1) + blocks * 86_400_000).toISOString().slice(0, 10)
+      const body = { from, to }
+      const path = `owners/properties/${homeA.id}/blocks`
+      const answer = await (await session(ownerA)).raw({ method: 'POST', path, body })
+      return (answer.body.results.block as { id: number }).id
+    },
+  }
+  let blocks = 0
+
+  const knock = async (person: Knocker, permission: Permission | undefined): Promise<Caller> => {
+    switch (person) {
+      case 'anonymous':
+        return callerOf(t.server)
+      case 'guest':
+        return session(guest)
+      case 'traveler':
+        return session(traveler)
+      case 'owner A':
+        return session(ownerA)
+      case 'owner B':
+        return session(ownerB)
+      case 'staff without the permission':
+        await letInto(permissionNames.filter((name) => name !== permission))
+        return session(staff)
+      case 'staff with the permission':
+        await letInto(permission ? [permission] : [])
+        return session(staff)
+      case 'admin':
+        return session(admin)
+      case 'unverified device':
+        return session(guest, { pending: 'device' })
+      case 'second factor missing':
+        return session(guest, { pending: 'two_factor' })
+      case 'expired password':
+        return session(expired)
+      case 'temporary password':
+        return session(temporary)
+      case 'staff in the guest’s place':
+        return session(guest, { impersonatedBy: desk })
+      case 'program of the guest without the scope':
+        return withKey(String(made.body.results.key))
+      default:
+        return session(partners[person])
+    }
+  }
+  /** Comes with a key and nothing else. */
+  const withKey = (key: string): Caller => {
+    const bare = callerOf(t.server)
+    return {
+      ...bare,
+      raw: (request) => bare.raw({ ...request, headers: { cookie: '', authorization: `Bearer ${key}` } }),
+    }
+  }
+
+  return {
+    homeA,
+    homeB,
+    stay,
+    guest,
+    ownerA,
+    subject,
+    quote,
+    agreementId: agreement?.id ?? '',
+    paymentId: payment?.id ?? 0,
+    previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),
+    things,
+    session,
+    knock,
+    close: () => client.end(),
+  }
+}
+export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
