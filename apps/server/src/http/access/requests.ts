@@ -42,6 +42,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.quote.hash
     case 'name':
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
+    case 'type':
+      return 'terms'
     case 'year':
       return 2027
     case 'quarter':

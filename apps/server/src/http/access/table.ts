@@ -58,6 +58,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST account/close': oneself,
   'GET my-agreements': persons,
   'GET my-agreements/{id}': guests,
+  'GET my-agreements/due': persons,
+  'POST my-agreements': oneself,
 
   // Messages and the device
   'GET notifications/menu': persons,
@@ -91,6 +93,9 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET properties/{id}/calendar': anyone,
   'POST properties/{id}/quotes': anyone,
   'GET quotes/{id}/{hash}': anyone,
+  'GET content/agreements': anyone,
+  'GET content/agreements/{type}': anyone,
+  'GET content/agreements/{type}/changes': anyone,
   'POST bug-reports': anyone,
   'POST translate': anyone,
   'POST geocode': anyone,
