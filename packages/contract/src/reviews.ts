@@ -67,6 +67,7 @@ export const reviewsOfStay = endpoint({
   path: 'bookings/{id}/reviews',
   summary: 'What guest and owner wrote of a stay, as far as the reader may see it',
   audience: 'session',
+  permission: 'bookings',
   params: z.object({ id: idText }),
   results: z.object({ reviews: stayReviews }),
   errors: {},
@@ -186,6 +187,7 @@ export const allReviews = endpoint({
   path: 'staff/reviews',
   summary: 'Reviews of all stays, the last first',
   audience: staff,
+  permission: 'content',
   query: pageQuery.extend({ show: z.enum(['all', 'hidden']).default('all') }),
   results: z.object({
     reviews: collectionOf(stayReview.extend({ bookingId: id, homeId: id, publishedAt: instant.nullable() })),
@@ -198,6 +200,7 @@ export const moderateReview = endpoint({
   path: 'staff/reviews/{id}/moderation',
   summary: 'Take a review off the pages with a reason its author reads, or put it back',
   audience: staff,
+  permission: 'content',
   params: z.object({ id: idText }),
   body: z
     .object({ hide: z.boolean(), reason: z.string().trim().max(1000).default('') })
@@ -211,6 +214,7 @@ export const allFeedback = endpoint({
   path: 'staff/feedback',
   summary: 'What guests told the team, the oldest open one first',
   audience: staff,
+  permission: 'people',
   query: pageQuery.extend({ show: z.enum(['open', 'all']).default('open') }),
   results: z.object({
     feedback: collectionOf(
@@ -225,6 +229,7 @@ export const handleFeedback = endpoint({
   path: 'staff/feedback/{id}/handling',
   summary: 'Say what was done about what a guest told the team',
   audience: staff,
+  permission: 'people',
   params: z.object({ id: idText }),
   body: z.object({ note: z.string().trim().min(2).max(2000) }),
   results: z.object({}),

@@ -7,11 +7,12 @@ import type { Permission } from '@porchlight/contract'
  * - `travelers`: everybody with the role, to book
  * - `guest`: what the path names is the guest's; to all others it does not exist
  * - `parties`: a stay, for its guest, the owner of its home and staff
+ * - `host`: a stay, for the owner of its home alone; its guest knows of it
  * - `owners`: everybody with the role, to what is his
  * - `owner`: what the path names is owner A's; for him and staff
  * - `staff`, `admin`: the house itself
  */
-type Who = 'anyone' | 'persons' | 'travelers' | 'guest' | 'parties' | 'owners' | 'owner' | 'staff' | 'admin'
+type Who = 'anyone' | 'persons' | 'travelers' | 'guest' | 'parties' | 'host' | 'owners' | 'owner' | 'staff' | 'admin'
 
 export type Rule = {
   who: Who
@@ -68,6 +69,10 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   guest: (person) => (isGuest(person) ? 'in' : 404),
   parties: (person, { permission }) =>
     isGuest(person) || person === 'owner A' || (permission !== undefined && hasPermission(person)) ? 'in' : 404,
+  host: (person) => {
+    if (person === 'owner A') return 'in'
+    return isGuest(person) ? 403 : 404
+  },
   owners: (person) => (isOwner(person) ? 'in' : 403),
   owner: (person, { permission, strangers }) => {
     if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'

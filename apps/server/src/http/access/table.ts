@@ -9,6 +9,7 @@ const guestHimself: Rule = { who: 'guest', self: true }
 const owners: Rule = { who: 'owners' }
 const people: Rule = { who: 'staff', permission: 'people', self: true }
 const money: Rule = { who: 'staff', permission: 'money' }
+const content: Rule = { who: 'staff', permission: 'content' }
 const jobs: Rule = { who: 'staff', permission: 'jobs' }
 const stay: Rule = { who: 'parties', permission: 'bookings' }
 const home: Rule = { who: 'owner', permission: 'homes', strangers: 403 }
@@ -113,6 +114,14 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/withdrawal': stay,
   'POST bookings/{id}/answer': { who: 'owner', permission: 'bookings' },
 
+  'GET bookings/{id}/reviews': stay,
+  'POST bookings/{id}/reviews': { who: 'parties' },
+  'POST bookings/{id}/reviews/answer': { who: 'host' },
+  'GET bookings/{id}/feedback': guests,
+  'POST bookings/{id}/feedback': guests,
+  'GET reviews/stays': persons,
+  'POST feedback': anyone,
+
   // The owners' desk
   'GET owners/today': owners,
   'GET owners/properties': owners,
@@ -145,5 +154,9 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/dead-letters/{letterId}/retry': { ...jobs, nothingThere: true },
   'POST staff/dead-letters/{letterId}/close': { ...jobs, nothingThere: true },
   'GET staff/bug-reports': jobs,
+  'GET staff/reviews': content,
+  'POST staff/reviews/{id}/moderation': { ...content, nothingThere: true },
+  'GET staff/feedback': { who: 'staff', permission: 'people' },
+  'POST staff/feedback/{id}/handling': { who: 'staff', permission: 'people', nothingThere: true },
   'POST staff/properties/{id}/status': { who: 'staff', permission: 'homes' },
 }

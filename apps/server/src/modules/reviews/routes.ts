@@ -11,7 +11,7 @@ import {
   tellAboutStay,
   writeReview as writeEndpoint,
 } from '@porchlight/contract'
-import { isStaff, type Person } from '#http/actor'
+import { actsFor, type Person } from '#http/actor'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { forbidden, notFound, Problem } from '#kernel/problem'
@@ -25,8 +25,9 @@ import { staysOfGuest } from './stays.ts'
 import { feedbackView, reviewView, stayReviewsView } from './views.ts'
 import { writeReview } from './writing.ts'
 
-const seen = (ctx: ReadCtx, actor: Person, id: number): Promise<Seen> =>
-  seenBy(ctx, { accountId: actor.accountId, staff: isStaff(actor) }, id)
+/** A stay of one's own, as its guest or the owner of the house. @throws Problem 404 for everybody else */
+const seen = (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> =>
+  seenBy(ctx, { accountId, staff: false }, id)
 
 /** The guest's own stay. @throws Problem 404 for everybody else */
 const ownStay = async (ctx: ReadCtx, actor: Person, id: number) => {
@@ -41,7 +42,10 @@ const shown = async (ctx: ReadCtx, { accountId }: Person, { booking, hats }: See
 
 export const routes: readonly Route[] = [
   route(reviewsOfStay, ({ actor, params, read }) =>
-    read(async (ctx) => shown(ctx, actor, await seen(ctx, actor, params.id))),
+    read(async (ctx) => {
+      const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
+      return shown(ctx, actor, await seenBy(ctx, viewer, params.id))
+    }),
   ),
 
   route(writeEndpoint, ({ actor, params, body, write }) =>
