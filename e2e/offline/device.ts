@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn } from '../support/people.ts'
+import { enter } from './support/session.ts'
 
 /** The service worker is in charge of this page. */
 export const whenKept = async (page: Page) => {
@@ -22,18 +22,15 @@ export const keptPages = (page: Page): Promise<KeptPage[]> =>
 export const untilKept = (page: Page, address: string) =>
   expect.poll(async () => (await keptPages(page)).map((kept) => kept.address), { timeout: 20_000 }).toContain(address)
 
-/** Logs in, opens a trip by its link, and waits until the device keeps it. Gives the trip's path. */
+type Trips = { bookings: { data: { id: number }[] } }
+
+/** Somebody logged in opens a trip, and waits until the device keeps it. Gives the trip's path. */
 export const openTrip = async (page: Page, email: string): Promise<string> => {
-  await logIn(page, email, '/travelers')
+  const { call } = await enter(page.context(), email)
+  const { bookings } = await call<Trips>('GET', 'bookings')
+  const path = `/travelers/bookings/${bookings.data[0]?.id}`
+  await page.goto(path)
   await whenKept(page)
-  await page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ hasNotText: /all|previous/i })
-    .first()
-    .click()
-  await page.waitForURL(/\/travelers\/bookings\/\d+/)
-  const path = new URL(page.url()).pathname
   await untilKept(page, path)
   return path
 }

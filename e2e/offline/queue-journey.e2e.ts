@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Night } from '@porchlight/contract'
-import { caller, dayFrom, dayName, freeRun, logIn, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { caller, dayFrom, dayName, freeRun, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { people } from '../support/people.ts'
 import { whenKept } from './support/queue-page.ts'
+import { enter } from './support/session.ts'
 
 // Several pages and a wait for the line in each.
 test.describe.configure({ timeout: 120_000 })
@@ -13,7 +15,7 @@ test('nights kept without a connection wait where everybody can see it, and are 
   context,
   page,
 }) => {
-  await logIn(page)
+  await enter(context, people.owner)
   const home = (await ownHomes(page))[4] as OwnHome
   const from = await freeRun(page, home.id, 3, 18)
   await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
@@ -43,7 +45,7 @@ test('nights kept without a connection wait where everybody can see it, and are 
 })
 
 test('what the server refuses stands on the account page: changed there, it goes again', async ({ context, page }) => {
-  await logIn(page)
+  await enter(context, people.owner)
   const home = (await ownHomes(page))[5] as OwnHome
   const from = await freeRun(page, home.id, 6, 20)
   await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
@@ -87,7 +89,7 @@ test('what the server refuses stands on the account page: changed there, it goes
 })
 
 test('what waits can be discarded before it was ever sent', async ({ context, page }) => {
-  await logIn(page)
+  await enter(context, people.owner)
   const home = (await ownHomes(page))[6] as OwnHome
   const from = await freeRun(page, home.id, 3, 22)
   await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { caller, logIn } from '../owner/owner.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { caller } from '../owner/owner.ts'
 import { password, people } from '../support/people.ts'
 import { withQueue } from './support/queue-page.ts'
+import { enter, staff } from './support/session.ts'
 
 const writes = Number(process.env.QUEUE_WRITES ?? 120)
 const deaths = Number(process.env.QUEUE_DEATHS ?? 6)
@@ -14,15 +15,6 @@ test.use({ bypassCSP: true })
 const bare = '/app-portal/v1.1/openapi.json'
 
 type Letter = { failedAt: string; data: { key?: string; object?: string; label?: string } }
-
-/** Somebody's calls, logged in without a page. */
-const callerOf = async (context: BrowserContext, email: string) => {
-  const call = caller(context.request)
-  await call('GET', 'web-data')
-  const { user } = await call<{ user: { id: number } }>('POST', 'login', { email, password })
-  return { call, userId: String(user.id) }
-}
-const staff = 'staff@demo.porchlight.test'
 
 const userIdOf = async (page: Page): Promise<string> => {
   const { loggedInUser } = await caller(page.request)<{ loggedInUser: { id: number } }>('GET', 'web-data')
@@ -59,7 +51,7 @@ test(`${writes} writes of three tabs reach the server once and in order, through
 }) => {
   test.setTimeout(600_000)
   const run = randomUUID().slice(0, 8)
-  const { userId } = await callerOf(context, people.owner)
+  const { userId } = await enter(context, people.owner)
   const openTab = async (tab: Page) => {
     await tab.goto(bare)
     return withQueue(tab, userId)
@@ -89,7 +81,7 @@ test(`${writes} writes of three tabs reach the server once and in order, through
   test.info().annotations.push({ type: 'drained', description: `${Date.now() - calm} ms after it was calm` })
 
   const desk = await browser.newContext()
-  const { call } = await callerOf(desk, staff)
+  const { call } = await enter(desk, staff)
   const { letters } = await call<{ letters: Letter[] }>('GET', 'staff/dead-letters')
   const mine = letters.filter(({ data }) => data.key?.startsWith(`${run}-`))
   expect(mine.length).toBe(writes)
@@ -103,7 +95,7 @@ test(`${writes} writes of three tabs reach the server once and in order, through
 })
 
 test('one tab of a browser leads, and another takes over when it dies', async ({ context, page }) => {
-  const { userId } = await callerOf(context, people.owner)
+  const { userId } = await enter(context, people.owner)
   await page.goto('/account')
   const second = await context.newPage()
   await second.goto('/account')
@@ -118,7 +110,7 @@ test('one tab of a browser leads, and another takes over when it dies', async ({
 })
 
 test('a film goes in chunks through the queue, and is whole at the server', async ({ context, page }) => {
-  const { userId } = await callerOf(context, people.owner)
+  const { userId } = await enter(context, people.owner)
   await page.goto(bare)
   await withQueue(page, userId)
   const chunks: string[] = []
@@ -146,7 +138,7 @@ test('a film goes in chunks through the queue, and is whole at the server', asyn
 })
 
 test('a full device says so before anything is accepted', async ({ context, page }) => {
-  const { userId } = await callerOf(context, people.owner)
+  const { userId } = await enter(context, people.owner)
   await page.goto(bare)
   const devtools = await context.newCDPSession(page)
   const origin = new URL(page.url()).origin
@@ -161,8 +153,8 @@ test('a full device says so before anything is accepted', async ({ context, page
 
 test.describe('people at the same browser', () => {
   test('see and open nothing of each other', async ({ context, page }) => {
-    await logIn(page)
-    const owner = await userIdOf(page)
+    const { userId: owner } = await enter(context, people.owner)
+    await page.goto(bare)
     await withQueue(page, owner)
     // The server will never take it, so it stands.
     const refused = {
@@ -218,7 +210,7 @@ test.describe('people at the same browser', () => {
 
     await page.getByRole('button', { name: 'Logout' }).last().click()
     await page.waitForURL('/')
-    await logIn(page)
+    await enter(context, people.owner)
     await page.goto('/account')
     await expect(
       page.getByRole('region', { name: 'On this device' }).getByText('Paint the porch in June'),

@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { logIn, people } from '../support/people.ts'
+import { people } from '../support/people.ts'
 import { openTrip, whenKept } from './device.ts'
 import { wayTo } from './second-server.ts'
+import { enter } from './support/session.ts'
 
 type Way = Awaited<ReturnType<typeof wayTo>>
 
@@ -62,8 +63,9 @@ test('kept pages outlive a new version, with the files they need', async ({ at: 
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   way.release('second')
   await comeBack(page)
+  const loadedAgain = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 })
-  await page.waitForLoadState('load')
+  await loadedAgain
   await page.context().setOffline(true)
   await page.goto(trip)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -84,7 +86,8 @@ test('the page tells the service worker under a strict content policy', async ({
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) complaints.push(message.text())
   })
-  await logIn(page, people.guest, '/travelers')
+  await enter(page.context(), people.guest)
+  await page.goto('/travelers')
   await whenKept(page)
   await page.reload()
   await page.waitForLoadState('networkidle')

@@ -22,6 +22,10 @@ const inFull = {
   DATABASE_KILLS: '10',
   STORM_STAYS: '1000',
   SUPERVISOR_KILLS: '10',
+  QUEUE_SEEDS: '1000',
+  QUEUE_WRITES: '1000',
+  QUEUE_DEATHS: '20',
+  READ_FLAPS: '20',
   RACE_TIMEOUT: '3600000',
 }
 
@@ -92,10 +96,14 @@ async function playwright(name, args, env) {
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped }
 }
 
-async function journeys() {
+/** Journeys in which it counts how often something happens. */
+const counting = ['e2e/offline']
+
+async function journeys(full) {
   ensureChromium()
   await buildWeb()
-  return playwright('journeys', [], { E2E_PORT: await freePort() })
+  const port = await freePort()
+  return playwright('journeys', full ? counting : [], { E2E_PORT: port, ...(full && inFull) })
 }
 
 async function workbench() {
@@ -116,5 +124,5 @@ export const sections = [
     run: ({ full }) => vitest(['races'], full ? inFull : {}),
   },
   { name: 'workbench', what: 'the kit alone in Chromium: by hand, by key, in every theme', run: workbench },
-  { name: 'e2e', what: 'journeys in Chromium', run: journeys },
+  { name: 'e2e', what: 'journeys in Chromium', run: ({ full }) => journeys(full) },
 ]

@@ -1,5 +1,5 @@
 import {
-  accountKeyOf,
+  accountKeyFor,
   indexedKeep,
   indexedStore,
   type KeepStore,
@@ -7,6 +7,7 @@ import {
   openSeal,
   type RoomParts,
   sealOf,
+  type ToldKey,
   visitor,
 } from '@porchlight/offline'
 
@@ -81,14 +82,18 @@ export const createDesks = ({ open, onChange }: DeskParts) => {
 
 export type Desks = ReturnType<typeof createDesks>
 
-const accountKey = async (sealAddress: string): Promise<CryptoKey | null> => {
-  const answer = await fetch(sealAddress, { headers: { accept: 'application/json' } })
-  const { results } = (await answer.json()) as { results?: { key?: string } }
-  return answer.ok && results?.key ? accountKeyOf(results.key) : null
+type Ask = (url: string, init: RequestInit) => Promise<Response>
+
+/** Null when the session is not, or no longer, this person's. */
+export const accountKey = async (userId: string, sealAddress: string, ask: Ask): Promise<CryptoKey | null> => {
+  const answer = await ask(sealAddress, { headers: { accept: 'application/json' } })
+  const { results } = (await answer.json()) as { results?: ToldKey }
+  return accountKeyFor(userId, answer.ok ? results : null)
 }
 
 /** The stores of this browser. */
 export const openHere = async (sealAddress: string): Promise<Opened> => {
   const [store, queue] = await Promise.all([indexedKeep(), indexedStore()])
-  return { store, sealFor: (userId) => sealOf(queue, userId, () => accountKey(sealAddress).catch(() => null)) }
+  const keyOf = (userId: string) => accountKey(userId, sealAddress, fetch).catch(() => null)
+  return { store, sealFor: (userId) => sealOf(queue, userId, () => keyOf(userId)) }
 }

@@ -1,4 +1,5 @@
 import type { IsOnline } from '../payloads/asking.ts'
+import { createClearing } from '../payloads/clearing.ts'
 import { oncePerKey } from '../payloads/once.ts'
 import { openRoom, type RoomParts } from '../payloads/room.ts'
 import type { Clock } from '../queue/parts.ts'
@@ -41,8 +42,7 @@ export const openAssets = (parts: AssetParts) => {
   const { fetchPart, wanted, isOnline, clock, inApp, mostBytes = limits.mostBytes } = parts
   const room = openRoom<Card>(parts, 'asset')
   const once = oncePerKey<boolean>()
-  /** How often everything was cleared: what was asked for before that must not come back afterwards. */
-  let clearings = 0
+  const clearing = createClearing()
 
   const list = async (): Promise<AssetRecord[]> =>
     (await room.list()).map(({ key, ...card }) => ({ ...card, url: key }))
@@ -66,7 +66,7 @@ export const openAssets = (parts: AssetParts) => {
   }
 
   const download = async ({ url, ref }: Wanted): Promise<boolean> => {
-    const asOf = clearings
+    const isWanted = clearing.begin()
     const first = await fetchPart(url, inApp ? [0, limits.pieceBytes - 1] : null)
     if (!first || first.size > mostBytes) return false
     const content = [first.bytes]
@@ -75,15 +75,12 @@ export const openAssets = (parts: AssetParts) => {
       if (!next) return false
       content.push(next.bytes)
     }
-    if (clearings !== asOf) return false
     await dispose(first.size, mostBytes)
+    if (!isWanted()) return false
     const now = clock.now()
     const { type, size } = first
-    return put(
-      url,
-      { stored: now, lastAccessed: now, name: nameOf(url), type, size, pieces: content.length, ref },
-      content,
-    )
+    const card = { stored: now, lastAccessed: now, name: nameOf(url), type, size, pieces: content.length, ref }
+    return clearing.write(put(url, card, content))
   }
 
   /** False when it could not be kept. */
@@ -111,17 +108,14 @@ export const openAssets = (parts: AssetParts) => {
     /** Fetches what is wanted and not here. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
-      const asOf = clearings
+      const isWanted = clearing.begin()
       const here = new Set((await list()).map(({ url }) => url))
-      for (const one of await wanted()) if (!here.has(one.url) && clearings === asOf) await keep(one)
+      for (const one of await wanted()) if (!here.has(one.url) && isWanted()) await keep(one)
     },
 
     remove: (urls: readonly string[]): Promise<void> => room.remove(urls),
     /** Ends what is being fetched as well. */
-    clear: async (): Promise<void> => {
-      clearings += 1
-      await room.remove((await room.list()).map(({ key }) => key))
-    },
+    clear: (): Promise<void> => clearing.clear(async () => room.remove((await room.list()).map(({ key }) => key))),
   }
 }
 

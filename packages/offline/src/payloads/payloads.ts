@@ -1,5 +1,6 @@
 import type { Clock } from '../queue/parts.ts'
 import { type Ask, type IsOnline, isGone } from './asking.ts'
+import { createClearing } from './clearing.ts'
 import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
 import { isDue, pagesWanted } from './rules.ts'
 
@@ -65,8 +66,7 @@ export const openPayloads = (parts: PayloadParts) => {
   const room = openRoom<Card>(parts, 'payload')
   const processing = new Map<string, { since: number; done: Promise<void> }>()
   const listeners = new Set<() => void>()
-  /** How often everything was cleared: what was asked for before that must not come back afterwards. */
-  let clearings = 0
+  const clearing = createClearing()
   const tell = () => {
     for (const heard of listeners) heard()
   }
@@ -87,22 +87,22 @@ export const openPayloads = (parts: PayloadParts) => {
   }
 
   const process = async (kind: PayloadKind): Promise<void> => {
-    const asOf = clearings
+    const isWanted = clearing.begin()
     const before = await room.get(kind.url)
     const { type, url } = kind
     try {
       const pages = await pagesOf(kind)
-      if (clearings !== asOf) return
+      if (!isWanted()) return
       const now = clock.now()
-      await room.put(url, { type, pages: pages.length, stored: now, tried: now, error: null }, pages.map(bytesOf))
+      const card = { type, pages: pages.length, stored: now, tried: now, error: null }
+      await clearing.write(room.put(url, card, pages.map(bytesOf)))
     } catch (failure) {
-      if (clearings !== asOf) return
+      if (!isWanted()) return
       const isLost = failure instanceof Refused && isGone(failure.status)
       const kept = isLost ? { pages: 0, stored: null } : { pages: before?.pages ?? 0, stored: before?.stored ?? null }
       const error = failure instanceof Error ? failure.message : String(failure)
-      await room
-        .put(url, { type, ...kept, tried: clock.now(), error }, before && !isLost ? undefined : [])
-        .catch(() => false)
+      const card = { type, ...kept, tried: clock.now(), error }
+      await clearing.write(room.put(url, card, before && !isLost ? undefined : [])).catch(() => false)
     }
   }
 
@@ -131,9 +131,9 @@ export const openPayloads = (parts: PayloadParts) => {
     /** Fetches what is due; with `force` everything, and even offline. One after the other: readers come first. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
-      const asOf = clearings
+      const isWanted = clearing.begin()
       for (const kind of kinds) {
-        if (clearings !== asOf) return
+        if (!isWanted()) return
         const card = await room.get(kind.url)
         if (force || isDue(card?.tried ?? null, clock.now())) await fetchOne(kind)
       }
@@ -151,8 +151,7 @@ export const openPayloads = (parts: PayloadParts) => {
 
     /** Ends what is being fetched as well. */
     clear: async (): Promise<void> => {
-      clearings += 1
-      await room.remove((await room.list()).map(({ key }) => key))
+      await clearing.clear(async () => room.remove((await room.list()).map(({ key }) => key)))
       tell()
     },
 

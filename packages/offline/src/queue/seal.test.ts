@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyShelf, memoryStore, type Shelf } from './memory-store.ts'
-import { accountKeyOf, type Seal, sealOf } from './seal.ts'
+import { accountKeyFor, type Seal, sealOf } from './seal.ts'
 import type { QueueStore, Sealed } from './store.ts'
 
 const utf8 = new TextEncoder()
 const text = (value: string): Sealed => utf8.encode(value) as Sealed
-const keyOf = (sign: string) => accountKeyOf(btoa(sign.repeat(32)).replace(/=/g, ''))
+const toldTo = (userId: number, sign: string) => ({ userId, key: btoa(sign.repeat(32)).replace(/=/g, '') })
+const keyOf = (sign: string) => accountKeyFor('7', toldTo(7, sign))
 const nobody = async () => null
 const needed = async (seal: Promise<Seal | null>): Promise<Seal> => {
   const given = await seal
@@ -35,6 +36,13 @@ describe('the seal', () => {
     await expect(seal.open(closed, 'w2')).rejects.toThrow()
     const changed = closed.map((byte, at) => (at === closed.length - 1 ? byte ^ 1 : byte))
     await expect(seal.open(changed, 'w1')).rejects.toThrow()
+  })
+
+  it('is never made with a key that was told to somebody else', async () => {
+    expect(await sealOf(store, '7', () => accountKeyFor('7', toldTo(8, 'b')))).toBeNull()
+    expect(await accountKeyFor('7', null)).toBeNull()
+    expect(await store.keysOf('7')).toBeUndefined()
+    await needed(sealOf(store, '7', () => accountKeyFor('7', toldTo(7, 'a'))))
   })
 
   it('marks an object always the same, without naming it', async () => {

@@ -30,10 +30,20 @@ const decrypt = async (key: CryptoKey, sealed: Sealed, about: string): Promise<S
 }
 
 /** The key the server gives to a signed-in user, 32 bytes in base64url. It is held in memory alone. */
-export const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
+const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
   const bytes = Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
   return crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
 }
+
+/** What the server says when it is asked for the key. */
+export type ToldKey = { userId: number | string; key: string }
+
+/**
+ * The key told, if it was told to this user. The session may have become somebody else's since it was asked for: what is
+ * one person's is never closed with the key of another, who could open it then.
+ */
+export const accountKeyFor = async (userId: string, told: ToldKey | null | undefined): Promise<CryptoKey | null> =>
+  told && String(told.userId) === userId ? accountKeyOf(told.key) : null
 
 /** From the device's own secret: one key for what is written, one for the marks of lines. Neither can be exported. */
 const keysFrom = async (secret: Sealed): Promise<NonNullable<KeptKeys['keys']>> => {

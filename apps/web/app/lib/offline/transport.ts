@@ -1,5 +1,5 @@
 import { createClient, expand, isCondensed, webData, writeAnswer, writeSeal } from '@porchlight/contract'
-import { type Asked, accountKeyOf, NotTold, type Request, type Transport, Unsent } from '@porchlight/offline'
+import { type Asked, accountKeyFor, NotTold, type Request, type Transport, Unsent } from '@porchlight/offline'
 import { watchedFetch } from '#app/lib/shell/requests.ts'
 
 /** Long enough for a slow line, short enough that a dead one is noticed. */
@@ -96,7 +96,7 @@ export const createTransport = (userId: string): Transport & { accountKey: () =>
   }
   const accountKey = async (): Promise<CryptoKey | null> => {
     const answer = await call(writeSeal)
-    return answer.ok && String(answer.results.userId) === userId ? accountKeyOf(answer.results.key) : null
+    return accountKeyFor(userId, answer.ok ? answer.results : null)
   }
   return { send, ask, accountKey }
 }

@@ -10,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import { isNativeShell } from '@porchlight/native'
 import {
-  accountKeyOf,
+  accountKeyFor,
   type FilePart,
   type Heard,
   indexedKeep,
@@ -20,6 +20,7 @@ import {
   openPayloads,
   type RoomParts,
   sealOf,
+  type ToldKey,
 } from '@porchlight/offline'
 import { sealAddress } from './addresses.ts'
 import { clock, connection } from './connection.ts'
@@ -58,14 +59,14 @@ const fetchPart = async (url: string, part: readonly [number, number] | null): P
   return { bytes, type: answer.headers.get('content-type') ?? '', size: sizeOf(answer, bytes.length) }
 }
 
-const accountKey = async (): Promise<CryptoKey | null> => {
+const accountKey = async (userId: string): Promise<CryptoKey | null> => {
   const heard = await ask(sealAddress).catch(() => null)
-  return heard?.ok ? accountKeyOf((heard.value as { key: string }).key) : null
+  return accountKeyFor(userId, heard?.ok ? (heard.value as ToldKey) : null)
 }
 
 const roomParts = async (userId: string): Promise<RoomParts | undefined> => {
   const [store, queue] = await Promise.all([indexedKeep(), indexedStore()])
-  const seal = await sealOf(queue, userId, accountKey)
+  const seal = await sealOf(queue, userId, () => accountKey(userId))
   if (!seal) return undefined
   await store.claim(userId)
   return { store, seal, userId }

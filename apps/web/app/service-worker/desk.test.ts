@@ -1,0 +1,26 @@
+import { emptyKeepShelf, memoryKeep } from '@porchlight/offline'
+import { expect, it } from 'vitest'
+import { accountKey, createDesks } from './desk.ts'
+
+const key = btoa('k'.repeat(32)).replace(/=/g, '')
+const server =
+  (answer: object, status = 200) =>
+  async () =>
+    Response.json(answer, { status })
+
+it('the key of an account is taken from an answer to that account alone', async () => {
+  const told = server({ results: { userId: 7, key } })
+  expect(await accountKey('7', '/write-seal', told)).toBeInstanceOf(CryptoKey)
+  expect(await accountKey('8', '/write-seal', told)).toBeNull()
+  expect(await accountKey('7', '/write-seal', server({ results: {} }, 401))).toBeNull()
+})
+
+it('whoever has no seal has no desk, and nothing is kept of him', async () => {
+  const shelf = emptyKeepShelf()
+  const desks = createDesks({
+    open: async () => ({ store: memoryKeep(shelf), sealFor: async () => null }),
+    onChange: async () => {},
+  })
+  expect(await desks.sits('7')).toBeUndefined()
+  expect((await desks.sits('visitor'))?.keeper).toBe('visitor')
+})
