@@ -6,11 +6,14 @@ import { messages } from './vite/messages.ts'
 
 const runtime = /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\//
 const frame =
-  /\/(packages\/ui\/src\/(foundation|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|bottom-alert|back-button)|styles\/themes|lib\/(shell\/|stored\/addresses|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$)))/
+  /\/(packages\/ui\/src\/(foundation|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|bottom-alert|back-button)|styles\/themes|(account\/signup\/thanks|lib\/(shell\/|stored\/addresses|offline\/keys-mark|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$))))/
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/home-picture|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/(home-picture|price\/price-lines-of)|display\/(price-lines|timeline)|forms\/number-stepper|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+
+/** What both the page of a house and its preview show. */
+const property = /\/(site\/property\/(calendar-place|similar|tour|title|arrival)|messages\/site\/property)\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -33,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'runtime', test: runtime },
               { name: 'frame', test: frame },
               { name: 'house', test: house },
+              { name: 'property', test: property },
             ],
           },
         },

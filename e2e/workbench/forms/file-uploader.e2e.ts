@@ -124,7 +124,7 @@ test('a picture is weighed after it was made smaller', async ({ page }) => {
   expect(await page.evaluate(() => window.sent.length)).toBe(0)
 })
 
-test('image-downscale a large picture is sent as a JPEG of 2000 px, a small one as it is', async ({ page }) => {
+test('C439 image-downscale a large picture is sent as a JPEG of 2000 px, a small one as it is', async ({ page }) => {
   await start(page, 'empty')
   const png = async (width: number, height: number) => {
     const address = await page.evaluate(

@@ -37,6 +37,12 @@ describe('a page', () => {
     expect(answer.headers.get('content-encoding')).toBeNull()
   })
 
+  it('is listed by its title, without the name of the site', async () => {
+    scene.served.set(trip, { html: '<title>Marram House | Porchlight</title>' })
+    await scene.open(trip)
+    expect((await scene.pages.list()).map(({ title }) => title)).toEqual(['Marram House'])
+  })
+
   it('comes as it was last seen when the server is slow, and anew once that has answered', async () => {
     await scene.open(trip)
     scene.served.set(trip, { html: '<title>newer</title>' })

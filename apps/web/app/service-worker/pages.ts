@@ -23,7 +23,8 @@ export type PageParts = {
 type Later = (work: Promise<unknown>) => void
 
 const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])]
-const titleIn = (html: string): string => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
+/** What a page is called, without the name of the site behind it (spec section 2, Route metadata). */
+const titleIn = (html: string): string => (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')
 
 /** Lengths and codings are those of the wire. */
 const headersOf = ({ headers }: Response): Record<string, string> =>

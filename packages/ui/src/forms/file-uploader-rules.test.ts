@@ -88,15 +88,15 @@ describe('the order', () => {
 })
 
 describe('a large picture', () => {
-  it('image-downscale is cut to its longest side', () => {
+  it('C439 image-downscale is cut to its longest side', () => {
     expect(downscaledExtent({ width: 6000, height: 4000 }, 2000)).toEqual({ width: 2000, height: 1333 })
     expect(downscaledExtent({ width: 3000, height: 9000 }, 2000)).toEqual({ width: 667, height: 2000 })
   })
-  it('image-downscale a smaller one is left alone, never enlarged', () => {
+  it('C439 image-downscale a smaller one is left alone, never enlarged', () => {
     expect(downscaledExtent({ width: 2000, height: 1200 }, 2000)).toBeNull()
     expect(downscaledExtent({ width: 1, height: 1 }, 2000)).toBeNull()
   })
-  it('image-downscale keeps its proportions, to the pixel', () => {
+  it('C439 image-downscale keeps its proportions, to the pixel', () => {
     const side = fc.integer({ min: 1, max: 20_000 })
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -107,7 +107,7 @@ describe('a large picture', () => {
       }),
     )
   })
-  it('image-downscale becomes a JPEG by name too', () =>
+  it('C439 image-downscale becomes a JPEG by name too', () =>
     expect(['porch.png', 'a.b.webp', '.png', 'x'].map(rules.jpegName)).toEqual([
       'porch.jpg',
       'a.b.jpg',

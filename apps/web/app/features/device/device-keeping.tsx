@@ -10,7 +10,7 @@ const quietMs = 1_500
 
 const isQuiet = () =>
   document.readyState === 'complete' &&
-  performance.now() - (performance.getEntriesByType('resource').at(-1)?.startTime ?? 0) > quietMs
+  performance.getEntriesByType('resource').every((one) => performance.now() - one.startTime - one.duration > quietMs)
 
 /**
  * Keeps on this device what can be seen again without a connection, and says when a new version is ready. Every page

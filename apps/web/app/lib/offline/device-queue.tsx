@@ -2,7 +2,7 @@ import { useAlive } from '@porchlight/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRoot } from '#app/lib/session.ts'
-import { leaveQueue } from './holder.ts'
+import { areKeysHere } from './keys-mark.ts'
 
 /** Where they could not be fetched the page goes on without them, rather than not at all. */
 const without = () => ({ default: () => null })
@@ -20,7 +20,8 @@ export const DeviceQueue = () => {
   const isNobodys = useLocation().pathname === '/offline'
   const isVisitor = root !== undefined && root.user === null && !isNobodys
   useEffect(() => {
-    if (isVisitor && navigator.onLine) void leaveQueue()
+    if (isVisitor && navigator.onLine && areKeysHere())
+      void import('./holder.ts').then(({ leaveQueue }) => leaveQueue())
   }, [isVisitor])
   if (!isAlive || !root?.user) return null
   return (

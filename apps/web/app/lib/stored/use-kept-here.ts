@@ -11,7 +11,7 @@ const countWaiting = async (): Promise<number> => {
   const heads = await queue.heads(await keep.keeper())
   keep.close()
   queue.close()
-  return heads.filter(({ state, quiet }) => state !== 'complete' && !quiet).length
+  return heads.filter(({ state, quiet }) => (state === 'pending' || state === 'processing') && !quiet).length
 }
 
 /** What can be seen on this device without a connection, and what waits to be sent; nothing until it has been looked up. */
