@@ -10,10 +10,7 @@ const frame =
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/(home-picture|price\/price-lines-of)|display\/(price-lines|timeline)|forms\/number-stepper|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
-
-/** What both the page of a house and its preview show. */
-const property = /\/(site\/property\/(calendar-place|similar|tour|title|arrival)|messages\/site\/property)\.tsx?$/
+  /\/(features\/(home-picture|price\/price-lines-of)|display\/(map\/map\.tsx|price-lines|timeline)|forms\/number-stepper|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -36,7 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'runtime', test: runtime },
               { name: 'frame', test: frame },
               { name: 'house', test: house },
-              { name: 'property', test: property },
             ],
           },
         },

@@ -110,6 +110,8 @@ describe('an address that is not one of our files', () => {
     for (const url of [
       `${ours}.evil.test/media-resources/files/1`,
       `${ours}:8443/media-resources/files/1`,
+      '/media-resources/../app-portal/v1.1/web-data',
+      '/media-resources/files/..',
       7,
       undefined,
     ])
