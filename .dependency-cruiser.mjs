@@ -7,7 +7,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places'],
   ['homes'],
-  ['availability'],
+  ['availability', 'favourites'],
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],

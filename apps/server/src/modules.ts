@@ -17,6 +17,8 @@ import { consumers as availabilityConsumers, jobs as availabilityJobs } from './
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
+import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
+import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
 import { firstDraft } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
@@ -64,6 +66,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...mediaRoutes,
   ...homeRoutes,
+  ...favouriteRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
   ...searchRoutes,
@@ -108,6 +111,7 @@ export const consumers: readonly Consumer[] = [
   ...availabilityConsumers,
   ...mediaConsumers,
   ...homeConsumers,
+  ...favouriteConsumers,
   ...paymentConsumers,
   ...bookingConsumers,
   ...notificationConsumers,

@@ -2,6 +2,7 @@ import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
 import { keptBy } from './modules/agreements/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
+import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
@@ -33,6 +34,7 @@ const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
+    favouriteHomes: await favouritesOf(ctx, accountId),
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),
     agreements: await keptBy(ctx, accountId),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from './icon.tsx'
 import { type IconName, iconPaths, turningIcons } from './icon-paths.ts'
+import { lateIcons } from './late-icons.ts'
 
-const names = Object.keys(iconPaths) as IconName[]
+const names = Object.keys({ ...iconPaths, ...lateIcons }) as IconName[]
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',

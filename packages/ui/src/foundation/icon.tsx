@@ -1,4 +1,5 @@
 import './icon.css'
+import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { type IconName, iconPaths, turningIcons } from './icon-paths.ts'
 
@@ -10,6 +11,21 @@ export type IconProps = {
   /** Solid instead of outlined: a kept heart, a given star. */
   filled?: boolean
   className?: string
+}
+
+let late: Readonly<Record<string, string>> = {}
+
+/** A drawing that seldom stands on a visitor's page: its room is there at once, the line a moment later. */
+const LatePath = ({ name }: { name: string }) => {
+  const [paths, setPaths] = useState(late)
+  useEffect(() => {
+    if (!(name in late))
+      void import('./late-icons.ts').then(({ lateIcons }) => {
+        late = lateIcons
+        setPaths(lateIcons)
+      })
+  }, [name])
+  return <path d={paths[name]} />
 }
 
 /** A drawing beside words, or inside a control that has its own name: always hidden from screen readers. */
@@ -24,6 +40,6 @@ export const Icon = ({ name, size = 20, filled, className }: IconProps) => (
     data-filled={filled || undefined}
     data-turns={turningIcons.has(name) || undefined}
   >
-    <path d={iconPaths[name]} />
+    {name in iconPaths ? <path d={iconPaths[name as keyof typeof iconPaths]} /> : <LatePath name={name} />}
   </svg>
 )

@@ -4,7 +4,7 @@ import { cardPicturesOf, picturesOf } from '#modules/media'
 import type { Home } from './home.ts'
 import { factsOf, homesByIds, roomsOf } from './queries.ts'
 import { reviewsOf } from './reviews.ts'
-import { asCard, type HomeParts } from './views.ts'
+import { asCard, forPublic, type HomeParts } from './views.ts'
 
 /** A home with all that its page shows. */
 export const partsOf = async (ctx: ReadCtx, home: Home): Promise<HomeParts> => {
@@ -30,3 +30,22 @@ export const cardsOf = async (
 /** Cards of the homes with these ids, in the order asked; unknown ids are left out. */
 export const homeCards = async (ctx: ReadCtx, homeIds: readonly number[]) =>
   cardsOf(ctx, await homesByIds(ctx, homeIds))
+
+/** Cards of these homes as far as they are live, in the order asked. */
+export const liveCards = async (ctx: ReadCtx, homeIds: readonly number[]) =>
+  cardsOf(
+    ctx,
+    (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live'),
+  )
+
+/** All that is told of these homes as far as they are live, in the words of their cards where those say it too. */
+export const liveHomesInFull = async (ctx: ReadCtx, homeIds: readonly number[]) => {
+  const homes = (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live')
+  const cards = await cardsOf(ctx, homes)
+  return Promise.all(
+    cards.map(async (card, at) => {
+      const full = forPublic(await partsOf(ctx, homes[at] as Home))
+      return { ...full, ...card, facts: full.facts }
+    }),
+  )
+}

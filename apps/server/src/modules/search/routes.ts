@@ -1,7 +1,8 @@
-import { searchData, searchHomes } from '@porchlight/contract'
+import { compareHomes, searchData, searchHomes } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
+import { compared } from './compare.ts'
 import { offerOf } from './offer.ts'
 import { resultsView } from './views.ts'
 import { wishOf } from './wish.ts'
@@ -15,6 +16,8 @@ export const routes: readonly Route[] = [
     const { currency } = siteOf(app.config)
     return read(async (ctx) => resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx) }))
   }),
+
+  route(compareHomes, async ({ query, read }) => ({ homes: await read((ctx) => compared(ctx, query)) })),
 
   route(searchData, ({ app, read }) => offerOf(app, read)),
 ]

@@ -6,8 +6,8 @@ import { SiteHeader } from './site-header.tsx'
 
 /** What a page may say about the frame around it: `export const handle = { … } satisfies PageHandle`. */
 export type PageHandle = {
-  /** Replaces the footer's question: pages that end in a map have none. */
-  footer?: false
+  /** In place of the footer; pages that end in a map have none. */
+  footer?: false | (() => ReactNode)
   /** Beside the name in the header. */
   headerSlot?: () => ReactNode
   /** Console pages that need every pixel: the sidebar shrinks to icons. */
@@ -23,7 +23,7 @@ export const usePageHandle = (): PageHandle =>
 /** Header, page, footer: the public look. */
 export const SiteShell = ({ start, children }: { start?: ReactNode; children: ReactNode }) => {
   const screen = useRoot()?.screen
-  const { footer, headerSlot: HeaderSlot } = usePageHandle()
+  const { footer: Footer, headerSlot: HeaderSlot } = usePageHandle()
   // A widget stands in somebody else's page, which has a frame of its own.
   if (screen?.isWidget)
     return (
@@ -39,7 +39,7 @@ export const SiteShell = ({ start, children }: { start?: ReactNode; children: Re
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {footer !== false && <SiteFooter cta={screen?.footerCta} />}
+      {Footer ? <Footer /> : Footer !== false && <SiteFooter cta={screen?.footerCta} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import './property.css'
 import { homeBySlug, similarHomes } from '@porchlight/contract'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { noteSeen } from '#app/features/favourites/device-list.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -10,7 +12,6 @@ import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
 import { Availability } from './availability.tsx'
-import { Cancelling } from './cancelling.tsx'
 import { PhoneBar, PriceCard } from './price-card.tsx'
 import { Reviews } from './reviews.tsx'
 import { Similar } from './similar.tsx'
@@ -20,6 +21,9 @@ import { Tour } from './tour.tsx'
 import { useQuote } from './use-quote.ts'
 import { useReadable } from './use-readable.tsx'
 import { vacationRental } from './vacation-rental.ts'
+
+/** Terms belong to dates: they come with the first price. */
+const Cancelling = lazy(() => import('./cancelling.tsx').then((module) => ({ default: module.Cancelling })))
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -62,6 +66,7 @@ export default function PropertyPage({ loaderData: { home, similar } }: Route.Co
   const { pricing, askAgain } = useQuote(home.id, wish)
   const change = (part: Record<string, string | number>) =>
     setSearch(withStay(search, part), { replace: true, preventScrollReset: true })
+  useEffect(() => noteSeen(home.id), [home.id])
   const card = { home, wish, pricing, onChange: change, askAgain }
   return (
     <article className="property wrap">
@@ -71,13 +76,17 @@ export default function PropertyPage({ loaderData: { home, similar } }: Route.Co
         <div className="property-main">
           <Tour home={shown} />
           <Availability home={home} wish={wish} onChange={change} />
-          {pricing.state === 'priced' && <Cancelling home={home} quote={pricing.quote} />}
+          {pricing.state === 'priced' && (
+            <Suspense>
+              <Cancelling home={home} quote={pricing.quote} />
+            </Suspense>
+          )}
         </div>
         <PriceCard {...card} />
       </div>
       <Reviews home={shown} />
       <Arrival home={shown} />
-      <Similar homes={similar} search={search} />
+      <Similar homes={similar} search={search} to={home} />
       <PhoneBar {...card} />
     </article>
   )

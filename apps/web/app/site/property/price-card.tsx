@@ -1,15 +1,19 @@
-import { type Home, nightsOf, type Quote } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, NumberStepper, PriceLines, Skeleton } from '@porchlight/ui'
+import { type Home, nightsOf } from '@porchlight/contract'
+import { Alert, Button, ButtonLink, NumberStepper, Skeleton } from '@porchlight/ui'
 import { lazy, Suspense } from 'react'
-import { Form, href } from 'react-router'
-import { priceLinesOf, taxesOf } from '#app/features/price/price-lines-of.ts'
+import { Form } from 'react-router'
+import { taxesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { bookAddress } from './book-address.ts'
 import type { WishedStay } from './stay-params.ts'
 import type { Pricing } from './use-quote.ts'
+
+/** Lines come with the first price. */
+const Priced = lazy(() => import('./priced.tsx').then((module) => ({ default: module.Priced })))
 
 /** Most questions have an answer; the reasons of a refusal come with the first. */
 const NotPossible = lazy(() =>
@@ -23,8 +27,6 @@ export type CardProps = {
   onChange: (part: Record<string, string | number>) => void
   askAgain: () => void
 }
-
-export const bookAddress = (quote: Quote): string => `${href('/book')}?quote=${quote.id}&hash=${quote.hash}`
 
 /** The first figure anyone sees: the stay with every fee, taxes beside it; or the lowest night. */
 const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
@@ -123,27 +125,6 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   )
 }
 
-const Priced = ({ quote }: { quote: Quote }) => {
-  const formats = useFormats()
-  const { money, day } = formats
-  const words = useWords(priceWords)
-  const own = useWords(propertyWords)
-  const [now, then] = quote.schedule
-  return (
-    <>
-      <PriceLines lines={priceLinesOf(quote, words, formats)} />
-      <ButtonLink look="primary" size="big" wide href={bookAddress(quote)}>
-        {quote.instant ? own.book : own.ask}
-      </ButtonLink>
-      <p className="t-mini muted num">
-        {quote.instant ? now && words.dueNow({ amount: money(now.amount) }) : own.onRequest}
-        {then && ` ${words.dueThen({ amount: money(then.amount), date: day(then.dueOn) })}.`}
-      </p>
-      {quote.deposit && <p className="t-mini muted num">{words.deposit({ amount: money(quote.deposit) })}</p>}
-    </>
-  )
-}
-
 /** Stays in reach beside the house: dates, guests, the price and every reason behind it. */
 export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps) => {
   const own = useWords(propertyWords)
@@ -152,7 +133,11 @@ export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps
       <div className="price-card-in">
         <Figure home={home} pricing={pricing} />
         <Wishes home={home} wish={wish} onChange={onChange} />
-        {pricing.state === 'priced' && <Priced quote={pricing.quote} />}
+        {pricing.state === 'priced' && (
+          <Suspense fallback={<Skeleton height={240} />}>
+            <Priced quote={pricing.quote} />
+          </Suspense>
+        )}
         {pricing.state === 'refused' && (
           <Suspense fallback={null}>
             <NotPossible refusal={pricing.refusal} onTake={({ arrive, depart }) => onChange({ arrive, depart })} />

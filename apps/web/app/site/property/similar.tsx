@@ -1,5 +1,5 @@
 import type { ResultsOf, similarHomes } from '@porchlight/contract'
-import { UiLink } from '@porchlight/ui'
+import { ButtonLink, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
@@ -41,13 +41,21 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
   )
 }
 
-export const Similar = ({ homes, search }: Props) => {
+const compared = 3
+
+export const Similar = ({ homes, search, to }: Props & { to: { id: number } }) => {
   const words = useWords(propertyWords)
   if (homes.length === 0) return null
   return (
     <section className="property-full">
       <h2 className="t-h2">{words.similar}</h2>
-      <SimilarList homes={homes} {...(search && { search })} limit={3} name="h3" />
+      <SimilarList homes={homes} {...(search && { search })} limit={compared} name="h3" />
+      <ButtonLink
+        icon="compare"
+        href={`/book-a-property?compare=${[to, ...homes].slice(0, compared + 1).map(({ id }) => id)}&${search ?? ''}`}
+      >
+        {words.compareThese}
+      </ButtonLink>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs, Button, toast } from '@porchlight/ui'
 import { Gallery } from '@porchlight/ui/gallery'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { KeepButton } from '#app/features/favourites/keep-button.tsx'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { textLanguageOf } from './use-readable.tsx'
@@ -39,9 +40,12 @@ export const Headline = ({ home, note }: Props & { note?: ReactNode }) => {
             {home.headline}
           </p>
         </div>
-        <Button look="bare" icon="share" onClick={() => void share(home, words.linkCopied)}>
-          {words.share}
-        </Button>
+        <div className="property-acts">
+          <KeepButton home={home} />
+          <Button look="bare" icon="share" onClick={() => void share(home, words.linkCopied)}>
+            {words.share}
+          </Button>
+        </div>
       </div>
       {note}
     </header>

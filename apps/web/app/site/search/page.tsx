@@ -1,33 +1,58 @@
 import './search.css'
+import './lists.css'
 import { type QueryInputOf, searchData, searchHomes } from '@porchlight/contract'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SearchForm } from '#app/features/search-form/search-form.tsx'
 import { valuesIn } from '#app/features/search-form/search-values.ts'
+import { SiteFooter } from '#app/features/shell/site-footer.tsx'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
+import { listNames } from '#app/lib/messages/site/list-names.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Filters } from './filters.tsx'
+import { listAsked } from './lists.ts'
+import { loadList } from './load-list.ts'
 import { MapPane } from './map-pane.tsx'
-import { NothingFits } from './nothing-fits.tsx'
 import { Results } from './results.tsx'
 import { filtersIn, queryIn } from './search-address.ts'
 
+/** Most questions find something. */
+const LazyNothingFits = lazy(() => import('./nothing-fits.tsx').then((module) => ({ default: module.NothingFits })))
+const LazyCompare = lazy(() => import('./compare.tsx'))
+const LazyHomeList = lazy(() => import('./home-list.tsx'))
+
+type Shown = Awaited<ReturnType<typeof loader>>
+type SearchData = Extract<Shown, { kind: 'search' }>
+
+/**
+ * What the server has loaded with the data: there it is shown at once. No boundary stands around it, since the server
+ * sends what is large in a boundary by script, and these are to be read without; the page waits for its part instead.
+ */
+const ready: {
+  Compare?: typeof import('./compare.tsx').default
+  HomeList?: typeof import('./home-list.tsx').default
+  NothingFits?: typeof import('./nothing-fits.tsx').NothingFits
+} = {}
+
+const useShown = () => useRouteLoaderData<typeof loader>('book-a-property')
+
 /** Where, when and who, in the header where there is room, else below it. */
 const Ask = () => {
-  const data = useRouteLoaderData<typeof loader>('book-a-property')
+  const shown = useShown()
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   return (
-    data && (
+    shown?.kind === 'search' && (
       <div className="search-ask">
         <SearchForm
-          places={data.offer.places}
+          places={shown.offer.places}
           values={valuesIn(search)}
           kept={filtersIn(search)}
           action={pathname}
@@ -38,14 +63,25 @@ const Ask = () => {
   )
 }
 
-export const handle = { footer: false, headerSlot: Ask } satisfies PageHandle
+/** Results end in a map; a list of homes ends as other pages do. */
+const Foot = () => (useShown()?.kind === 'search' ? null : <SiteFooter />)
+
+export const handle = { footer: Foot, headerSlot: Ask } satisfies PageHandle
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
+  const { searchParams } = new URL(request.url)
+  const asked = listAsked(searchParams)
+  if (asked) {
+    ready.Compare ??= (await import('./compare.tsx')).default
+    ready.HomeList ??= (await import('./home-list.tsx')).default
+    return loadList(api, asked, searchParams, context.get(session).user !== null)
+  }
+  ready.NothingFits ??= (await import('./nothing-fits.tsx')).NothingFits
   // Whatever stands in the address goes as it is: the server says what is wrong with it.
-  const query = queryIn(new URL(request.url).searchParams) as QueryInputOf<typeof searchHomes>
+  const query = queryIn(searchParams) as QueryInputOf<typeof searchHomes>
   const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
-  return { found: resultsOf(found), offer: resultsOf(offer) }
+  return { kind: 'search' as const, found: resultsOf(found), offer: resultsOf(offer) }
 }
 
 export const headers = sameForEverybody
@@ -53,8 +89,11 @@ export const headers = sameForEverybody
 export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(searchWords, spokenIn(args))
   const { search } = args.location
-  const place = args.loaderData?.offer.places.find(({ id }) => id === new URLSearchParams(search).get('place'))
-  const number = args.loaderData?.found.total ?? 0
+  const shown = args.loaderData
+  if (shown && shown.kind !== 'search')
+    return pageMeta(args, { title: wordsIn(listNames, spokenIn(args))[shown.kind], noindex: true })
+  const place = shown?.offer.places.find(({ id }) => id === new URLSearchParams(search).get('place'))
+  const number = shown?.found.total ?? 0
   return pageMeta(args, {
     title: place ? words.metaTitleIn({ place: place.name }) : words.metaTitle,
     description: place ? words.metaTextIn({ number, place: place.name }) : words.metaText({ number }),
@@ -62,9 +101,10 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-export default function SearchPage({ loaderData: { found, offer }, params }: Route.ComponentProps) {
+const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: boolean }) => {
   const [lit, setLit] = useState<number | null>(null)
-  const [view, setView] = useState<'list' | 'map'>(params.mapOrAffiliate === 'map' ? 'map' : 'list')
+  const [view, setView] = useState<'list' | 'map'>(isMap ? 'map' : 'list')
+  const { NothingFits = LazyNothingFits } = ready
   const waiting = useNavigation().state === 'loading'
   const pair = { lit, onLit: setLit }
   return (
@@ -82,5 +122,16 @@ export default function SearchPage({ loaderData: { found, offer }, params }: Rou
         <MapPane found={found} view={view} onView={setView} {...pair} />
       </div>
     </div>
+  )
+}
+
+/** `/book-a-property`: what is found; or a list of homes, or some of them side by side. */
+export default function SearchPage({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.kind === 'search') return <Found {...loaderData} isMap={params.mapOrAffiliate === 'map'} />
+  const { Compare = LazyCompare, HomeList = LazyHomeList } = ready
+  return loaderData.kind === 'compare' ? (
+    <Compare {...loaderData} />
+  ) : (
+    <HomeList key={loaderData.kind} kind={loaderData.kind} given={loaderData.homes} />
   )
 }

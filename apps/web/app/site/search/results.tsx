@@ -1,6 +1,7 @@
 import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
 import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
 import { href, useNavigate, useSearchParams } from 'react-router'
+import { KeepButton } from '#app/features/favourites/keep-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
@@ -139,6 +140,7 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
           <Price home={home} />
         </div>
       </UiLink>
+      <KeepButton home={home} small />
     </li>
   )
 }

@@ -61,6 +61,7 @@ export const de = translation<typeof propertyWords>({
   whereText: 'Das Haus liegt im Kreis. Die genaue Adresse kommt mit der Bestätigung.',
   mapOf: 'Karte von {town} mit der Umgebung des Hauses',
   similar: 'Ähnlich wie dieses',
+  compareThese: 'Diese vergleichen',
   from: 'ab {price} pro Nacht',
   registration: 'Registriernummer {number}',
   source: 'Daten des Angebots: {name}, {licence}.',

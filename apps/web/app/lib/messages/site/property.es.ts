@@ -61,6 +61,7 @@ export const es = translation<typeof propertyWords>({
   whereText: 'La casa está dentro del círculo. La dirección exacta llega con la confirmación.',
   mapOf: 'Mapa de {town} con la zona de la casa',
   similar: 'Parecidas a esta',
+  compareThese: 'Comparar estas',
   from: 'desde {price} por noche',
   registration: 'Registro {number}',
   source: 'Datos del anuncio: {name}, {licence}.',

@@ -61,6 +61,7 @@ export const fr = translation<typeof propertyWords>({
   whereText: 'La maison est dans le cercle. L’adresse exacte vous parvient avec la confirmation.',
   mapOf: 'Carte de {town} avec le secteur de la maison',
   similar: 'Dans le même esprit',
+  compareThese: 'Comparer celles-ci',
   from: 'dès {price} la nuit',
   registration: 'Enregistrement {number}',
   source: 'Données de l’annonce : {name}, {licence}.',

@@ -58,6 +58,7 @@ export const propertyWords = area({
   whereText: 'The house is inside the circle. The exact address comes with your confirmation.',
   mapOf: 'Map of {town} with the area of the house',
   similar: 'Close to this',
+  compareThese: 'Compare these',
   from: 'from {price} a night',
   registration: 'Registration {number}',
   source: 'Listing data: {name}, {licence}.',

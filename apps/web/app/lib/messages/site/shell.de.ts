@@ -8,6 +8,7 @@ export const de = translation<typeof shellWords>({
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   houses: 'Häuser',
+  favourites: 'Merkliste',
   listYourHouse: 'Ihr Haus vermieten',
   ownersDesk: 'Eigentümerbereich',
   yourTrips: 'Ihre Reisen',

@@ -8,6 +8,7 @@ export const es = translation<typeof shellWords>({
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
   houses: 'Casas',
+  favourites: 'Favoritos',
   listYourHouse: 'Alquile su casa',
   ownersDesk: 'Espacio del propietario',
   yourTrips: 'Sus viajes',

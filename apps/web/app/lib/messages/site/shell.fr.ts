@@ -8,6 +8,7 @@ export const fr = translation<typeof shellWords>({
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
   houses: 'Maisons',
+  favourites: 'Favoris',
   listYourHouse: 'Proposer votre maison',
   ownersDesk: 'Espace propriétaire',
   yourTrips: 'Vos séjours',

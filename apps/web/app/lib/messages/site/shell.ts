@@ -7,6 +7,7 @@ export const shellWords = area({
   openMenu: 'Menu',
   closeMenu: 'Close the menu',
   houses: 'Houses',
+  favourites: 'Favourites',
   listYourHouse: 'List your house',
   ownersDesk: 'Owner’s desk',
   yourTrips: 'Your trips',

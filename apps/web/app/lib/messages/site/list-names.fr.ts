@@ -1,0 +1,8 @@
+import { translation } from '../words.ts'
+import type { listNames } from './list-names.ts'
+
+export const fr = translation<typeof listNames>({
+  favourites: 'Vos favoris',
+  seen: 'Vues récemment',
+  compare: 'Maisons côte à côte',
+})

@@ -1,0 +1,39 @@
+import type { ComparedHome } from '@porchlight/contract'
+
+/** A row of the comparison: what every home says to one question, in the order of the columns. */
+export type CompareRow = { key: string; label: string; cells: string[]; isSame: boolean }
+
+export const rowOf = (key: string, label: string, cells: string[]): CompareRow => ({
+  key,
+  label,
+  cells,
+  isSame: cells.every((cell) => cell === cells[0]),
+})
+
+/** What was measured in any of the homes, in the order it is told of a home; empty where nobody measured it. */
+export const factRows = (homes: readonly ComparedHome[], count: (value: number) => string): CompareRow[] => {
+  const kinds = new Map(homes.flatMap(({ facts }) => facts.map((fact) => [fact.code, fact.label] as const)))
+  return [...kinds].map(([code, label]) =>
+    rowOf(
+      code,
+      label,
+      homes.map(({ facts }) => {
+        const fact = facts.find((one) => one.code === code)
+        return fact ? `${count(fact.value)} ${fact.unit}` : ''
+      }),
+    ),
+  )
+}
+
+export type Having = { code: string; label: string; has: boolean[]; isSame: boolean }
+
+/** What is in some of the homes, by group; what all of them have stands last, since it decides nothing. */
+export const amenityRows = (homes: readonly ComparedHome[]): Having[] => {
+  const kinds = new Map(homes.flatMap(({ amenities }) => amenities.map(({ code, label }) => [code, label] as const)))
+  return [...kinds]
+    .map(([code, label]) => {
+      const has = homes.map(({ amenities }) => amenities.some((one) => one.code === code))
+      return { code, label, has, isSame: has.every(Boolean) }
+    })
+    .toSorted((a, b) => Number(a.isSame) - Number(b.isSame) || a.label.localeCompare(b.label, 'en'))
+}

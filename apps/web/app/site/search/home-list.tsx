@@ -1,0 +1,171 @@
+import { type homeCards, mostCompared, type ResultsOf } from '@porchlight/contract'
+import { Alert, Button, ButtonLink, Checkbox, EmptyState, SkeletonCards, UiLink, Waiting } from '@porchlight/ui'
+import { useState } from 'react'
+import { Form, href } from 'react-router'
+import { keepDeviceList } from '#app/features/favourites/device-list.ts'
+import { KeepButton } from '#app/features/favourites/keep-button.tsx'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { useFormats } from '#app/lib/formats.ts'
+import { listWords } from '#app/lib/messages/site/lists.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+import { useListed } from './use-listed.ts'
+
+export type ListedHome = ResultsOf<typeof homeCards>['homes'][number]
+type Kind = 'favourites' | 'seen'
+
+const Item = ({
+  home,
+  chosen,
+  onChoose,
+}: {
+  home: ListedHome
+  chosen: readonly number[]
+  onChoose: (on: boolean) => void
+}) => {
+  const { moneyRounded, decimal } = useFormats()
+  const words = useWords(listWords)
+  const on = chosen.includes(home.id)
+  return (
+    <li>
+      <UiLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
+        {home.image && (
+          <HomePicture
+            image={home.image}
+            evening={home.evening}
+            sizes="(max-width: 700px) 100vw, 33vw"
+            ratio="3 / 2"
+            silent
+          />
+        )}
+        <h2 className="t-card">{home.name}</h2>
+        <p className="t-small muted">
+          {home.town}, {words.sleeps({ number: home.sleeps })}
+          {home.rating !== null && `, ${words.rated({ rating: decimal(home.rating, 2) })}`}
+        </p>
+        {home.fromNight && <p className="t-small num">{words.from({ price: moneyRounded(home.fromNight) })}</p>}
+      </UiLink>
+      <KeepButton home={home} small />
+      <Checkbox
+        quiet
+        name="compare"
+        value={home.id}
+        checked={on}
+        disabled={!on && chosen.length >= mostCompared}
+        onChange={onChoose}
+        label={words.choose}
+        aria-label={words.chooseHome({ name: home.name })}
+      />
+    </li>
+  )
+}
+
+const Nothing = ({ kind }: { kind: Kind }) => {
+  const words = useWords(listWords)
+  return (
+    <EmptyState
+      title={words[kind].empty}
+      actions={
+        <ButtonLink look="primary" href={href('/book-a-property/:mapOrAffiliate?')}>
+          {words.seeAll}
+        </ButtonLink>
+      }
+    >
+      {words[kind].emptyText}
+    </EmptyState>
+  )
+}
+
+/** Cards, each of which can be taken along to the comparison; a plain form, so that it works without scripts. */
+const Cards = ({ homes }: { homes: readonly ListedHome[] }) => {
+  const words = useWords(listWords)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const there = chosen.filter((id) => homes.some((home) => home.id === id))
+  return (
+    <Form className="list-homes">
+      <ul>
+        {homes.map((home) => (
+          <Item
+            key={home.id}
+            home={home}
+            chosen={there}
+            onChoose={(on) => setChosen(on ? [...there, home.id] : there.filter((id) => id !== home.id))}
+          />
+        ))}
+      </ul>
+      {homes.length > 1 && (
+        <p className="list-compare">
+          <Button type="submit" look="primary" icon="compare">
+            {words.compare({ number: there.length })}
+          </Button>
+          <span className="t-small muted">{words.compareHint({ most: mostCompared })}</span>
+        </p>
+      )}
+    </Form>
+  )
+}
+
+/** Favourites, or what was looked at last. */
+const HomeList = ({ kind, given }: { kind: Kind; given: ListedHome[] | null }) => {
+  const words = useWords(listWords)
+  const user = useUser()
+  const [round, setRound] = useState(0)
+  const listed = useListed(kind, given, round)
+  const forget = () => {
+    keepDeviceList('seen', [])
+    setRound(round + 1)
+  }
+  const count = listed.state === 'there' ? listed.homes.length : 0
+  return (
+    <section className="list-page wrap">
+      <header>
+        <h1 className="t-h1">{words[kind].title}</h1>
+        <p className="muted">
+          {kind === 'seen' ? words.seen.text : user ? words.favourites.text : words.favourites.onDevice}
+        </p>
+        <p className="list-ways">
+          <UiLink className="inline-link" href={`?show=${kind === 'seen' ? 'favourites' : 'seen'}`}>
+            {kind === 'seen' ? words.favourites.title : words.seen.title}
+          </UiLink>
+          {kind === 'favourites' && !user && (
+            <UiLink className="inline-link" href={href('/account')}>
+              {words.logIn}
+            </UiLink>
+          )}
+          {kind === 'seen' && count > 0 && (
+            <Button look="link" size="small" onClick={forget}>
+              {words.seen.forget}
+            </Button>
+          )}
+        </p>
+      </header>
+      {listed.state === 'loading' && (
+        <>
+          <noscript>
+            <Alert>{words.needsScripts}</Alert>
+          </noscript>
+          <Waiting label={words.loading}>
+            <SkeletonCards count={3} />
+          </Waiting>
+        </>
+      )}
+      {listed.state === 'failed' && (
+        <Alert
+          tone="danger"
+          live
+          action={
+            <Button size="small" onClick={listed.again}>
+              {words.again}
+            </Button>
+          }
+        >
+          {listed.message}
+        </Alert>
+      )}
+      {listed.state === 'there' && (count > 0 ? <Cards homes={listed.homes} /> : <Nothing kind={kind} />)}
+    </section>
+  )
+}
+
+// React.lazy asks for a default export.
+export default HomeList

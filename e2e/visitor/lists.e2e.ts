@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { housesFound, searchPath, weekQuery, whenAlive } from '../support/houses.ts'
+import { logIn, people } from '../support/people.ts'
+
+const favourites = `${searchPath}?show=favourites`
+
+const heartOf = (page: Page, at: number) => page.getByRole('button', { name: /^Save / }).nth(at)
+
+/** Saves the first houses of the search; gives their names. */
+const saveHouses = async (page: Page, count: number): Promise<string[]> => {
+  await page.goto(searchPath)
+  await whenAlive(page)
+  const names: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    const heart = heartOf(page, at)
+    names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''))
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
+  return names
+}
+
+test('a house is saved on the device, found again, and given up', async ({ page }) => {
+  const [first = '', second = ''] = await saveHouses(page, 2)
+  await page.goto(favourites)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favourites')
+  // The one saved last stands first.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(second)
+  await page.getByRole('button', { name: `Save ${second}` }).click()
+  await expect(page.getByRole('heading', { name: second })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: first })).toBeVisible()
+  await expect(page.getByRole('heading', { name: second })).toHaveCount(0)
+})
+
+test('what the device kept goes into the account at the login, and stays there', async ({ page, browser }) => {
+  const [name = ''] = await saveHouses(page, 1)
+  await logIn(page, people.guest)
+  await page.goto(favourites)
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await logIn(elsewhere, people.guest)
+  await elsewhere.goto(favourites)
+  await expect(elsewhere.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await elsewhere.getByRole('button', { name: `Save ${name}` }).click()
+  await expect(elsewhere.getByRole('heading', { name, level: 2 })).toHaveCount(0)
+  await elsewhere.context().close()
+})
+
+test('houses looked at are found again, and the list can be forgotten', async ({ page }) => {
+  await page.goto(searchPath)
+  await whenAlive(page)
+  const name = (await housesFound(page).first().getByRole('heading').textContent()) ?? ''
+  await housesFound(page).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto(`${searchPath}?show=seen`)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Forget this list' }).click()
+  await expect(page.getByText('Nothing seen yet.')).toBeVisible()
+})
+
+for (const [size, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`favourites are set side by side, with the price of a stay, on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const [first = '', second = ''] = await saveHouses(page, 2)
+    await page.goto(favourites)
+    for (const name of [first, second]) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+    await page.getByRole('button', { name: 'Compare 2 houses' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses side by side')
+    await expect(page.getByRole('columnheader', { name: first })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Sleeps/ })).toBeVisible()
+    await page.getByLabel('Arrive').fill('2027-06-12')
+    await page.getByLabel('Leave').fill('2027-06-19')
+    await page.getByRole('button', { name: 'Show prices' }).click()
+    await expect(page).toHaveURL(/compare=.*arrive=2027-06-12/)
+    await expect(page.getByRole('row', { name: /^Price/ })).toContainText(/all fees in|house|dates|Taken/)
+    await expect(page.getByLabel('Arrive')).toHaveValue('2027-06-12')
+    await page.getByRole('link', { name: 'Only what differs' }).click()
+    await expect(page.getByRole('link', { name: 'Everything' })).toBeVisible()
+    await page.getByRole('link', { name: `Take ${first} out` }).click()
+    await expect(page.getByRole('columnheader', { name: first })).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: second })).toBeVisible()
+  })
+
+test('similar houses are compared by a link that keeps the dates, without scripts too', async ({ browser, page }) => {
+  await page.goto(`${searchPath}?${weekQuery}`)
+  const path = (await housesFound(page).first().getAttribute('href')) ?? ''
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(path)
+  await plain.getByRole('link', { name: 'Compare these' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Houses side by side')
+  await expect(plain.getByRole('columnheader')).toHaveCount(5)
+  await expect(plain.getByText('all fees in', { exact: false }).first()).toBeVisible()
+  await plain.context().close()
+})
+
+test('the lists and the comparison have no fault that axe can find', async ({ page }) => {
+  await saveHouses(page, 3)
+  const clean = async () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  }
+  await page.goto(favourites)
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  await clean()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Compare 3 houses' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await clean()
+})

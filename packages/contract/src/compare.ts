@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { stayReason } from './availability.ts'
+import { endpoint } from './endpoint.ts'
+import { idList, listedHome } from './favourites.ts'
+import { home } from './homes.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** As many columns as a page holds. */
+export const mostCompared = 4
+
+/** A home with all that tells it from another. */
+export const comparedHome = listedHome.extend({
+  ...home.pick({
+    type: true,
+    maxPets: true,
+    checkInTime: true,
+    checkOutTime: true,
+    rooms: true,
+    amenities: true,
+    facts: true,
+    honestNotes: true,
+    language: true,
+  }).shape,
+  /** Name of the cancellation terms; null while the home has no prices. */
+  policyName: z.string().nullable(),
+  /** Of the stay asked for: the price with every mandatory fee, and the taxes beside it; null where it cannot be had. */
+  headline: money.nullable(),
+  taxes: money.nullable(),
+  /** Why the stay cannot be had, as codes with data (R14). */
+  reasons: z.array(stayReason),
+})
+export type ComparedHome = z.output<typeof comparedHome>
+
+const guests = (most: number) => z.coerce.number().int().min(0).max(most)
+
+export const compareHomes = endpoint({
+  method: 'GET',
+  path: 'properties/compare',
+  summary: 'Up to four live homes side by side, for a stay or without dates',
+  audience: 'public',
+  query: z
+    .object({
+      ids: idList(mostCompared),
+      arrive: plainDate.optional(),
+      depart: plainDate.optional(),
+      adults: guests(50).default(0),
+      children: guests(50).default(0),
+      infants: guests(20).default(0),
+      pets: guests(10).default(0),
+    })
+    .refine(({ arrive, depart }) => !arrive === !depart && (!arrive || !depart || arrive < depart), {
+      error: 'Give both dates in their order, or none',
+      path: ['depart'],
+    }),
+  results: z.object({ homes: z.array(comparedHome) }),
+  errors: {},
+})
