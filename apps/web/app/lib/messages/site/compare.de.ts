@@ -6,7 +6,7 @@ export const de = translation<typeof compareWords>({
   text: 'Die Adresse dieser Seite enthält alles: Schicken Sie sie denen, die mitkommen.',
   question: 'Was verglichen wird',
   takeOut: 'Herausnehmen',
-  takeOutHome: '{name} herausnehmen',
+  takeOutHome: 'Herausnehmen: {name}',
   price: 'Preis',
   allIn: 'mit allen Gebühren,',
   taxes: 'Steuern {amount}',

@@ -5,7 +5,7 @@ export const compareWords = area({
   text: 'The address of this page holds all of it: send it to those who come along.',
   question: 'What is compared',
   takeOut: 'Take out',
-  takeOutHome: 'Take {name} out',
+  takeOutHome: 'Take out {name}',
   price: 'Price',
   allIn: 'all fees in,',
   taxes: 'taxes {amount}',
