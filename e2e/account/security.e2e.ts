@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
+import { totp } from './totp.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
 
@@ -99,6 +100,59 @@ test('a passkey is added, and proves the person where the account does not know 
   await expect(modal(page).getByRole('heading', { name: 'Verify Device' })).toBeVisible()
   await modal(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove This laptop' }).click()
+  await expect(page.getByText('This laptop')).toHaveCount(0)
+})
+
+test('an authenticator app is set up, proves the person elsewhere, and a recovery code stands in for it', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  await page.getByRole('button', { name: 'Set up an app' }).press('Enter')
+  await expect(modal(page).getByRole('img', { name: /Picture with the key/ })).toBeVisible()
+  const key = ((await modal(page).getByRole('code').textContent()) ?? '').replaceAll(' ', '')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const typed = modal(page).getByLabel('Code that the app shows')
+  await typed.fill('12 34')
+  await page.keyboard.press('Enter')
+  await expect(typed).toHaveAttribute('aria-invalid', 'true')
+  await typed.fill(totp(key))
+  await page.keyboard.press('Enter')
+  await expect(modal(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  const codes = await modal(page).getByRole('code').allTextContents()
+  expect(codes).toHaveLength(10)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await modal(page).getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 left')).toBeVisible()
+
+  const elsewhere = async () => {
+    const other = await (await browser.newContext()).newPage()
+    await openGate(other)
+    await typeLogin(other, email)
+    await expect(modal(other).getByRole('heading', { name: 'Verify Device' })).toBeVisible()
+    return other
+  }
+  const withApp = await elsewhere()
+  // The code that added the app is used up: this is the next one.
+  await modal(withApp).getByLabel('Code of your authenticator app').fill(totp(key, 1))
+  await withApp.keyboard.press('Enter')
+  await expect(withApp.getByRole('heading', { name: 'My Account' })).toBeVisible()
+
+  const withoutApp = await elsewhere()
+  await modal(withoutApp).getByRole('button', { name: 'Use a recovery code' }).click()
+  const recovery = modal(withoutApp).getByLabel('Recovery code', { exact: true })
+  await recovery.fill('aaaaa-bbbbb-ccccc')
+  await withoutApp.keyboard.press('Enter')
+  await expect(recovery).toHaveAttribute('aria-invalid', 'true')
+  await recovery.fill(codes[0] ?? '')
+  await withoutApp.keyboard.press('Enter')
+  await expect(withoutApp.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await expect(withoutApp.getByText('9 left')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the app' }).click()
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+  await expect(page.getByText('Recovery codes')).toHaveCount(0)
 })
 
 test('a key is shown once, data is taken along, and the account is closed', async ({ page }) => {

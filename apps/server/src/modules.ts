@@ -23,7 +23,7 @@ import { firstDraft } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
-import { folderFiles } from './modules/media/index.ts'
+import { folderFiles, portraitOf } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
 import {
@@ -149,6 +149,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
   app.adapters.codes = createCodeCarrier(app)
   app.adapters.personal = personalData
+  app.adapters.portraits = portraitOf
   app.adapters.acceptTerms = (ctx, { shown, ...person }) =>
     acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)

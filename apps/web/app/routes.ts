@@ -39,6 +39,7 @@ export default [
     ...screens((entry) => !open(entry) && entry.checkOutFlow),
     layout('owner/layout.tsx', closed('owners')),
     layout('traveler/layout.tsx', closed('travelers')),
+    layout('partner/layout.tsx', closed('partners')),
     layout('account/layout.tsx', [
       ...closed('account'),
       ...screens((entry) => !open(entry) && entry.group === 'Account' && entry.portal !== 'account'),

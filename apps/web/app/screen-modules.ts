@@ -32,6 +32,10 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'me-notifications': 'me/notifications/page.tsx',
   'me-notification-go': 'me/go/page.tsx',
   'me-app-notification-redirect': 'me/go/page.tsx',
+  'travelers-profile': 'account/profile/page.tsx',
+  'owners-profile': 'account/profile/page.tsx',
+  'partners-profile': 'account/profile/page.tsx',
+  'partners-profile-notifications': 'me/preferences/page.tsx',
   'travelers-profile-notifications': 'me/preferences/page.tsx',
   'owners-profile-notifications': 'me/preferences/page.tsx',
 }

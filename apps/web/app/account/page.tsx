@@ -5,6 +5,7 @@ import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
 import { LanguageChoice } from '#app/features/shell/language-choice.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -13,11 +14,15 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { DeviceSection } from './device/device-section.tsx'
 import { KeptSection } from './device/kept-section.tsx'
+import { profilePath } from './profile/paths.ts'
 import { SecuritySection } from './security/security-section.tsx'
 
 const Doors = ({ user }: { user: User }) => {
   const words = useWords(accountWords)
+  const own = useWords(profileWords)
+  const profile = profilePath(user)
   const doors = [
+    ...(profile ? [[profile, own.title, own.lead] as const] : []),
     ...(hasRole(user, 'traveler') ? [[href('/travelers'), words.yourTrips, words.yourTripsText] as const] : []),
     ...(hasRole(user, 'owner') ? [[href('/owners'), words.ownersDesk, words.ownersDeskText] as const] : []),
     [href('/book-a-property/:mapOrAffiliate?'), words.findHouse, words.findHouseText] as const,

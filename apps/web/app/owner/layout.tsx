@@ -1,17 +1,17 @@
 import { Outlet } from 'react-router'
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import type { Route } from './+types/layout'
-import { ConsoleShell } from './console-shell.tsx'
+import { OwnerShell } from './owner-shell.tsx'
 
 const OwnerLayout = () => (
-  <ConsoleShell>
+  <OwnerShell>
     <Outlet />
-  </ConsoleShell>
+  </OwnerShell>
 )
 export default OwnerLayout
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <ConsoleShell>
+  <OwnerShell>
     <ErrorNotice error={error} />
-  </ConsoleShell>
+  </OwnerShell>
 )

@@ -4,7 +4,7 @@ import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/not-found'
-import { ConsoleShell } from './console-shell.tsx'
+import { OwnerShell } from './owner-shell.tsx'
 
 /** Every address of the owners' portal no screen answers to. */
 export const loader = () => {
@@ -17,7 +17,7 @@ export default NotFound
 /** In the owners' own frame for an owner, in the public one for everybody else. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const user = useUser()
-  const Shell = user && hasRole(user, 'owner') ? ConsoleShell : SiteShell
+  const Shell = user && hasRole(user, 'owner') ? OwnerShell : SiteShell
   return (
     <Shell>
       <ErrorNotice error={error} />

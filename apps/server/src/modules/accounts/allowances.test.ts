@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sceneApp } from '#testing/scene-app'
 import { takeUses } from './allowances.ts'
 import { takeCodeTry } from './challenges.ts'
-import { type Allowance, emissionMs } from './rules.ts'
+import { type Allowance, allowances, emissionMs } from './rules.ts'
 
 const t = sceneApp()
 const start = new Date('2027-01-15T12:00:00Z').getTime()
@@ -77,5 +77,20 @@ describe('codes typed', () => {
     const work = t.at(new Date(start))
     const answers = await Promise.all(Array.from({ length: 100 }, () => work.write((ctx) => takeCodeTry(ctx, 'many'))))
     expect(answers.filter((wait) => wait === undefined)).toHaveLength(10)
+  })
+})
+
+describe('a thousand logins a minute', () => {
+  const every60ms = Array.from({ length: 1_000 }, (_, at) => at * 60)
+
+  test('against one account: ten at once, then one for every minute and a half', async () => {
+    const had = (await taken(allowances.passwords, every60ms)).filter(Boolean)
+    expect(had).toHaveLength(10)
+  })
+
+  test('from one network over a thousand accounts: sixty at once, then one for every five seconds', async () => {
+    const had = (await taken(allowances.entries, every60ms)).filter(Boolean)
+    expect(had.length).toBeGreaterThanOrEqual(60)
+    expect(had.length).toBeLessThanOrEqual(72)
   })
 })

@@ -21,6 +21,8 @@ export const closeForGood = async (ctx: WriteCtx, accountId: number): Promise<vo
       address: null,
       licences: null,
       signup: null,
+      bio: null,
+      image: null,
       password_hash: 'closed',
       closed_at: ctx.now,
     })

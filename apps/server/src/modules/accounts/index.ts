@@ -8,6 +8,7 @@
 export { type CodeCarrier, type CodeMessage, CodeNotSent } from './adapters/codes.ts'
 export { hashPassword } from './adapters/passwords.ts'
 export type { PersonalData } from './adapters/personal-data.ts'
+export type { Portraits } from './adapters/portraits.ts'
 export { holderOfKey, touchKey } from './api-keys.ts'
 export { checks } from './checks.ts'
 export { createAccount } from './commands.ts'

@@ -11,6 +11,9 @@ export type Account = {
   lastName: string
   phone: string | null
   language: string
+  bio: string | null
+  /** Address of the picture he shows. */
+  image: string | null
   roles: readonly Role[]
   phoneVerified: boolean
   tempPassword: boolean
@@ -28,6 +31,8 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   lastName: row.last_name,
   phone: row.phone,
   language: row.language,
+  bio: row.bio,
+  image: row.image,
   roles,
   tempPassword: row.temp_password,
   passwordExpires: row.password_expires,

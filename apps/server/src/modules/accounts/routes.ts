@@ -12,6 +12,7 @@ import { impersonationRoutes } from './impersonation-routes.ts'
 import { keyRoutes } from './key-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { proofRoutes } from './proof-routes.ts'
 import { accountById } from './queries.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...proofRoutes,
   ...keyRoutes,
   ...dataRoutes,
+  ...profileRoutes,
   ...staffRoutes,
   ...impersonationRoutes,
   ...signupRoutes,

@@ -21,17 +21,21 @@ export type AccountRow = {
   licences: unknown
   signup: unknown
   closed_at: Date | null
+  bio: string | null
+  image: string | null
 }
 
 export type ChallengePurpose = 'reset' | 'device' | 'phone' | 'email'
 export type DeviceKind = 'browser' | 'ios' | 'android'
 
 export type AccountsTables = {
-  'accounts.account': Omit<AccountRow, 'id'> & {
+  'accounts.account': Omit<AccountRow, 'id' | 'bio' | 'image'> & {
     id: Generated<number>
     language: Generated<string>
     temp_password: Generated<boolean>
     verification: Generated<Verification>
+    bio: Generated<string | null>
+    image: Generated<string | null>
   }
   'accounts.account_role': { account_id: number; role: Role; granted_at: Date }
   'accounts.session': {

@@ -6,6 +6,7 @@ export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): 
 /** Bodies that reach the question whose thing it is, and change as little as they can. What is not here is sent empty. */
 const bodies = (world: AccessWorld): Record<string, object> => ({
   'PATCH account/devices/{deviceId}': { name: 'Phone' },
+  'PUT profile/photo': { uploadId: 999_999 },
   'POST bookings': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43) },
   'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },
   'POST bookings/{id}/payments': { token: 'sandbox_unknown' },

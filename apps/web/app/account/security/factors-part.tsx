@@ -1,5 +1,5 @@
 import { Button, Modal, TextField, toast, UiLink } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -7,6 +7,8 @@ import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
 import { useAct } from './use-act.tsx'
 import { useWhen } from './when.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx'))
 
 type Secret = { secret: string; uri: string }
 
@@ -38,6 +40,9 @@ const SetUpApp = ({
     <Modal open size="small" title={words.appTitle} closeLabel={close} onClose={onClose}>
       <form method="post" className="verify-form" noValidate onSubmit={(event) => void send(event)}>
         <p>{words.appText}</p>
+        <Suspense fallback={<span className="safety-qr" />}>
+          <QrCode text={uri} label={words.appPicture} />
+        </Suspense>
         <p>
           <span className="muted">{words.appKey}</span>
           <code className="safety-secret">{grouped(secret)}</code>

@@ -1,6 +1,11 @@
 import { hasRole, type User } from '@porchlight/contract'
 import { href } from 'react-router'
 
+const partner = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+
 /** Where somebody chooses what he is written: in the portal he is at home in. */
-export const preferencesPath = (user: User): string =>
-  hasRole(user, 'owner') ? href('/owners/profile/notifications') : href('/travelers/profile/notifications')
+export const preferencesPath = (user: User): string => {
+  if (hasRole(user, 'owner')) return href('/owners/profile/notifications')
+  const isGuest = hasRole(user, 'traveler') || !partner.some((role) => hasRole(user, role))
+  return isGuest ? href('/travelers/profile/notifications') : href('/partners/profile/notifications')
+}

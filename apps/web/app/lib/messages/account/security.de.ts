@@ -60,7 +60,8 @@ export const de = translation<typeof securityWords>({
     appRemove: 'App entfernen',
     appTitle: 'Eine Authenticator-App einrichten',
     appText:
-      'Öffnen Sie Ihre App, fügen Sie ein Konto hinzu und geben Sie ihr diesen Schlüssel. Auf diesem Gerät erledigt das der Link.',
+      'Scannen Sie dieses Bild mit Ihrer App oder geben Sie ihr den Schlüssel. Auf diesem Gerät erledigt das der Link.',
+    appPicture: 'Bild mit dem Schlüssel, für die Kamera eines anderen Geräts',
     appLink: 'App öffnen',
     appKey: 'Schlüssel',
     appCode: 'Code, den die App zeigt',

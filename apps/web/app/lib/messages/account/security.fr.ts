@@ -59,8 +59,8 @@ export const fr = translation<typeof securityWords>({
     appAdd: 'Configurer une application',
     appRemove: 'Retirer l’application',
     appTitle: 'Configurer une application d’authentification',
-    appText:
-      'Ouvrez votre application, ajoutez un compte et donnez-lui cette clé. Sur cet appareil, le lien s’en charge.',
+    appText: 'Scannez cette image avec votre application, ou donnez-lui la clé. Sur cet appareil, le lien s’en charge.',
+    appPicture: 'Image contenant la clé, pour l’appareil photo d’un autre appareil',
     appLink: 'Ouvrir l’application',
     appKey: 'Clé',
     appCode: 'Code affiché par l’application',

@@ -1,40 +1,53 @@
 import './console.css'
-import { Avatar, Icon, Press, UiLink, Wordmark } from '@porchlight/ui'
-import { type ReactNode, use } from 'react'
+import { Avatar, Icon, type IconName, Press, UiLink, Wordmark } from '@porchlight/ui'
+import { createContext, type ReactNode, use } from 'react'
 import { href, useLocation } from 'react-router'
-import { AccountLinks, LogoutButton } from '#app/features/shell/account-menu.tsx'
-import { BackButton } from '#app/features/shell/back-button.tsx'
-import { HeaderTools } from '#app/features/shell/header-tools.ts'
-import { SchemeSwitch } from '#app/features/shell/scheme-switch.tsx'
-import { usePageHandle } from '#app/features/shell/site-shell.tsx'
-import { ownerShellWords } from '#app/lib/messages/owner/shell.ts'
-import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
-import { isLit, ownerNav } from './console-nav.ts'
+import { AccountLinks, LogoutButton } from './account-menu.tsx'
+import { BackButton } from './back-button.tsx'
+import { HeaderTools } from './header-tools.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+import { usePageHandle } from './site-shell.tsx'
 
+export type ConsoleItem = {
+  href: string
+  icon: IconName
+  label: string
+  /** Paths below it light it too, unless it is the front page. */
+  isFront?: boolean
+}
+
+/** A room of its own: its menu, and the words of its frame. */
+export type Console = { items: readonly ConsoleItem[]; menu: string; more: string; publicSite: string }
+
+const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', publicSite: '' })
+
+/** A phone's bar holds five tabs; the last one opens what is left. */
+const tabs = 4
 const moreId = 'console-more'
 
+const isLit = ({ href: path, isFront }: ConsoleItem, pathname: string): boolean =>
+  isFront ? pathname === path : pathname === path || pathname.startsWith(`${path}/`)
+
 const NavLinks = ({ upTo }: { upTo?: number }) => {
-  const words = useWords(ownerShellWords)
+  const { items } = use(ConsoleContext)
   const { pathname } = useLocation()
-  return ownerNav()
-    .slice(0, upTo)
-    .map((item) => (
-      <UiLink
-        key={item.href}
-        href={item.href}
-        className="console-link"
-        title={words[item.word]}
-        aria-current={isLit(item, pathname) ? 'page' : undefined}
-      >
-        <Icon name={item.icon} size={19} />
-        <span className="console-label">{words[item.word]}</span>
-      </UiLink>
-    ))
+  return items.slice(0, upTo).map((item) => (
+    <UiLink
+      key={item.href}
+      href={item.href}
+      className="console-link"
+      title={item.label}
+      aria-current={isLit(item, pathname) ? 'page' : undefined}
+    >
+      <Icon name={item.icon} size={19} />
+      <span className="console-label">{item.label}</span>
+    </UiLink>
+  ))
 }
 
 const Sidebar = () => {
-  const words = useWords(ownerShellWords)
+  const words = use(ConsoleContext)
   const site = useSite()
   const user = useUser()
   const name = user ? `${user.firstName} ${user.lastName}` : ''
@@ -68,16 +81,18 @@ const Sidebar = () => {
 
 /** What does not fit into the phone's five tabs; also the menu of the name at the foot of the sidebar. */
 const More = () => {
-  const words = useWords(ownerShellWords)
+  const words = use(ConsoleContext)
   const user = useUser()
   return (
     <aside id={moreId} popover="auto" className="console-more ui-menu" aria-label={words.more}>
-      <span className="console-phone">
-        <UiLink href={href('/owners/properties')}>
-          <Icon name="home" size={18} />
-          {words.homes}
-        </UiLink>
-      </span>
+      {words.items.slice(tabs).map((item) => (
+        <span key={item.href} className="console-phone">
+          <UiLink href={item.href}>
+            <Icon name={item.icon} size={18} />
+            {item.label}
+          </UiLink>
+        </span>
+      ))}
       {user && <AccountLinks user={user} />}
       <UiLink href={href('/')}>
         <Icon name="arrow-left" size={18} />
@@ -92,7 +107,7 @@ const More = () => {
 }
 
 const PhoneBars = () => {
-  const words = useWords(ownerShellWords)
+  const words = use(ConsoleContext)
   const site = useSite()
   return (
     <>
@@ -104,7 +119,7 @@ const PhoneBars = () => {
         {use(HeaderTools)}
       </header>
       <nav className="console-tabs" aria-label={words.menu}>
-        <NavLinks upTo={4} />
+        <NavLinks upTo={tabs} />
         <Press className="console-link" popoverTarget={moreId}>
           <Icon name="more" size={19} />
           <span className="console-label">{words.more}</span>
@@ -114,17 +129,19 @@ const PhoneBars = () => {
   )
 }
 
-/** The frame of the owners' pages: the menu at the side, on a phone at the foot. */
-export const ConsoleShell = ({ children }: { children: ReactNode }) => {
+/** The frame of a portal's pages: the menu at the side, on a phone at the foot. */
+export const ConsoleShell = ({ room, children }: { room: Console; children: ReactNode }) => {
   const { rail } = usePageHandle()
   return (
-    <div className="console console-shell" data-rail={rail || undefined}>
-      <Sidebar />
-      <PhoneBars />
-      <main id="content" tabIndex={-1} className="console-main">
-        {children}
-      </main>
-      <More />
-    </div>
+    <ConsoleContext value={room}>
+      <div className="console console-shell" data-rail={rail || undefined}>
+        <Sidebar />
+        <PhoneBars />
+        <main id="content" tabIndex={-1} className="console-main">
+          {children}
+        </main>
+        <More />
+      </div>
+    </ConsoleContext>
   )
 }

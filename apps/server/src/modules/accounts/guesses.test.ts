@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { hashPassword, passwordFits } from './adapters/passwords.ts'
+import { startChallenge } from './challenges.ts'
+import { codeTriesPerHour } from './rules.ts'
+import { accountsScene } from './testing/scene.ts'
+import { claimCode } from './throttle.ts'
+
+const { t, join, outbox, securityLog } = accountsScene()
+
+describe('ten thousand guesses', () => {
+  test('at one account, ten a second, with a new code whenever one is spent: no more are weighed than an hour bears', async () => {
+    const { user, email } = await join({ isTraveler: true })
+    // Within what is guessed: only the limits keep it from being hit.
+    const code = '004242'
+    const codeHash = await hashPassword(code)
+    const fresh = () =>
+      t.write((ctx) =>
+        startChallenge(ctx, {
+          accountId: user.id,
+          sessionId: null,
+          purpose: 'reset',
+          channel: 'email',
+          contact: email,
+          codeHash,
+          minutes: 15,
+        }),
+      )
+    const begun = t.clock.now().getTime()
+    let weighed = 0
+    let hits = 0
+    let told = 0
+    await fresh()
+    for (let guess = 0; guess < 10_000; guess++) {
+      t.clock.set(new Date(begun + guess * 100))
+      const { wait, claimed } = await claimCode(t.app, email, '203.0.113.9', { resetOf: email })
+      if (wait !== undefined) told += 1
+      else if (!claimed) await fresh()
+      else {
+        weighed += 1
+        if (await passwordFits(String(guess).padStart(6, '0'), claimed.code_hash)) hits += 1
+      }
+    }
+    expect(hits).toBe(0)
+    expect(weighed).toBeLessThanOrEqual(codeTriesPerHour)
+    expect(told).toBeGreaterThan(9_900)
+    await t.drain()
+    const letters = (await outbox()).filter(({ to, subject }) => to === email && subject.includes('tries codes'))
+    expect(letters).toHaveLength(1)
+    expect(await securityLog(user.id)).toContain('codes_throttled')
+  }, 180_000)
+})

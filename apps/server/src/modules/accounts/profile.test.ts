@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { changeProfile, closeAccount, myProfile, removePhoto, setPhoto, uploadCustomImage } from '@porchlight/contract'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { accountById } from './queries.ts'
+import { accountsScene, password } from './testing/scene.ts'
+
+const { t, join } = accountsScene()
+const address = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
+const told = { firstName: 'Inés', lastName: 'Okafor', bio: 'We come every June.', address }
+
+/** A picture that a person has sent, as the browser sends it. */
+const sent = async (caller: Awaited<ReturnType<typeof t.as>>): Promise<number> => {
+  const bytes = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#204060' } })
+    .jpeg()
+    .toBuffer()
+  const file = new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' })
+  const answer = await caller.call(uploadCustomImage, { body: { file } })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.results.data.id
+}
+
+describe('what a person says of himself', () => {
+  test('is kept and shown back; everywhere the name is the new one', async () => {
+    const { at } = await join({ isTraveler: true })
+    expect(await at.call(changeProfile, { body: told })).toMatchObject({ ok: true, results: { profile: told } })
+    expect(await at.call(myProfile)).toMatchObject({ results: { profile: { ...told, image: null } } })
+    expect(await at.user()).toMatchObject({ firstName: 'Inés', bio: told.bio })
+    await at.call(changeProfile, { body: { ...told, bio: ' ', address: null } })
+    expect(await at.call(myProfile)).toMatchObject({ results: { profile: { bio: null, address: null } } })
+  })
+
+  test('half an address is refused, by its fields', async () => {
+    const { at } = await join({ isTraveler: true })
+    const half = { ...told, address: { ...address, city: ' ', zip: '1234' } }
+    expect(await at.call(changeProfile, { body: half })).toMatchObject({
+      error: { code: 'fields_required', required: ['city', 'zip'] },
+    })
+  })
+
+  test('naughty strings come back as they were, or are refused; nothing else changes by them', async () => {
+    const naughty = JSON.parse(
+      readFileSync(new URL('../homes/testdata/blns.json', import.meta.url), 'utf8'),
+    ) as string[]
+    const { at } = await join({ isTraveler: true })
+    let kept = 0
+    for (const text of naughty) {
+      const answer = await at.call(changeProfile, { body: { ...told, lastName: text.slice(0, 120), bio: text } })
+      if (!answer.ok) {
+        expect([400, 422]).toContain(answer.error.status)
+        continue
+      }
+      kept += 1
+      expect(answer.results.profile).toMatchObject({ lastName: text.slice(0, 120).trim(), bio: text.trim() || null })
+      expect(answer.results.user.roles).toEqual([{ name: 'traveler' }])
+    }
+    expect(kept).toBeGreaterThan(300)
+  })
+})
+
+describe('a photo', () => {
+  test('is one of the person’s own uploads, and can be taken away', async () => {
+    const [guest, other] = [await t.person('traveler'), await t.person('traveler')]
+    const uploadId = await sent(guest)
+    expect(await other.call(setPhoto, { body: { uploadId } })).toMatchObject({ error: { status: 404 } })
+    const shown = await guest.call(setPhoto, { body: { uploadId } })
+    if (!shown.ok) throw new Error(shown.error.message)
+    const image = shown.results.user.image ?? ''
+    expect(image).toMatch(/^\/media-resources\/pictures\/\d+-[0-9a-f]{8}\/320\.webp$/)
+    expect((await t.server.inject({ url: image })).headers['content-type']).toBe('image/webp')
+    expect(await guest.call(removePhoto)).toMatchObject({ results: { user: { image: null } } })
+  })
+
+  test('goes with the account, and so does what was said', async () => {
+    const { at, user } = await join({ isTraveler: true })
+    await at.call(changeProfile, { body: told })
+    expect(await at.call(closeAccount, { body: { password } })).toMatchObject({ ok: true })
+    expect(await t.read((ctx) => accountById(ctx, user.id))).toMatchObject({ bio: null, image: null })
+  })
+})

@@ -1,0 +1,40 @@
+import { type Address, addressProblems, type Profile } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+export const profileOf = async (ctx: ReadCtx, accountId: number): Promise<Profile> => {
+  const row = await db(ctx)
+    .selectFrom('accounts.account')
+    .select(['first_name', 'last_name', 'bio', 'image', 'address'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const { first_name: firstName, last_name: lastName, bio, image, address } = row
+  return { firstName, lastName, bio, image, address: address as Address | null }
+}
+
+export type Told = { firstName: string; lastName: string; bio: string; address: Address | null }
+
+/** @throws Problem 422 `fields_required` for half an address, by the names of its fields */
+export const refuseHalfAddress = ({ address }: Pick<Told, 'address'>): void => {
+  const required = address ? Object.keys(addressProblems(address)) : []
+  if (required.length > 0)
+    throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
+}
+
+export const tellOfOneself = async (ctx: WriteCtx, accountId: number, told: Told): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.account')
+    .set({
+      first_name: told.firstName,
+      last_name: told.lastName,
+      bio: told.bio || null,
+      address: told.address && JSON.stringify(told.address),
+    })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export const showAs = async (ctx: WriteCtx, accountId: number, image: string | null): Promise<void> => {
+  await db(ctx).updateTable('accounts.account').set({ image }).where('id', '=', accountId).execute()
+}

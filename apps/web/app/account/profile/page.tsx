@@ -1,0 +1,49 @@
+import '../account.css'
+import './profile.css'
+import { myAgreements, myProfile } from '@porchlight/contract'
+import { PageHead, Section } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { profileWords } from '#app/lib/messages/account/profile.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/page'
+import { Elsewhere } from './elsewhere.tsx'
+import { Photo } from './photo.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { Signed } from './signed.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [profile, agreements] = await Promise.all([api(myProfile), api(myAgreements)])
+  return { ...resultsOf(profile), ...resultsOf(agreements) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/**
+ * Who somebody is: what he shows and says, and what he signed. The same in all portals. How he is reached, his language
+ * and his safety are on the account's page, to which it leads; nothing is changed in two places.
+ */
+const ProfilePage = ({ loaderData: { profile, agreements } }: Route.ComponentProps) => {
+  const words = useWords(profileWords)
+  const user = useUser()
+  if (!user) return null
+  return (
+    <div className="profile">
+      <PageHead title={words.title} lead={words.lead} />
+      <Photo user={user} />
+      <Section title={words.about}>
+        <ProfileForm given={profile} />
+      </Section>
+      <Section title={words.more}>
+        <Elsewhere user={user} />
+      </Section>
+      <Section title={words.signed}>
+        <Signed agreements={agreements} />
+      </Section>
+    </div>
+  )
+}
+export default ProfilePage

@@ -1,0 +1,18 @@
+import { hasRole, type User } from '@porchlight/contract'
+import type { Portal } from '@porchlight/contract/routes'
+import { href } from 'react-router'
+
+const partner = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+
+/** The profile in the portal that somebody is at home in; undefined for staff, who have none. */
+export const profilePath = (user: User): string | undefined => {
+  if (hasRole(user, 'owner')) return href('/owners/profile')
+  if (hasRole(user, 'traveler')) return href('/travelers/profile')
+  return partner.some((role) => hasRole(user, role)) ? href('/partners/profile') : undefined
+}
+
+/** The choice of messages in the portal at hand. */
+export const notificationsIn = (portal: Portal | undefined): string => {
+  if (portal === 'owners') return href('/owners/profile/notifications')
+  return portal === 'partners' ? href('/partners/profile/notifications') : href('/travelers/profile/notifications')
+}

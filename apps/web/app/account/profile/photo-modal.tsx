@@ -1,0 +1,93 @@
+import { setPhoto, uploadCustomImage, uploadLimits } from '@porchlight/contract'
+import { Button, Modal, toast } from '@porchlight/ui'
+import { FileUploader, isUploading, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { profileWords } from '#app/lib/messages/account/profile.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { squareOf } from './square.ts'
+
+/** Cut square here, so that no more of a picture leaves the device than is shown. */
+const send: SendFile = async (file, onProgress) => {
+  const square = await squareOf(file).catch(() => undefined)
+  const answer = await api(uploadCustomImage, { body: { file: square ?? file } })
+  if (!answer.ok) return { ok: false, message: answer.error.message }
+  onProgress(1)
+  const { id, name, thumbnail, originalSrc } = answer.results.data
+  return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
+}
+
+const PhotoModal = ({ onClose }: { onClose: () => void }) => {
+  const { uploader: words, ...own } = useWords(profileWords)
+  const shared = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const [busy, setBusy] = useState(false)
+  const [file] = files
+  const show = async () => {
+    if (!file || busy) return
+    setBusy(true)
+    const answer = await api(setPhoto, { body: { uploadId: Number(file.id) } })
+    setBusy(false)
+    if (!answer.ok) {
+      toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
+      return
+    }
+    await revalidate()
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      size="small"
+      title={own.photoTitle}
+      closeLabel={own.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => void show()}
+            {...((!file || isUploading(files)) && { disabledReason: own.photoFirst })}
+          >
+            {own.photoUse}
+          </Button>
+          <Button onClick={onClose}>{own.cancel}</Button>
+        </>
+      }
+    >
+      <FileUploader
+        label={own.photoLabel}
+        hint={own.photoHint}
+        value={files}
+        onChange={setFiles}
+        send={send}
+        accept="image/*"
+        most={1}
+        mostBytes={uploadLimits.picture}
+        sortable={false}
+        capture="user"
+        size="lg"
+        downscale={null}
+        words={{
+          ...words,
+          moved: () => '',
+          move: () => '',
+          moveHint: '',
+          remove: (name) => words.remove({ name }),
+          removed: (name) => words.removed({ name }),
+          percent: (percent) => words.percent({ percent }),
+          progress: (name) => words.progress({ name }),
+          bytes: (bytes) => words.bytes({ size: Math.max(1, Math.round(bytes / 1000)) }),
+          refused: (name) => words.refused({ name }),
+          failedFiles: (names) => words.failedFiles({ names: names.join(', ') }),
+        }}
+      />
+    </Modal>
+  )
+}
+// React.lazy asks for a default export.
+export default PhotoModal

@@ -1,0 +1,46 @@
+import { type KeptAgreement, myAgreement, type ResultsOf } from '@porchlight/contract'
+import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { AgreementText } from '#app/features/booking/agreement-text.tsx'
+import { api } from '#app/lib/api.ts'
+import { profileWords } from '#app/lib/messages/account/profile.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Text = ResultsOf<typeof myAgreement>['agreement']
+
+/** The very text that was signed, to read and to print. */
+const SignedSheet = ({ agreement: { id, title }, onClose }: { agreement: KeptAgreement; onClose: () => void }) => {
+  const words = useWords(profileWords)
+  const shared = useWords(formWords)
+  const [kept, setKept] = useState<Text>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void api(myAgreement, { params: { id } }).then((answer) =>
+      answer.ok ? setKept(answer.results.agreement) : setFailed(true),
+    )
+  }, [id])
+  return (
+    <Modal
+      open
+      size="large"
+      title={title}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <Button icon="print" onClick={() => print()}>
+          {words.print}
+        </Button>
+      }
+    >
+      {failed && <Alert tone="danger">{shared.couldNotComplete}</Alert>}
+      {!kept && !failed && <Skeleton height={320} />}
+      {kept && <AgreementText whole title={title} html={kept.text} />}
+      {kept && (
+        <p className="t-small muted profile-proof">{words.proof({ hash: kept.textHash, from: kept.address })}</p>
+      )}
+    </Modal>
+  )
+}
+// React.lazy asks for a default export.
+export default SignedSheet

@@ -1,0 +1,10 @@
+import { translation } from '../words.ts'
+import type { partnerShellWords } from './shell.ts'
+
+export const de = translation<typeof partnerShellWords>({
+  menu: 'Partnerbereich',
+  profile: 'Profil',
+  notifications: 'Nachrichten',
+  more: 'Mehr',
+  publicSite: 'Zur öffentlichen Seite',
+})

@@ -1,0 +1,10 @@
+import { translation } from '../words.ts'
+import type { partnerShellWords } from './shell.ts'
+
+export const fr = translation<typeof partnerShellWords>({
+  menu: 'Espace partenaire',
+  profile: 'Profil',
+  notifications: 'Messages',
+  more: 'Plus',
+  publicSite: 'Vers le site public',
+})

@@ -1,0 +1,9 @@
+import { area } from '../words.ts'
+
+export const partnerShellWords = area({
+  menu: 'Partner’s desk',
+  profile: 'Profile',
+  notifications: 'Messages',
+  more: 'More',
+  publicSite: 'To the public site',
+})

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { type ConsoleItem, ConsoleShell } from '#app/features/shell/console-shell.tsx'
+import { partnerShellWords } from '#app/lib/messages/partner/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** The desk of brokers, referral partners, travel agents and affiliates, with the screens that are there. */
+export const PartnerShell = ({ children }: { children: ReactNode }) => {
+  const words = useWords(partnerShellWords)
+  const items: readonly ConsoleItem[] = [
+    { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
+    { href: href('/partners/profile/notifications'), icon: 'bell', label: words.notifications },
+  ]
+  return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>
+}

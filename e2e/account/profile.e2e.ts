@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { notices, openGate, signUp, typeLogin } from './people.ts'
+
+const demo = 'Porch-light-2026'
+
+/** A landscape in two colours, as a camera might send one. */
+const picture = async (page: Page): Promise<Buffer> => {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      pen.fillStyle = '#20405f'
+      pen.fillRect(0, 0, 900, 600)
+      pen.fillStyle = '#e2a33c'
+      pen.fillRect(300, 150, 300, 300)
+    }
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: /^Your profile/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await expect(page).toHaveURL(/\/travelers\/profile$/)
+  await page.waitForLoadState('networkidle')
+  await clean(page)
+
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel('In your own words').fill('We come every June.')
+  await page.getByLabel('Zip Code').fill('123')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(notices(page)).toContainText('Required Fields')
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Zip Code')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('First name').fill('Adela')
+  await page.getByLabel('Zip Code').fill('11963')
+  await page.keyboard.press('Enter')
+  await expect(notices(page)).toContainText('Your profile was saved.')
+  await page.reload()
+  await expect(page.getByLabel('In your own words')).toHaveValue('We come every June.')
+  await expect(page.getByText('Adela Wren').first()).toBeVisible()
+
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Add a photo' }).click()
+  const modal = page.getByRole('dialog')
+  await modal
+    .getByLabel('A picture of you')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(page) })
+  await expect(modal.getByText('portrait.jpg').or(modal.getByText('me.jpg')).first()).toBeVisible()
+  await clean(page)
+  await modal.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(modal).toHaveCount(0)
+  const shown = page.locator('.profile-photo img')
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1)
+  await page.getByRole('button', { name: 'Remove the photo' }).click()
+  await expect(shown).toHaveCount(0)
+})
+
+test('an agreement can be read as it was signed, and everything else is changed in one place', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/travelers/profile')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: /^Messages and letters/ })).toHaveAttribute(
+    'href',
+    '/travelers/profile/notifications',
+  )
+  await expect(page.getByRole('link', { name: /^Safety/ })).toHaveAttribute('href', '/account#safety')
+  await page
+    .getByRole('button', { name: /^Read / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Fingerprint of this text')
+  await clean(page)
+})
+
+test('a partner has a desk with the screens that are there; an owner his own', async ({ page, browser }) => {
+  await openGate(page, '/partners/profile')
+  await typeLogin(page, 'broker@demo.porchlight.test', demo)
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Partner’s desk' })
+  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await clean(page)
+  await menu.getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByRole('heading', { name: 'Messages and letters' })).toBeVisible()
+  await expect(page).toHaveURL(/\/partners\/profile\/notifications$/)
+
+  const other = await (await browser.newContext()).newPage()
+  await openGate(other, '/owners/profile')
+  await typeLogin(other, 'owner@demo.porchlight.test', demo)
+  await expect(other.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await expect(
+    other.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Today' }),
+  ).toBeVisible()
+  expect((await other.goto('/partners/profile'))?.status()).toBe(403)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { flatAddress, user } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { id } from './values/ids.ts'
+
+/** Signs that a person may say of himself. */
+export const bioLength = 1000
+
+const name = z.string().trim().min(1).max(120)
+
+/** What a person says of himself; how he is reached changes by a code (`account/email`, `challenge`). */
+const profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  bio: z.string().nullable(),
+  image: z.string().nullable(),
+  /** Null until he gave one. */
+  address: flatAddress.nullable(),
+})
+export type Profile = z.output<typeof profile>
+
+export const myProfile = endpoint({
+  method: 'GET',
+  path: 'profile',
+  summary: 'What the person says of himself',
+  audience: 'session',
+  results: z.object({ profile }),
+  errors: {},
+})
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: 'profile',
+  summary: 'Change name, address and what one says of oneself',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({
+    firstName: name,
+    lastName: name,
+    bio: z.string().trim().max(bioLength),
+    /** Null where none was given and none is wanted. */
+    address: flatAddress.nullable(),
+  }),
+  results: z.object({ profile, user }),
+  errors: { fields_required: 422 },
+})
+
+export const setPhoto = endpoint({
+  method: 'PUT',
+  path: 'profile/photo',
+  summary: 'Show one of the pictures one has uploaded as oneself',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({ uploadId: id }),
+  results: z.object({ user }),
+  errors: {},
+})
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: 'profile/photo',
+  summary: 'Show no picture of oneself any more',
+  audience: 'session',
+  inPerson: true,
+  results: z.object({ user }),
+  errors: {},
+})
