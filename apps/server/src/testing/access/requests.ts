@@ -86,6 +86,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/refunds', () => 999_999],
   ['owners/properties', ({ homeA }) => homeA.id],
   ['staff/properties', ({ homeA }) => homeA.id],
+  ['favourites', ({ homeA }) => homeA.id],
   ['properties', ({ homeA }) => homeA.id],
   ['owners/bookings', ({ stay }) => stay.id],
   ['bookings', ({ stay }) => stay.id],

@@ -57,6 +57,9 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'DELETE account/keys/{keyId}': guestHimself,
   'GET account/export': oneself,
   'POST account/close': oneself,
+  'GET favourites': persons,
+  'POST favourites': persons,
+  'DELETE favourites/{id}': persons,
   'GET profile': persons,
   'PATCH profile': oneself,
   'PUT profile/photo': { ...oneself, nothingThere: true },
@@ -90,6 +93,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   // The public site
   'GET properties/slugs': anyone,
+  'GET properties/cards': anyone,
+  'GET properties/compare': anyone,
   'GET properties/search': anyone,
   'GET properties/search-data': anyone,
   'GET properties/{slug}': anyone,
