@@ -8,6 +8,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
+import { AgreementLinks } from './features/agreements/agreement-links.tsx'
 import { DeviceKeeping } from './features/device/device-keeping.tsx'
 import { UserBell, UserNotices } from './features/notifications/for-users.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
@@ -187,6 +188,7 @@ const Root = () => {
       <DeviceQueue />
       <DeviceKeeping />
       <AccountDuties />
+      <AgreementLinks />
       <UserNotices />
       {notice}
     </>

@@ -7,6 +7,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   property: 'site/property/page.tsx',
   'preview-property': 'site/property/preview.tsx',
   'similar-properties': 'site/similar/page.tsx',
+  compliance: 'site/terms/compliance.tsx',
+  terms: 'site/terms/page.tsx',
   book: 'site/checkout/book.tsx',
   'book-payment': 'site/checkout/payment.tsx',
   'travelers-dashboard': 'traveler/trips/page.tsx',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cancellationStep, instalment, party, priceLine, quotedHome, taxLine } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
+import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -152,8 +153,12 @@ export const bookingAgreement = endpoint({
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
+  query: z.object({ language: z.enum(languages).optional() }),
   results: z.object({
+    /** What is signed, and binds. */
     agreement: z.string(),
+    /** The same in the language asked for, to read before signing; null until it is translated. */
+    reading: z.object({ language: z.enum(languages), title: z.string(), html: z.string() }).nullable(),
     title: z.string(),
     version: z.int(),
     textHash: z.string(),

@@ -51,7 +51,8 @@ const headersFor = ({ config }: App) => {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        // An agreement’s file stands in a frame of our own.
+        frameAncestors: ["'self'"],
       },
     },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,

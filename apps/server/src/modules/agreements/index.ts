@@ -12,11 +12,14 @@ export { keptBy } from './kept.ts'
 export { operatorOf } from './operator.ts'
 export {
   currentTemplate,
+  type Reading,
   type Rendered,
+  readingOf,
   renderAgreement,
   type Signature,
   type Subject,
   signatureOf,
   signaturesOf,
   type Template,
+  wordingOf,
 } from './queries.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { AgreementType } from '@porchlight/contract'
+import type { AgreementType, Language } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
+import { knownTranslations } from '#modules/translations'
 import { type Fields, render } from './engine/render.ts'
 import { db } from './tables.ts'
 
@@ -43,6 +44,27 @@ export const renderAgreement = async (
   const { version, title, body } = await currentTemplate(ctx, type)
   const html = render(body, fields).trim()
   return { html, version, title, textHash: textHashOf(html) }
+}
+
+export type Reading = { language: Language; title: string; html: string }
+
+/** The texts of the wording in force, for whoever has them translated. */
+export const wordingOf = async (ctx: ReadCtx, type: AgreementType): Promise<string[]> => {
+  const { title, body } = await currentTemplate(ctx, type)
+  return [title, body]
+}
+
+/**
+ * The wording in force in another language, for reading only: what is signed, and binds, is the English text. Null until
+ * it is translated.
+ */
+export const readingOf = async (
+  ctx: ReadCtx,
+  language: Language,
+  { type, fields }: { type: AgreementType; fields: Fields },
+): Promise<Reading | null> => {
+  const [title, body] = await knownTranslations(ctx, 'en', language, await wordingOf(ctx, type))
+  return title && body ? { language, title, html: render(body, fields).trim() } : null
 }
 
 /** The signatures under a set of subjects, by subject id. */

@@ -9,9 +9,10 @@ import {
   withdrawRequest,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signatureOf } from '#modules/agreements'
+import { signatureOf, wordingOf } from '#modules/agreements'
 import { type Home, ownersOf } from '#modules/homes'
 import { savePromo, setRates } from '#modules/pricing'
+import { keepTranslations } from '#modules/translations'
 import { a, usualPricing } from '#testing/builders'
 import { testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
@@ -254,6 +255,32 @@ describe('the agreement', () => {
       address: '127.0.0.1',
       userAgent: expect.any(String),
     })
+  })
+
+  it('can be read in another language before signing; what is signed stays the English text', async () => {
+    const booking = await held(guest, { homeId: instantHome.id, arrive: '2028-02-01', depart: '2028-02-08' })
+    const read = (language: 'en' | 'fr') =>
+      good(guest.call(bookingAgreement, { params: { id: booking.id }, query: { language } }))
+    expect((await read('fr')).reading).toBeNull()
+    const [title = '', body = ''] = await t.read((ctx) => wordingOf(ctx, 'booking-agreement'))
+    const french = body.replace('1. Who agrees', '1. Les parties')
+    await t.write((ctx) =>
+      keepTranslations(ctx, 'en', 'fr', [
+        { source: title, text: 'Contrat de location' },
+        { source: body, text: french },
+      ]),
+    )
+    const before = await read('fr')
+    expect(before).toMatchObject({
+      title: 'Booking agreement',
+      reading: { language: 'fr', title: 'Contrat de location' },
+    })
+    expect(before.reading?.html).toContain('1. Les parties')
+    expect(before.reading?.html).toContain(instantHome.name)
+    expect(before.agreement).toContain('1. Who agrees')
+    expect((await read('en')).reading).toBeNull()
+    await good(sign(guest, booking.id))
+    expect(await read('fr')).toMatchObject({ agreement: before.agreement, textHash: before.textHash, reading: null })
   })
 
   it('has to be the wording in force', async () => {

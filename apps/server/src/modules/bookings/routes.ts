@@ -33,7 +33,7 @@ import { forOwner } from './owner-views.ts'
 import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
 import { type Hat, hatFor } from './policy.ts'
-import { agreementOf, signBooking } from './signing.ts'
+import { agreementOf, agreementReading, signBooking, wantReading } from './signing.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
 import { bookingView } from './views.ts'
@@ -85,13 +85,17 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(bookingAgreement, ({ app, actor, params, read }) =>
-    read(async (ctx) => {
+  route(bookingAgreement, async ({ app, actor, params, query: { language = 'en' }, read }) => {
+    const operator = siteOf(app.config)
+    const answer = await read(async (ctx) => {
       const { booking } = await seenBy(ctx, viewerOf(actor), params.id)
-      const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app.config))
-      return { agreement: html, ...text, signedAt: signedAt?.toISOString() ?? null }
-    }),
-  ),
+      const { html, signedAt, ...text } = await agreementOf(ctx, booking, operator)
+      const reading = signedAt ? null : await agreementReading(ctx, booking, operator, language)
+      return { agreement: html, ...text, signedAt: signedAt?.toISOString() ?? null, reading }
+    })
+    if (language !== 'en' && !answer.reading && !answer.signedAt) await wantReading(app, language)
+    return answer
+  }),
 
   route(signAgreement, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {

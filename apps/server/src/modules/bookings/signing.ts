@@ -1,10 +1,22 @@
-import { nightsOf } from '@porchlight/contract'
+import { type Language, nightsOf } from '@porchlight/contract'
+import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type Fields, type Rendered, type Row, renderAgreement, sign, signatureOf } from '#modules/agreements'
+import {
+  type Fields,
+  type Reading,
+  type Rendered,
+  type Row,
+  readingOf,
+  renderAgreement,
+  sign,
+  signatureOf,
+  wordingOf,
+} from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
+import { wantTranslations } from '#modules/translations'
 import type { Booking } from './booking.ts'
 import { dueNowOf } from './dues.ts'
 import { hasLapsed } from './lifecycle.ts'
@@ -70,6 +82,19 @@ const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pro
 }
 
 export type BookingAgreement = Rendered & { signedAt: Date | null; signedName: string | null }
+
+/** The agreement that is still to be signed, in another language; null in English, and once it is signed. */
+export const agreementReading = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  operator: Operator,
+  language: Language,
+): Promise<Reading | null> =>
+  language === 'en' ? null : readingOf(ctx, language, { type, fields: await fieldsOf(ctx, booking, operator) })
+
+/** Has the agreement translated for whoever reads it next. */
+export const wantReading = async (app: App, language: Language): Promise<void> =>
+  wantTranslations(app, 'en', await app.work.read((ctx) => wordingOf(ctx, type)), [language])
 
 /** The agreement as it was signed, or as it would be signed now. */
 export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<BookingAgreement> => {

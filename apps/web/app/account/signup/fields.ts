@@ -2,6 +2,7 @@ import {
   type AccountType,
   type AccountTypes,
   type Address,
+  type AgreementType,
   emptyAddress,
   noAccountTypes,
   roleGroupsFor,
@@ -59,7 +60,13 @@ export const fieldNamed = (name: string): WholeSignupField => {
   return /^is[A-Z]/.test(name) ? 'accountType' : (name as WholeSignupField)
 }
 
-export type SignupOrigin = SignupKind & { signupId?: string | undefined; currentPage: string; usOpen2026: boolean }
+export type SignupOrigin = SignupKind & {
+  signupId?: string | undefined
+  currentPage: string
+  usOpen2026: boolean
+  /** The wordings that the form showed. */
+  agreements?: Partial<Record<AgreementType, number>>
+}
 
 /** The call as the spec writes it: the address flat, the house as one part, what belongs to no checked box left out. */
 export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
@@ -71,6 +78,7 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
     signupType: origin.signupType ?? null,
     signupId: origin.signupId ?? null,
     currentPage: origin.currentPage,
+    ...(origin.agreements && { agreements: origin.agreements }),
     firstName,
     lastName,
     email: email.trim(),

@@ -97,7 +97,10 @@ export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps
       data-columns={columnsOf(use)}
       noValidate
       onSubmit={form.submit(isLast ? send : () => setLast(true))}
-      onFocus={() => void import('../enter.ts')}
+      onFocus={() => {
+        void import('../enter.ts')
+        void import('./shown-agreements.ts').then(({ shownAgreements }) => shownAgreements())
+      }}
     >
       <Person form={form} />
       {offered.length > 0 && (

@@ -52,14 +52,18 @@ export const useSignup = (use: SignupUse) => {
   })
   const send = async (fields: SignupForm) => {
     const { join } = await import('../enter.ts')
+    const { shownAgreements, forgetShown } = await import('./shown-agreements.ts')
+    const agreements = await shownAgreements()
     const answer = await join(
       bodyOfSignup(fields, {
         ...use,
+        agreements,
         currentPage: pathname,
         usOpen2026: isUsOpenSlug(use.signupId ?? ''),
       }),
     )
     if (!answer.ok) {
+      if (answer.error.code === 'agreement_changed') forgetShown()
       form.refuse(answer.error.required.map(fieldNamed), answer.error.message || shared.couldNotComplete)
       return
     }

@@ -60,6 +60,17 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
         </div>
         <div className="site-footer-legal">
           <p>{words.copyright({ year: new Date().getUTCFullYear(), name: site.legalName })}</p>
+          <nav className="site-footer-documents" aria-label={words.legal}>
+            <UiLink className="inline-link" href={href('/terms/:agreementType?')}>
+              {words.terms}
+            </UiLink>
+            <UiLink className="inline-link" href={href('/terms/:agreementType?', { agreementType: 'privacy-policy' })}>
+              {words.privacy}
+            </UiLink>
+            <UiLink className="inline-link" href={href('/compliance')}>
+              {words.compliance}
+            </UiLink>
+          </nav>
           <UiLink className="inline-link" href={`mailto:${site.contactEmail}`}>
             {site.contactEmail}
           </UiLink>

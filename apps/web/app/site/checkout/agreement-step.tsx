@@ -8,6 +8,7 @@ import { useFields } from '#app/lib/form.ts'
 import { useFormats, zoneCity } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { AgreementReading } from './agreement-reading.tsx'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
 type Props = {
@@ -66,7 +67,7 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
   return (
     <form method="post" className="checkout-form" noValidate onSubmit={form.submit(sign)}>
       <p className="muted">{words.read}</p>
-      <AgreementText title={agreement.title} html={agreement.agreement} />
+      <AgreementReading agreement={agreement} />
       {refusal && (
         <Alert tone="danger" live>
           {refusal}

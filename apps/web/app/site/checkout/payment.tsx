@@ -6,10 +6,12 @@ import { CancellationTimeline } from '#app/features/booking/cancellation-timelin
 import { record } from '#app/lib/analytics.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { contentLanguageOf } from '#app/lib/language.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/payment'
 import { payAddress, tripAddress } from './addresses.ts'
 import { AgreementStep, Signature } from './agreement-step.tsx'
@@ -38,7 +40,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const id = new URL(request.url).searchParams.get('booking') ?? ''
   if (!/^[1-9]\d{0,15}$/.test(id)) throw data(null, { status: 404 })
   const params = { id }
-  const [found, text] = await Promise.all([api(bookingById, { params }), api(bookingAgreement, { params })])
+  const language = contentLanguageOf(request, context.get(session).user)
+  const [found, text] = await Promise.all([
+    api(bookingById, { params }),
+    api(bookingAgreement, { params, query: { language } }),
+  ])
   const { booking } = resultsOf(found)
   if (belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
   const { id: quoteId, hash } = booking.quote

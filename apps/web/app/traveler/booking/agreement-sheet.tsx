@@ -1,5 +1,5 @@
 import { type Booking, bookingAgreement, type ResultsOf } from '@porchlight/contract'
-import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
+import { Alert, Button, Modal, printText, Skeleton } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
@@ -22,6 +22,13 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
     )
   }, [booking.id])
   const { signedAt, signedName } = agreement ?? {}
+  const signature =
+    signedAt && words.signedBy({ name: signedName ?? '', moment: moment(signedAt, booking.home.timeZone) })
+  const printIt = () => {
+    if (!agreement) return
+    const { title, agreement: html, textHash } = agreement
+    printText({ title, html, note: [signature, `SHA-256 ${textHash}`].filter(Boolean).join(' · ') })
+  }
   return (
     <Modal
       open
@@ -30,7 +37,7 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
       closeLabel={words.close}
       onClose={onClose}
       footer={
-        <Button icon="print" onClick={() => print()}>
+        <Button icon="print" disabled={!agreement} onClick={printIt}>
           {words.print}
         </Button>
       }
@@ -45,9 +52,7 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
       {signedAt && (
         <>
           <p className="trip-signature">{signedName}</p>
-          <p className="t-small muted num">
-            {words.signedBy({ name: signedName ?? '', moment: moment(signedAt, booking.home.timeZone) })}
-          </p>
+          <p className="t-small muted num">{signature}</p>
         </>
       )}
     </Modal>

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { agreementAt } from './agreement-address.ts'
+
+const at = (address: string) => agreementAt(new URL(address, 'http://here.test'))?.type
+
+describe('the agreement behind an address', () => {
+  it.each([
+    ['/terms', 'terms'],
+    ['/terms/privacy-policy', 'privacy-policy'],
+    ['/terms/privacy-policy#7', 'privacy-policy'],
+    ['/compliance', 'compliance'],
+    ['/compliance?document=pool-policy', 'pool-policy'],
+    ['/terms/cookies', undefined],
+    ['/terms/booking-us-open/5/abc', undefined],
+    ['/compliance?document=cookies', undefined],
+    ['/terminal', undefined],
+    ['/', undefined],
+  ])('C760 %s is %s', (address, type) => {
+    expect(at(address)).toBe(type)
+  })
+})

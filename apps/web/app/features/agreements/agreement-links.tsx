@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type AgreementRequest, agreementAt } from './agreement-address.ts'
+
+const AgreementStack = lazy(() => import('./agreement-stack.tsx'))
+
+/** Menus lead to pages; everywhere else the reader is in the middle of something. */
+const ways = 'nav, .site-header, .site-footer'
+
+/** The agreement that a plain press on a link asks for. */
+const requestOf = (event: MouseEvent): AgreementRequest | undefined => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.closest(ways)) return
+  return agreementAt(new URL(link.href))
+}
+
+/**
+ * Links to agreements open them over the page, one on top of the other, so that nothing typed is lost (spec section 2).
+ * Without scripts, with a modifier key and in menus they lead to the agreement's page.
+ */
+export const AgreementLinks = () => {
+  const { pathname } = useLocation()
+  const [{ requests, on }, setAsked] = useState<{ requests: AgreementRequest[]; on: string }>({ requests: [], on: '' })
+  const open = on === pathname ? requests : []
+  useEffect(() => {
+    const onPress = (event: MouseEvent) => {
+      const request = requestOf(event)
+      if (!request) return
+      event.preventDefault()
+      setAsked((asked) => ({ on: pathname, requests: [...(asked.on === pathname ? asked.requests : []), request] }))
+    }
+    document.addEventListener('click', onPress, true)
+    return () => document.removeEventListener('click', onPress, true)
+  }, [pathname])
+  if (open.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <AgreementStack requests={open} onClose={() => setAsked({ requests: open.slice(0, -1), on: pathname })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,61 @@
+import { agreementWords } from '#app/lib/messages/site/agreements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { LoadedDocument } from './load-document.ts'
+
+type Changed = NonNullable<LoadedDocument['changes']>
+type Block = Changed['blocks'][number]
+
+const isChanged = ({ parts }: Block): boolean => parts.some(({ is }) => is !== 'same')
+
+/** Changed paragraphs, each under the heading it stands under. */
+const changedIn = (blocks: readonly Block[]): Block[] => {
+  const kept: Block[] = []
+  let heading: Block | undefined
+  for (const block of blocks) {
+    if (block.heading) heading = block
+    if (!isChanged(block)) continue
+    if (heading && heading !== block) kept.push(heading)
+    heading = undefined
+    kept.push(block)
+  }
+  return kept
+}
+
+const Parts = ({ parts }: Pick<Block, 'parts'>) => {
+  const words = useWords(agreementWords)
+  return parts.map(({ is, text }, at) => {
+    const key = `${at}-${is}`
+    if (is === 'same') return <span key={key}>{text}</span>
+    const Mark = is === 'added' ? 'ins' : 'del'
+    return (
+      <Mark key={key}>
+        <span className="visually-hidden">{is === 'added' ? words.added : words.removed} </span>
+        {text}
+      </Mark>
+    )
+  })
+}
+
+/** What was taken out and what is new, paragraph by paragraph; what stayed is left out. */
+export const Changes = ({ blocks, summary }: { blocks: readonly Block[]; summary: string }) => {
+  const words = useWords(agreementWords)
+  const changed = changedIn(blocks)
+  return (
+    <div className="agreement-changes" lang="en">
+      {summary && <p className="agreement-changes-summary">{summary}</p>}
+      {changed.length === 0 && <p className="muted">{words.changesNone}</p>}
+      {changed.map(({ heading, parts }, at) => {
+        const key = `${at}-${parts[0]?.text.slice(0, 20)}`
+        return heading ? (
+          <h3 key={key}>
+            <Parts parts={parts} />
+          </h3>
+        ) : (
+          <p key={key}>
+            <Parts parts={parts} />
+          </p>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { type AgreementType, termsTypes } from '@porchlight/contract'
+import { href } from 'react-router'
+
+const hasPage = (type: AgreementType): type is (typeof termsTypes)[number] => termsTypes.some((one) => one === type)
+
+/** What of a document is shown: an earlier wording, or what changed since one. */
+export type Shown = { version?: number; since?: number }
+
+/** The page of a document: its own below `/terms`, else that of compliance. */
+export const documentAddress = (type: AgreementType, shown: Shown = {}): string => {
+  const page = hasPage(type)
+    ? href('/terms/:agreementType?', type === 'terms' ? {} : { agreementType: type })
+    : href('/compliance')
+  const search = new URLSearchParams(Object.entries(shown).map(([name, value]) => [name, String(value)]))
+  if (!hasPage(type) && type !== 'compliance') search.set('document', type)
+  return search.size > 0 ? `${page}?${search}` : page
+}

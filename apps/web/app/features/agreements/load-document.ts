@@ -1,0 +1,36 @@
+import {
+  agreementChanges,
+  agreementContent,
+  agreementDocuments,
+  agreementTypes,
+  type Client,
+} from '@porchlight/contract'
+import { data } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+
+const numberIn = (search: URLSearchParams, name: string): number | undefined => {
+  const text = search.get(name)
+  if (text === null) return undefined
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw data(null, { status: 404 })
+  return Number(text)
+}
+
+/** A document with the list of all, in the wording and with the changes that the address asks for. */
+export const loadDocument = async (api: Client, type: string, address: string) => {
+  const search = new URL(address).searchParams
+  const version = numberIn(search, 'version')
+  const since = numberIn(search, 'since')
+  const known = agreementTypes.find((one) => one === type)
+  if (!known) throw data(null, { status: 404 })
+  const [content, documents, changes] = await Promise.all([
+    api(agreementContent, { params: { type: known }, query: version === undefined ? {} : { version } }),
+    api(agreementDocuments),
+    since === undefined ? null : api(agreementChanges, { params: { type: known }, query: { since } }),
+  ])
+  return {
+    content: resultsOf(content),
+    documents: resultsOf(documents).documents,
+    changes: changes && resultsOf(changes),
+  }
+}
+export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>

@@ -1,0 +1,43 @@
+import type { DocumentState } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
+import { agreementWords } from '#app/lib/messages/site/agreements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { AgreementRequest } from './agreement-address.ts'
+import { type AgreementContent, contentOf } from './kept-content.ts'
+
+type Found = { content?: AgreementContent; failure?: string }
+
+/** An agreement as it is fetched, and its asking again after a failure. `live` is the wording of this moment. */
+export const useAgreement = ({ type, query }: AgreementRequest, live = false) => {
+  const words = useWords(agreementWords)
+  const { date } = useFormats()
+  const [attempt, setAttempt] = useState(0)
+  const [{ content, failure }, setFound] = useState<Found>({})
+  const asked = JSON.stringify({ type: live ? `live-${type}` : type, query })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let current = true
+    const show = (found: Found) => current && setFound(found)
+    contentOf(JSON.parse(asked)).then(
+      (answer) => show(answer.ok ? { content: answer.results } : { failure: answer.error.message }),
+      () => show({ failure: words.failed }),
+    )
+    return () => {
+      current = false
+    }
+  }, [asked, attempt])
+  const state = (): DocumentState => {
+    if (failure !== undefined) return { kind: 'failed', message: failure || words.failed }
+    if (!content) return { kind: 'loading' }
+    const { title, customFile, agreement, version, inForceFrom, textHash } = content
+    if (customFile) return { kind: 'file', title, url: customFile.url }
+    const printNote = words.printNote({ version, date: date(inForceFrom.slice(0, 10)), hash: textHash })
+    return { kind: 'text', title, html: agreement, language: 'en', printNote }
+  }
+  const tryAgain = () => {
+    setFound({})
+    setAttempt(attempt + 1)
+  }
+  return { content, state: state(), tryAgain }
+}

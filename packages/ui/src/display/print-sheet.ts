@@ -1,0 +1,35 @@
+/**
+ * Prints one text alone, whatever lies open over the page: it is laid beside the page as a sheet that only paper shows,
+ * and taken away afterwards.
+ */
+export const printText = ({ title, html, note }: { title: string; html: string; note?: string | undefined }): void => {
+  const sheet = document.createElement('section')
+  sheet.className = 'ui-print-sheet'
+  const heading = document.createElement('h1')
+  heading.textContent = title
+  const text = document.createElement('div')
+  text.className = 'ui-document'
+  text.innerHTML = html
+  sheet.append(heading, text)
+  if (note) {
+    const line = document.createElement('p')
+    line.className = 'ui-print-note'
+    line.textContent = note
+    sheet.append(line)
+  }
+  const root = document.documentElement
+  const name = document.title
+  document.body.append(sheet)
+  root.dataset.printing = ''
+  document.title = title
+  addEventListener(
+    'afterprint',
+    () => {
+      sheet.remove()
+      delete root.dataset.printing
+      document.title = name
+    },
+    { once: true },
+  )
+  print()
+}
