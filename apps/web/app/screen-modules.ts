@@ -9,6 +9,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'similar-properties': 'site/similar/page.tsx',
   compliance: 'site/terms/compliance.tsx',
   terms: 'site/terms/page.tsx',
+  'terms-booking-us-open': 'site/terms/booking.tsx',
   book: 'site/checkout/book.tsx',
   'book-payment': 'site/checkout/payment.tsx',
   'travelers-dashboard': 'traveler/trips/page.tsx',

@@ -168,6 +168,36 @@ export const bookingAgreement = endpoint({
   errors: {},
 })
 
+export const shareAgreement = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/agreement-link',
+  summary: 'A link under which the agreement can be read without a login; told once',
+  audience: 'session',
+  status: 201,
+  params: z.object({ id: idText }),
+  results: z.object({ bookingId: id, hash }),
+  errors: {},
+})
+
+/** Spec section 2: `/terms/booking-us-open/{bookingId}/{hash}`. */
+export const sharedAgreement = endpoint({
+  method: 'GET',
+  path: 'content/agreements/booking-us-open/{bookingId}/{hash}',
+  summary: 'The agreement of a booking, for whoever holds its link',
+  audience: 'public',
+  params: z.object({ bookingId: idText, hash }),
+  results: z.object({
+    agreement: z.string(),
+    title: z.string(),
+    number: z.string(),
+    version: z.int(),
+    textHash: z.string(),
+    signedAt: instant.nullable(),
+    signedName: z.string().nullable(),
+  }),
+  errors: {},
+})
+
 export const signAgreement = endpoint({
   method: 'POST',
   path: 'bookings/{id}/agreement',

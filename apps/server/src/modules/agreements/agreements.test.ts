@@ -72,6 +72,15 @@ describe('the booking agreement', () => {
   })
 })
 
+it('an addendum stands below the agreement, in the one text that is signed', async () => {
+  const read = (addenda: 'us-open-addendum'[]) => t.read((ctx) => renderAgreement(ctx, { type, fields, addenda }))
+  const [alone, both] = [await read([]), await read(['us-open-addendum'])]
+  expect(both.html.startsWith(alone.html)).toBe(true)
+  expect(both.html).toContain('<h2>US Open 2026 addendum</h2>')
+  expect(both.html).not.toMatch(/\{\{|\}\}/)
+  expect(both.textHash).toBe(textHashOf(both.html))
+})
+
 describe('a signature', () => {
   it('R34 keeps name, time, address, browser and the very text with its hash', async () => {
     const signature = await signing(1)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AgreementType, Language } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { knownTranslations } from '#modules/translations'
-import { type Fields, render } from './engine/render.ts'
+import { escapeHtml, type Fields, render } from './engine/render.ts'
 import { db } from './tables.ts'
 
 export type Subject = { kind: 'booking'; id: number }
@@ -20,29 +20,39 @@ export type Signature = {
   signedAt: Date
 }
 
-/** The wording in force; every type has one from the first migration on. */
-export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promise<Template> => {
-  const row = await db(ctx)
+const templateInForce = (ctx: ReadCtx, type: AgreementType) =>
+  db(ctx)
     .selectFrom('agreements.template')
     .select(['version', 'title', 'body'])
     .where('type', '=', type)
     .where('published_at', '<=', ctx.now)
     .orderBy('version', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow()
-  return { type, ...row }
-}
+
+/** The wording in force; the booking agreement has one from the first migration on. */
+export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promise<Template> => ({
+  type,
+  ...(await templateInForce(ctx, type).executeTakeFirstOrThrow()),
+})
 
 /** SHA-256 of the text somebody sees and signs. */
 export const textHashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** The wording in force with its fields filled: safe HTML, its version and its fingerprint. */
+/**
+ * The wording in force with its fields filled: safe HTML, its version and its fingerprint. Addenda that are in force
+ * stand below it and are part of the one text that is signed.
+ */
 export const renderAgreement = async (
   ctx: ReadCtx,
-  { type, fields }: { type: AgreementType; fields: Fields },
+  { type, fields, addenda = [] }: { type: AgreementType; fields: Fields; addenda?: readonly AgreementType[] },
 ): Promise<Rendered> => {
   const { version, title, body } = await currentTemplate(ctx, type)
-  const html = render(body, fields).trim()
+  const texts = [render(body, fields).trim()]
+  for (const addendum of addenda) {
+    const below = await templateInForce(ctx, addendum).executeTakeFirst()
+    if (below) texts.push(`<h2>${escapeHtml(below.title)}</h2>\n${render(below.body, fields).trim()}`)
+  }
+  const html = texts.join('\n')
   return { html, version, title, textHash: textHashOf(html) }
 }
 

@@ -5,6 +5,8 @@ import {
   createBooking,
   homeCalendar,
   myBookings,
+  shareAgreement,
+  sharedAgreement,
   signAgreement,
   withdrawRequest,
 } from '@porchlight/contract'
@@ -281,6 +283,27 @@ describe('the agreement', () => {
     expect((await read('en')).reading).toBeNull()
     await good(sign(guest, booking.id))
     expect(await read('fr')).toMatchObject({ agreement: before.agreement, textHash: before.textHash, reading: null })
+  })
+
+  it('C144 can be read without a login by whoever holds its link, and by nobody who guesses', async () => {
+    const booking = await held(guest, { homeId: instantHome.id, arrive: '2028-03-01', depart: '2028-03-08' })
+    const { hash } = await good(guest.call(shareAgreement, { params: { id: booking.id } }))
+    const read = (bookingId: number, secret: string) =>
+      t.visitor().call(sharedAgreement, { params: { bookingId: String(bookingId), hash: secret } as never })
+    const shared = await good(read(Number(booking.id), hash))
+    expect(shared).toMatchObject({ title: 'Booking agreement', signedAt: null })
+    expect(shared.agreement).toContain(instantHome.name)
+    await good(sign(guest, booking.id))
+    expect(await good(read(Number(booking.id), hash))).toMatchObject({
+      textHash: shared.textHash,
+      signedName: expect.any(String),
+    })
+    expect(await read(Number(booking.id), 'x'.repeat(32))).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await read(Number(booking.id) + 1, hash)).toMatchObject({ ok: false, error: { status: 404 } })
+    const stranger = await t.person('traveler')
+    expect(await stranger.call(shareAgreement, { params: { id: booking.id } })).toMatchObject({
+      error: { status: 404 },
+    })
   })
 
   it('has to be the wording in force', async () => {

@@ -11,6 +11,8 @@ import {
   payBooking,
   previewCancellation as previewEndpoint,
   resumePayment,
+  shareAgreement,
+  sharedAgreement,
   signAgreement,
   withdrawRequest,
 } from '@porchlight/contract'
@@ -21,6 +23,7 @@ import { siteOf } from '#http/site'
 import { forbidden, notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
+import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answering.ts'
 import type { Booking, By } from './booking.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
@@ -96,6 +99,26 @@ export const routes: readonly Route[] = [
     if (language !== 'en' && !answer.reading && !answer.signedAt) await wantReading(app, language)
     return answer
   }),
+
+  route(shareAgreement, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
+      if (!hats.includes('guest') && !hats.includes('staff')) throw notFound('This booking')
+      const hash = await makeAgreementLink(ctx, booking.id, actor.accountId)
+      return { bookingId: booking.id, hash }
+    }),
+  ),
+
+  route(
+    sharedAgreement,
+    ({ app, params, read }) =>
+      read(async (ctx) => {
+        const booking = await bookingByLink(ctx, params.bookingId, params.hash)
+        const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app.config))
+        return { agreement: html, ...text, number: booking.number, signedAt: signedAt?.toISOString() ?? null }
+      }),
+    { allowance: { perMinute: 30 } },
+  ),
 
   route(signAgreement, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {

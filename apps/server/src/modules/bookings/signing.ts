@@ -1,4 +1,4 @@
-import { type Language, nightsOf } from '@porchlight/contract'
+import { type AgreementType, type Language, nightsOf } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -81,6 +81,16 @@ const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pro
   }
 }
 
+/** The weeks of the tournament of 2026, with the one before (the addendum's section 1). */
+const usOpen = { from: '2026-08-24', to: '2026-09-14' }
+
+/** What is signed together with the agreement because of when the stay is. */
+const addendaOf = ({ arrive, depart }: Booking): AgreementType[] =>
+  arrive < usOpen.to && depart > usOpen.from ? ['us-open-addendum'] : []
+
+const textOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Rendered> =>
+  renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator), addenda: addendaOf(booking) })
+
 export type BookingAgreement = Rendered & { signedAt: Date | null; signedName: string | null }
 
 /** The agreement that is still to be signed, in another language; null in English, and once it is signed. */
@@ -98,7 +108,7 @@ export const wantReading = async (app: App, language: Language): Promise<void> =
 
 /** The agreement as it was signed, or as it would be signed now. */
 export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<BookingAgreement> => {
-  const text = await renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator) })
+  const text = await textOf(ctx, booking, operator)
   const signed = await signatureOf(ctx, { kind: 'booking', id: booking.id })
   if (!signed) return { ...text, signedAt: null, signedName: null }
   const { text: html, version, textHash, signedAt, signedName } = signed
@@ -125,7 +135,7 @@ export const signBooking = async (ctx: WriteCtx, signature: Signature, operator:
   if (booking.status === 'expired' || hasLapsed(booking, ctx.now))
     throw new Problem(409, 'hold_expired', problems.holdExpired)
   if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
-  const text = await renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator) })
+  const text = await textOf(ctx, booking, operator)
   await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
   const by = { kind: 'guest' as const, accountId: signature.accountId }
   const signed = await moveBooking(ctx, booking, 'sign', by, { detail: { name: signature.signedName } })

@@ -55,7 +55,19 @@ type TimelineTable = {
   detail: Json<Record<string, string | number>>
 }
 
-export type BookingsTables = { 'bookings.booking': BookingTable; 'bookings.timeline': TimelineTable }
+type AgreementLinkTable = {
+  id: Generated<number>
+  booking_id: number
+  secret_hash: string
+  made_by: number
+  made_at: Date
+}
+
+export type BookingsTables = {
+  'bookings.booking': BookingTable
+  'bookings.timeline': TimelineTable
+  'bookings.agreement_link': AgreementLinkTable
+}
 
 export const db = tablesOf<BookingsTables>()
 

@@ -10,9 +10,8 @@ describe('the agreement behind an address', () => {
     ['/terms/privacy-policy#7', 'privacy-policy'],
     ['/compliance', 'compliance'],
     ['/compliance?document=pool-policy', 'pool-policy'],
-    ['/terms/cookies', undefined],
+    ['/terms/cookies', 'cookies'],
     ['/terms/booking-us-open/5/abc', undefined],
-    ['/compliance?document=cookies', undefined],
     ['/terminal', undefined],
     ['/', undefined],
   ])('C760 %s is %s', (address, type) => {

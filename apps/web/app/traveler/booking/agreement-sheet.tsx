@@ -6,6 +6,7 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { ShareAgreement } from './share-agreement.tsx'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
 type Props = { booking: Booking; onClose: () => void }
@@ -37,9 +38,12 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
       closeLabel={words.close}
       onClose={onClose}
       footer={
-        <Button icon="print" disabled={!agreement} onClick={printIt}>
-          {words.print}
-        </Button>
+        <>
+          <ShareAgreement bookingId={booking.id} />
+          <Button icon="print" disabled={!agreement} onClick={printIt}>
+            {words.print}
+          </Button>
+        </>
       }
     >
       {failure && (
