@@ -45,9 +45,11 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'slug':
       return world.homeA.slug
     case 'hash':
-      return world.quote.hash
+      return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'name':
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
+    case 'bookingId':
+      return world.agreementLink.bookingId
     case 'type':
       return 'terms'
     case 'year':

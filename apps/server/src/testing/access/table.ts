@@ -116,6 +116,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET bookings/{id}': stay,
   'GET bookings/{id}/agreement': stay,
   'POST bookings/{id}/agreement': guests,
+  'POST bookings/{id}/agreement-link': guests,
+  'GET content/agreements/booking-us-open/{bookingId}/{hash}': anyone,
   'POST bookings/{id}/payments': guests,
   'POST bookings/{id}/payments/{paymentId}/resume': guests,
   'GET bookings/{id}/cancellation': stay,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type Permission, permissionNames, type Role } from '@porchlight/contract'
 import pg from 'pg'
 import { createAccount, openSession } from '#modules/accounts'
@@ -37,6 +37,11 @@ export const accessWorld = async (t: TestApp) => {
   const homeB = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerB }))
   const stay = await confirmedStay(t, { homeId: homeA.id, arrive: '2027-06-05', depart: '2027-06-12' })
   const guest = stay.guestId
+  const agreementLink = { bookingId: stay.id, hash: randomUUID() }
+  await client.query(
+    'insert into bookings.agreement_link (booking_id, secret_hash, made_by, made_at) values ($1, $2, $3, now())',
+    [stay.id, createHash('sha256').update(agreementLink.hash).digest('base64url'), guest],
+  )
   await t.drain()
 
   const traveler = await account(['traveler'])
@@ -159,6 +164,7 @@ export const accessWorld = async (t: TestApp) => {
   }
 
   return {
+    agreementLink,
     homeA,
     homeB,
     stay,
