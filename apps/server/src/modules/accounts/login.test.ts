@@ -58,6 +58,15 @@ describe('login', () => {
     expect((await enter(email, at)).answer).toMatchObject({ ok: true })
   })
 
+  test('R78 a browser that another account knows is a stranger here: it brings no tries of its own', async () => {
+    const { at } = await join()
+    const { email } = await join()
+    await at.call(logout)
+    await wrongOnes(email, 10)
+    const answer = (await enter(email, at, 'not it')).answer
+    expect(answer).toMatchObject({ ok: false, error: { code: 'too_many_attempts' } })
+  })
+
   test('R78 an unknown address runs out in the same way', async () => {
     const email = newEmail()
     const answers = await wrongOnes(email, 11)
