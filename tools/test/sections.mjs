@@ -26,6 +26,7 @@ const inFull = {
   QUEUE_WRITES: '1000',
   QUEUE_DEATHS: '20',
   READ_FLAPS: '20',
+  WEBHOOK_SHUFFLES: '100',
   RACE_TIMEOUT: '3600000',
 }
 

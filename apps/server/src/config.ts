@@ -26,6 +26,10 @@ export type Config = {
   secretKeys: readonly string[]
   /** Minutes for which a code that was sent is good. */
   codeMinutes: number
+  /** Who charges cards. `url` is another address of Stripe's API. */
+  payments:
+    | { via: 'sandbox' }
+    | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
   /** What the map's service knows us by. Browsers see it, so it should be bound to our address there. */
@@ -140,6 +144,35 @@ function textsFrom(read: Reader): Config['texts'] {
   return { via: 'twilio', account, token, from, url }
 }
 
+function stripeFrom(read: Reader): Config['payments'] {
+  const secretKey = read.text('STRIPE_SECRET_KEY')
+  const publishableKey = read.text('STRIPE_PUBLISHABLE_KEY')
+  const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET')
+  const url = read.url('STRIPE_URL', ['http', 'https'])
+  const sandbox = { via: 'sandbox' } as const
+  if (!secretKey && !publishableKey && !webhookSecret) return sandbox
+  if (!secretKey || !publishableKey || !webhookSecret)
+    return read.wrong(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together; set all or none.',
+      sandbox,
+    )
+  const [, mode] = /^(?:sk|rk)_(test|live)_\w+$/.exec(secretKey) ?? []
+  if (!mode) return read.wrong('STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_.', sandbox)
+  if (!new RegExp(`^pk_${mode}_\\w+$`).test(publishableKey))
+    return read.wrong(`STRIPE_PUBLISHABLE_KEY must begin with pk_${mode}_, like the secret key.`, sandbox)
+  if (!/^whsec_\S+$/.test(webhookSecret)) return read.wrong('STRIPE_WEBHOOK_SECRET must begin with whsec_.', sandbox)
+  return { via: 'stripe', secretKey, publishableKey, webhookSecret, url }
+}
+
+/** The demo world pays with cards of the sandbox, and fills only a database of our own. */
+function demoHomesFrom(read: Reader): number {
+  const byStripe = read.text('STRIPE_SECRET_KEY') !== undefined
+  const homes = read.whole('PORCHLIGHT_DEMO_HOMES', read.text('DATABASE_URL') || byStripe ? 0 : 120, 4_000)
+  return homes > 0 && byStripe
+    ? read.wrong('PORCHLIGHT_DEMO_HOMES is set, but the demo world pays by the sandbox and not by Stripe.', 0)
+    : homes
+}
+
 function translationFrom(read: Reader): Config['translation'] {
   const key = read.text('DEEPL_KEY')
   const deeplUrl = read.url('DEEPL_URL', ['http', 'https'])
@@ -215,12 +248,13 @@ export function loadConfig(env: Environment = process.env): Config {
     texts: textsFrom(read),
     secretKeys: secretKeysFrom(read),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
+    payments: stripeFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     mapKey: mapKeyFrom(read),
     translation: translationFrom(read),
     geocoding: geocodingFrom(read),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
-    demoHomes: read.whole('PORCHLIGHT_DEMO_HOMES', read.text('DATABASE_URL') ? 0 : 120, 4_000),
+    demoHomes: demoHomesFrom(read),
     production: read.text('NODE_ENV') === 'production',
     rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
   }

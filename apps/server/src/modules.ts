@@ -41,9 +41,10 @@ import { consumers as notificationConsumers, jobs as notificationJobs } from './
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
 import { blobFiles } from './modules/payloads/index.ts'
 import { routes as payloadRoutes } from './modules/payloads/routes.ts'
-import { createSandboxGateway } from './modules/payments/index.ts'
+import { createSandboxGateway, createStripeGateway, type Gateway } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages, routes as paymentRoutes } from './modules/payments/routes.ts'
+import { stripeEvents } from './modules/payments/stripe-events.ts'
 import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
@@ -89,6 +90,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   blobFiles,
   calendarFiles,
   challengePages,
+  stripeEvents,
   mountOutbox,
   mountStopPages,
 ]
@@ -137,12 +139,17 @@ const translatorOf = ({ translation }: App['config']) => {
   return translation.via === 'libretranslate' ? libretranslate(translation) : null
 }
 
+const gatewayOf = async ({ config: { payments }, connection, clock, log }: App): Promise<Gateway> =>
+  payments.via === 'stripe'
+    ? await createStripeGateway(payments, connection, clock, log)
+    : createSandboxGateway(connection, clock, log)
+
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   const { texts } = app.config
   app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
   app.adapters.feeds = createFeedReader()
-  const gateway = createSandboxGateway(app.connection, app.clock, app.log)
+  const gateway = await gatewayOf(app)
   app.adapters.gateway = gateway
   app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
   app.adapters.sms = texts.via === 'twilio' ? twilioSms(texts) : outboxSms

@@ -37,6 +37,7 @@ const chargeOnce = async (app: App, intent: Intent): Promise<Outcome> => {
       key: intent.gatewayKey,
       amount: intent.amount,
       description: `Booking ${intent.bookingId}`,
+      returnTo: `${app.config.publicUrl}/book-payment?booking=${intent.bookingId}&payment=${intent.id}`,
       ...intent.source,
     })
   const ask = intent.state === 'needs_action' ? byKey : charge

@@ -16,6 +16,8 @@ export type ChargeRequest = {
   key: string
   amount: Money
   description: string
+  /** Where the bank sends the guest back to after asking him; an absolute address. */
+  returnTo: string
 } & ({ token: string } | { card: string })
 
 export type DisputeNews = {

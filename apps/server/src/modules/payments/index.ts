@@ -8,6 +8,7 @@
  * payment.disputed.
  */
 export { createSandboxGateway } from './adapters/sandbox.ts'
+export { createStripeGateway } from './adapters/stripe/stripe.ts'
 export { askGateway } from './ask-gateway.ts'
 export { checks } from './checks.ts'
 export type { Gateway } from './gateway.ts'

@@ -1,6 +1,7 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { performRefund } from './refunding.ts'
 import { chargeDueInstalments, hearDisputes, settleDue, sweepIntents, sweepRefunds } from './runs.ts'
+import { handleStripeEvent } from './stripe-events.ts'
 
 export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep', cron: '* * * * *', run: sweepIntents }),
@@ -12,5 +13,8 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
+  onEvent('payment.gateway_told', 'payments.stripe-event', (app, payload) =>
+    handleStripeEvent(app, String(payload.eventId)),
+  ),
   onEvent('payment.refund_recorded', 'payments.refund', (app, payload) => performRefund(app, Number(payload.refundId))),
 ]

@@ -8,6 +8,15 @@ export type DisputeState = 'open' | 'won' | 'lost'
 export type MovementKind = 'capture' | 'refund' | 'dispute' | 'dispute_won'
 
 export type PaymentsTables = {
+  'stripe_gateway.charge': { key: string; payment_intent: string | null }
+  'stripe_gateway.event': {
+    id: string
+    type: string
+    payment_intent: string | null
+    made_at: Date
+    received_at: Date
+    handled_at: Date | null
+  }
   'payments.instalment': {
     booking_id: number
     ordinal: number

@@ -1,0 +1,86 @@
+import Stripe from 'stripe'
+import { type ChargeAnswer, GatewayUnreachable, type Refusal } from '../../gateway.ts'
+
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
+  card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} ending ${card.last4}` : ''
+
+/** Stripe's many reasons, as the four that a guest can do something about. */
+export const refusalOf = (code: string | null | undefined, declineCode?: string | null): Refusal => {
+  if (code === 'authentication_required' || declineCode === 'authentication_required') return 'authentication_required'
+  if (code === 'insufficient_funds' || declineCode === 'insufficient_funds') return 'insufficient_funds'
+  return code === 'resource_missing' ? 'unknown_token' : 'card_declined'
+}
+
+const idOf = (given: string | { id: string } | null | undefined): string =>
+  typeof given === 'string' ? given : (given?.id ?? '')
+
+/** How a card is named that is charged while the guest is away: it belongs to a customer. */
+export const cardOf = (customer: string, paymentMethod: string): string => `${customer}/${paymentMethod}`
+export const partsOfCard = (card: string): { customer: string; paymentMethod: string } => {
+  const [customer = '', paymentMethod = ''] = card.split('/')
+  return { customer, paymentMethod }
+}
+
+const succeeded = (intent: Stripe.PaymentIntent): ChargeAnswer => {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+  const card = charge?.payment_method_details?.card
+  return {
+    kind: 'succeeded',
+    method: methodOf(card && { brand: card.brand, last4: card.last4 }),
+    card: cardOf(idOf(intent.customer), idOf(intent.payment_method)),
+    authenticated: Boolean(card?.three_d_secure),
+  }
+}
+
+/**
+ * What a payment intent (with its latest charge expanded) says became of its key; null while nothing has happened.
+ * @throws GatewayUnreachable while the bank has not answered Stripe either
+ */
+export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
+  const refused = intent.last_payment_error
+  switch (intent.status) {
+    case 'succeeded':
+      return succeeded(intent)
+    case 'requires_action':
+      return {
+        kind: 'needs_action',
+        method: '',
+        challengeUrl: intent.next_action?.redirect_to_url?.url ?? '',
+      }
+    case 'requires_payment_method':
+      if (!refused) return null
+      return {
+        kind: 'refused',
+        method: methodOf(refused.payment_method?.card),
+        code: refusalOf(refused.code, refused.decline_code),
+      }
+    case 'canceled':
+      return { kind: 'cancelled' }
+    case 'requires_confirmation':
+      return null
+    default:
+      throw new GatewayUnreachable(`the payment stands at ${intent.status}`)
+  }
+}
+
+/** What a refusal said at once means; another fault is thrown on. */
+export const refusalIn = (error: unknown): ChargeAnswer => {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const intent = error.payment_intent
+    const method = methodOf(intent?.last_payment_error?.payment_method?.card ?? error.payment_method?.card)
+    return { kind: 'refused', method, code: refusalOf(error.code, error.decline_code) }
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.startsWith('payment_method'))
+    return { kind: 'refused', method: '', code: 'unknown_token' }
+  throw error
+}

@@ -1,0 +1,72 @@
+import type Stripe from 'stripe'
+import type { DisputeNews, GatewayFigures } from '../../gateway.ts'
+import type { Parts } from './charges.ts'
+import { asking } from './client.ts'
+import { type KnownCharge, knownAfter, knownByIntent } from './known-charges.ts'
+
+/** Warnings are questions of a bank: no money moves. */
+const stateOf = (status: Stripe.Dispute.Status): DisputeNews['state'] | undefined => {
+  if (status === 'won') return 'won'
+  if (status === 'lost') return 'lost'
+  return status.startsWith('warning_') ? undefined : 'open'
+}
+
+const intentIn = ({ payment_intent }: Stripe.Dispute): string =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
+
+const newsOf = async ({ pool }: Parts, dispute: Stripe.Dispute): Promise<DisputeNews | undefined> => {
+  const state = stateOf(dispute.status)
+  const known = state && (await knownByIntent(pool, intentIn(dispute)))
+  if (!state || !known) return undefined
+  return {
+    reference: dispute.id,
+    chargeKey: known.key,
+    amount: { amount: dispute.amount, currency: dispute.currency.toUpperCase() },
+    state,
+    openedAt: new Date(dispute.created * 1000),
+  }
+}
+
+export const disputes = async (parts: Parts, since: Date): Promise<DisputeNews[]> => {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const found = await asking(() =>
+    parts.stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }),
+  )
+  const news = await Promise.all(found.map((dispute) => newsOf(parts, dispute)))
+  return news.filter((one) => one !== undefined)
+}
+
+const heldBack = async ({ stripe }: Parts, paymentIntent: string): Promise<number> => {
+  const found = await asking(() => stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 }))
+  return found.data
+    .filter(({ status }) => stateOf(status) === 'open' || status === 'lost')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const figuresOf = async (parts: Parts, { key, payment_intent }: KnownCharge): Promise<GatewayFigures | undefined> => {
+  const id = payment_intent ?? ''
+  const intent = await asking(() => parts.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+  if (intent.status !== 'succeeded' || !charge) return undefined
+  return {
+    key,
+    currency: intent.currency.toUpperCase(),
+    captured: intent.amount_received,
+    refunded: charge.amount_refunded,
+    disputed: charge.disputed ? await heldBack(parts, id) : 0,
+  }
+}
+
+/** Charges that moved money, in key order; an empty page is the end. */
+export const figures = async (parts: Parts, afterKey: string, limit: number): Promise<GatewayFigures[]> => {
+  const page: GatewayFigures[] = []
+  for (let after = afterKey; page.length < limit; ) {
+    const known = await knownAfter(parts.pool, after, Math.min(20, limit - page.length))
+    const last = known.at(-1)
+    if (!last) break
+    after = last.key
+    const found = await Promise.all(known.map((charge) => figuresOf(parts, charge)))
+    page.push(...found.filter((one) => one !== undefined))
+  }
+  return page
+}

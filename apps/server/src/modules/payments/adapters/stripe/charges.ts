@@ -1,0 +1,111 @@
+import type pg from 'pg'
+import Stripe from 'stripe'
+import type { Clock } from '#kernel/clock'
+import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../../gateway.ts'
+import { answerOf, partsOfCard, refusalIn } from './answers.ts'
+import { asking } from './client.ts'
+import { type KnownCharge, knownByKey, noteCancelled, noteCharge, noteIntent } from './known-charges.ts'
+
+export type Parts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
+
+const withCharge = { expand: ['latest_charge'] }
+
+const intentOf = ({ stripe }: Parts, id: string) => asking(() => stripe.paymentIntents.retrieve(id, withCharge))
+
+/** A new card belongs to a customer of its own from the start, so that it can be charged again for later instalments. */
+const payerOf = async ({ stripe }: Parts, request: ChargeRequest) => {
+  if ('card' in request) {
+    const { customer, paymentMethod } = partsOfCard(request.card)
+    return { customer, payment_method: paymentMethod }
+  }
+  const metadata = { key: request.key }
+  const { id } = await asking(() =>
+    stripe.customers.create({ metadata }, { idempotencyKey: `${request.key}:customer` }),
+  )
+  return { customer: id, payment_method: request.token, setup_future_usage: 'off_session' as const }
+}
+
+/** Made without being confirmed: as long as we have not written down its id, it moves nothing. */
+const openIntent = async (parts: Parts, request: ChargeRequest): Promise<string> => {
+  const { key, amount, description } = request
+  const payer = await payerOf(parts, request)
+  const { id } = await asking(() =>
+    parts.stripe.paymentIntents.create(
+      {
+        amount: amount.amount,
+        currency: amount.currency.toLowerCase(),
+        description,
+        metadata: { key },
+        allowed_payment_method_types: ['card'],
+        ...payer,
+      },
+      { idempotencyKey: key },
+    ),
+  )
+  return id
+}
+
+const abandon = async ({ stripe }: Parts, id: string): Promise<void> => {
+  await asking(() => stripe.paymentIntents.cancel(id))
+}
+
+const begin = async (parts: Parts, request: ChargeRequest): Promise<string | null> => {
+  const id = await openIntent(parts, request)
+  if (await noteIntent(parts.pool, request.key, id)) return id
+  await abandon(parts, id)
+  return null
+}
+
+const confirm = async ({ stripe }: Parts, id: string, request: ChargeRequest): Promise<ChargeAnswer> => {
+  const intent = await asking(() =>
+    stripe.paymentIntents.confirm(
+      id,
+      { ...withCharge, return_url: request.returnTo, ...('card' in request && { off_session: true }) },
+      { idempotencyKey: `${request.key}:confirm` },
+    ),
+  )
+  return answerOf(intent) ?? { kind: 'refused', method: '', code: 'card_declined' }
+}
+
+/** What became of a payment intent that we know of; null while nobody has confirmed it. */
+const became = async (parts: Parts, id: string): Promise<ChargeAnswer | null> => answerOf(await intentOf(parts, id))
+
+export const charge = async (parts: Parts, request: ChargeRequest): Promise<ChargeAnswer> => {
+  const known = await noteCharge(parts.pool, request, parts.clock.now())
+  if (known.cancelled) return { kind: 'cancelled' }
+  try {
+    const id = known.payment_intent ?? (await begin(parts, request))
+    if (id === null) return { kind: 'cancelled' }
+    const before = known.payment_intent ? await became(parts, id) : null
+    return before ?? (await confirm(parts, id, request))
+  } catch (error) {
+    if (isWrongState(error)) return (await chargeByKey(parts, request.key)) ?? { kind: 'cancelled' }
+    return refusalIn(error)
+  }
+}
+
+export const chargeByKey = async (parts: Parts, key: string): Promise<ChargeAnswer | null> => {
+  const known = await knownByKey(parts.pool, key)
+  if (known?.cancelled) return { kind: 'cancelled' }
+  return known?.payment_intent ? await became(parts, known.payment_intent) : null
+}
+
+const isWrongState = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
+
+const cancelIntent = async (parts: Parts, id: string): Promise<ChargeAnswer> => {
+  try {
+    await abandon(parts, id)
+    return { kind: 'cancelled' }
+  } catch (error) {
+    if (!isWrongState(error)) throw error
+    const answer = await became(parts, id)
+    if (answer?.kind === 'succeeded' || answer?.kind === 'cancelled') return answer
+    throw new GatewayUnreachable('the payment can neither be cancelled nor has it ended')
+  }
+}
+
+export const cancel = async (parts: Parts, key: string): Promise<ChargeAnswer> => {
+  const known: KnownCharge = await noteCancelled(parts.pool, key, parts.clock.now())
+  return known.payment_intent === null ? { kind: 'cancelled' } : await cancelIntent(parts, known.payment_intent)
+}

@@ -1,0 +1,41 @@
+import Stripe from 'stripe'
+import type { App } from '#kernel/app'
+import { GatewayUnreachable } from '../../gateway.ts'
+
+/** How we are known at Stripe. */
+export type StripeAccount = Extract<App['config']['payments'], { via: 'stripe' }>
+
+const timeoutMs = 20_000
+
+/** Repeating is ours to decide: keys and the sweeper see to it that nothing happens twice. */
+export const stripeClient = ({ secretKey, url }: StripeAccount): Stripe => {
+  const at = url === undefined ? undefined : new URL(url)
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(at && {
+      host: at.hostname,
+      port: at.port || (at.protocol === 'https:' ? 443 : 80),
+      protocol: at.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }),
+  })
+}
+
+/** Refusals that are about what was asked; everything else means that nobody knows what Stripe did. */
+const isAboutTheRequest = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
+
+/**
+ * One call.
+ * @throws GatewayUnreachable when the answer is lost, late, or about us (keys, rate, an equal call under way)
+ */
+export const asking = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call()
+  } catch (error) {
+    if (isAboutTheRequest(error)) throw error
+    const said = error instanceof Stripe.errors.StripeError ? error.type : (error as Error).name
+    throw new GatewayUnreachable(`Stripe gave no usable answer: ${said}`)
+  }
+}

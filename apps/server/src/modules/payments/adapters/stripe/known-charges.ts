@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import type { ChargeRequest } from '../../gateway.ts'
+
+/** What was asked of Stripe under a key. */
+export type KnownCharge = {
+  key: string
+  currency: string | null
+  amount_minor: number | null
+  payment_intent: string | null
+  cancelled: boolean
+}
+
+const columns = 'key, currency, amount_minor, payment_intent, cancelled'
+
+const one = async (pool: pg.Pool, text: string, values: unknown[]): Promise<KnownCharge | undefined> =>
+  (await pool.query<KnownCharge>(text, values)).rows[0]
+
+export const knownByKey = (pool: pg.Pool, key: string) =>
+  one(pool, `select ${columns} from stripe_gateway.charge where key = $1`, [key])
+
+export const knownByIntent = (pool: pg.Pool, paymentIntent: string) =>
+  one(pool, `select ${columns} from stripe_gateway.charge where payment_intent = $1`, [paymentIntent])
+
+/** Writes down that a charge is about to be asked for; the row that stands there already otherwise. */
+export const noteCharge = async (pool: pg.Pool, { key, amount }: ChargeRequest, now: Date): Promise<KnownCharge> => {
+  const made = await one(
+    pool,
+    `insert into stripe_gateway.charge (key, currency, amount_minor, created_at) values ($1, $2, $3, $4)
+     on conflict (key) do nothing returning ${columns}`,
+    [key, amount.currency, amount.amount, now],
+  )
+  const known = made ?? (await knownByKey(pool, key))
+  if (!known) throw new Error(`the key ${key} was written and is gone`)
+  if (known.amount_minor !== null && (known.amount_minor !== amount.amount || known.currency !== amount.currency))
+    throw new Error(`the key ${key} was used for another amount`)
+  return known
+}
+
+/** False when the key was cancelled meanwhile: then nothing may be confirmed. */
+export const noteIntent = async (pool: pg.Pool, key: string, paymentIntent: string): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    'update stripe_gateway.charge set payment_intent = $2 where key = $1 and not cancelled',
+    [key, paymentIntent],
+  )
+  return rowCount === 1
+}
+
+/** From now on nothing begins under this key; what has begun is given back. */
+export const noteCancelled = async (pool: pg.Pool, key: string, now: Date): Promise<KnownCharge> => {
+  const row = await one(
+    pool,
+    `insert into stripe_gateway.charge (key, cancelled, created_at) values ($1, true, $2)
+     on conflict (key) do update set cancelled = charge.payment_intent is null
+     returning ${columns}`,
+    [key, now],
+  )
+  if (!row) throw new Error(`the key ${key} could not be cancelled`)
+  return row
+}
+
+/** Charges that got as far as Stripe, in key order. */
+export const knownAfter = async (pool: pg.Pool, key: string, limit: number): Promise<KnownCharge[]> => {
+  const { rows } = await pool.query<KnownCharge>(
+    `select ${columns} from stripe_gateway.charge
+     where key > $1 and payment_intent is not null order by key limit $2`,
+    [key, limit],
+  )
+  return rows
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createLogger } from '#kernel/log'
+import { GatewayUnreachable } from '../../gateway.ts'
+import { stripeScene } from '../../testing/stripe/scene.ts'
+import { createStripeGateway } from './stripe.ts'
+
+const { t, stripe } = await stripeScene()
+const gateway = () => t.app.adapters.gateway
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const wish = (key: string, token = 'pm_card_visa', amount = 5000) => ({
+  key,
+  amount: usd(amount),
+  description: 'Booking 1',
+  returnTo: 'http://localhost/book-payment?booking=1&payment=1',
+  token,
+})
+const intents = () => [...stripe.books.intents.values()]
+const intentOfKey = (key: string) => intents().filter(({ metadata }) => metadata.key === key)
+
+describe('a charge by Stripe', () => {
+  it('takes the money once per key, however often it is asked', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        gateway()
+          .charge(wish('once'))
+          .catch(() => undefined),
+      ),
+    )
+    const again = await gateway().charge(wish('once'))
+    expect(again).toMatchObject({ kind: 'succeeded', method: 'Visa ending 4242', authenticated: false })
+    expect(answers.filter(Boolean)).not.toEqual([])
+    expect(intentOfKey('once').map(({ status }) => status)).toEqual(['succeeded'])
+    expect(await gateway().chargeByKey('once')).toEqual(again)
+    await expect(gateway().charge(wish('once', 'pm_card_visa', 6000))).rejects.toThrow('another amount')
+  })
+
+  it('says why a card was refused, and of a card that nobody knows', async () => {
+    const refusal = async (token: string) => {
+      const answer = await gateway().charge(wish(`refused-${token}`, token))
+      return answer.kind === 'refused' ? answer.code : answer.kind
+    }
+    expect(await refusal('pm_card_chargeDeclined')).toBe('card_declined')
+    expect(await refusal('pm_card_chargeDeclinedInsufficientFunds')).toBe('insufficient_funds')
+    expect(await refusal('pm_card_nobody')).toBe('unknown_token')
+    expect(await gateway().chargeByKey('refused-pm_card_chargeDeclined')).toMatchObject({ code: 'card_declined' })
+    expect(await gateway().chargeByKey('never asked')).toBeNull()
+  })
+
+  it('charges a stored card again while the guest is away; a bank that asks then refuses', async () => {
+    const first = await gateway().charge(wish('first'))
+    const card = first.kind === 'succeeded' ? first.card : ''
+    const { token: _token, ...later } = wish('later')
+    expect(await gateway().charge({ ...later, card })).toMatchObject({ kind: 'succeeded', card })
+    const [asks] = card.split('/')
+    const away = { ...later, key: 'away', card: `${asks}/pm_card_authenticationRequired` }
+    expect(await gateway().charge(away)).toMatchObject({ kind: 'refused', code: 'authentication_required' })
+  })
+
+  it('leads to the bank and back when it asks', async () => {
+    const asked = await gateway().charge(wish('asked', 'pm_card_authenticationRequired'))
+    const [intent] = intentOfKey('asked')
+    expect(asked).toMatchObject({ kind: 'needs_action', challengeUrl: `https://hooks.stripe.test/${intent?.id}` })
+    expect(intent?.returnTo).toBe('http://localhost/book-payment?booking=1&payment=1')
+    stripe.books.answerBank(intent?.id ?? '', true)
+    expect(await gateway().chargeByKey('asked')).toMatchObject({ kind: 'succeeded', authenticated: true })
+  })
+
+  it.each([
+    ['the customer', /customers$/],
+    ['the payment intent', /payment_intents$/],
+    ['the confirmation', /confirm$/],
+  ])('is made once when the answer about %s is lost, and asked about again', async (_what, path) => {
+    const key = `lost-${path.source}`
+    stripe.goWrong(path, 'lost')
+    await expect(gateway().charge(wish(key))).rejects.toThrow(GatewayUnreachable)
+    expect(await gateway().charge(wish(key))).toMatchObject({ kind: 'succeeded' })
+    expect(intentOfKey(key).filter(({ status }) => status === 'succeeded')).toHaveLength(1)
+  })
+
+  it.each([500, 429, 409])('is unknown, not refused, when Stripe answers %i', async (status) => {
+    stripe.goWrong(/confirm$/, status)
+    await expect(gateway().charge(wish(`fault-${status}`))).rejects.toThrow(GatewayUnreachable)
+    expect(await gateway().cancel(`fault-${status}`)).toEqual({ kind: 'cancelled' })
+  })
+
+  it('never charges a key that was cancelled, before or after it was asked for', async () => {
+    expect(await gateway().cancel('early')).toEqual({ kind: 'cancelled' })
+    expect(await gateway().charge(wish('early'))).toEqual({ kind: 'cancelled' })
+    await gateway().charge(wish('bank', 'pm_card_authenticationRequired'))
+    expect(await gateway().cancel('bank')).toEqual({ kind: 'cancelled' })
+    stripe.books.answerBank(intentOfKey('bank')[0]?.id ?? '', true)
+    expect(await gateway().chargeByKey('bank')).toEqual({ kind: 'cancelled' })
+    await gateway().charge(wish('late'))
+    expect(await gateway().cancel('late')).toMatchObject({ kind: 'succeeded' })
+  })
+
+  it('is cancelled or charged, never both, when both are asked for at once', async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const key = `race-${turn}`
+      const [charged, cancelled] = await Promise.all([
+        gateway()
+          .charge(wish(key))
+          .catch(() => undefined),
+        gateway()
+          .cancel(key)
+          .catch(() => undefined),
+      ])
+      const last = await gateway().cancel(key)
+      const taken = intentOfKey(key).filter(({ status }) => status === 'succeeded').length
+      expect(taken).toBe(last.kind === 'succeeded' ? 1 : 0)
+      if (cancelled?.kind === 'cancelled') expect(taken).toBe(0)
+      if (charged?.kind === 'succeeded') expect(taken).toBe(1)
+    }
+  })
+})
+
+describe('an account at Stripe', () => {
+  it('whose key is refused does not start; one that cannot be asked does', async () => {
+    const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
+    const start = (url: string) =>
+      createStripeGateway({ ...account, url }, t.connection, t.clock, createLogger('silent'))
+    await expect(start(stripe.url)).rejects.toThrow('Stripe refuses STRIPE_SECRET_KEY.')
+    const unasked = await start('http://127.0.0.1:9')
+    await unasked.close()
+  })
+})

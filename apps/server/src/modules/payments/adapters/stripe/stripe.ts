@@ -1,0 +1,53 @@
+import Stripe from 'stripe'
+import { CannotStart } from '#kernel/cannot-start'
+import type { Clock } from '#kernel/clock'
+import { type Connection, createPool } from '#kernel/db'
+import type { Logger } from '#kernel/log'
+import type { Gateway } from '../../gateway.ts'
+import { disputes, figures } from './books.ts'
+import { cancel, charge, chargeByKey } from './charges.ts'
+import { type StripeAccount, stripeClient } from './client.ts'
+import { refund } from './refunds.ts'
+
+export interface StripeGateway extends Gateway {
+  account: StripeAccount
+}
+
+/** An account is asked about itself once, so that a wrong key is told at start and not by the first guest. */
+const checkKey = async (stripe: Stripe, log: Logger): Promise<void> => {
+  try {
+    await stripe.balance.retrieve()
+  } catch (error) {
+    const refused =
+      error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
+    if (refused) throw new CannotStart('Stripe refuses STRIPE_SECRET_KEY.')
+    log.warn({ error }, 'Stripe could not be asked about its key; payments are tried all the same')
+  }
+}
+
+/**
+ * Payment intents at Stripe, one per key. What is asked for is written down first, on connections of its own, so that
+ * it survives whatever happens to our transactions.
+ * @throws CannotStart when Stripe refuses the key
+ */
+export const createStripeGateway = async (
+  account: StripeAccount,
+  connection: Connection,
+  clock: Clock,
+  log: Logger,
+): Promise<StripeGateway> => {
+  const stripe = stripeClient(account)
+  await checkKey(stripe, log)
+  const pool = createPool(connection, log, 4)
+  const parts = { stripe, pool, clock }
+  return {
+    account,
+    charge: (request) => charge(parts, request),
+    chargeByKey: (key) => chargeByKey(parts, key),
+    cancel: (key) => cancel(parts, key),
+    refund: (request) => refund(parts, request),
+    disputes: (since) => disputes(parts, since),
+    figures: (afterKey, limit) => figures(parts, afterKey, limit),
+    close: () => pool.end(),
+  }
+}

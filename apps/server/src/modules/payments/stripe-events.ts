@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import Stripe from 'stripe'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import type { StripeGateway } from './adapters/stripe/stripe.ts'
+import type { Gateway } from './gateway.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { hearDisputes } from './runs.ts'
+import { db } from './tables.ts'
+
+const isStripe = (gateway: Gateway): gateway is StripeGateway => 'account' in gateway
+
+/** The payment intent that an event is about: itself, or what it belongs to. */
+const intentIn = (event: Stripe.Event): string | null => {
+  const object = event.data.object as { id?: string; object?: string; payment_intent?: string | { id: string } | null }
+  if (object.object === 'payment_intent') return object.id ?? null
+  const given = object.payment_intent
+  return (typeof given === 'string' ? given : given?.id) ?? null
+}
+
+/** Stored before anything is made of it; told again, it changes nothing. */
+const storeEvent = async (ctx: WriteCtx, event: Stripe.Event): Promise<void> => {
+  const stored = await db(ctx)
+    .insertInto('stripe_gateway.event')
+    .values({
+      id: event.id,
+      type: event.type,
+      payment_intent: intentIn(event),
+      made_at: new Date(event.created * 1000),
+      received_at: ctx.now,
+      handled_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (stored) await announce(ctx, 'payment.gateway_told', { eventId: event.id })
+}
+
+/**
+ * What an event means for one of our intents. The event only says where to look: what happened is asked of Stripe, so
+ * events may come twice, late and in any order.
+ */
+const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
+  const intent = await app.work.read((ctx) =>
+    db(ctx)
+      .selectFrom('payments.intent as intent')
+      .innerJoin('stripe_gateway.charge as charge', 'charge.key', 'intent.gateway_key')
+      .select(['intent.id', 'intent.gateway_key', 'intent.state'])
+      .where('charge.payment_intent', '=', paymentIntent)
+      .executeTakeFirst(),
+  )
+  if (!intent || !['recorded', 'needs_action'].includes(intent.state)) return
+  const answer = await app.adapters.gateway.chargeByKey(intent.gateway_key)
+  if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
+}
+
+/** Makes of a stored event what follows from it, once. */
+export const handleStripeEvent = async (app: App, eventId: string): Promise<void> => {
+  const event = await app.work.read((ctx) =>
+    db(ctx).selectFrom('stripe_gateway.event').selectAll().where('id', '=', eventId).executeTakeFirst(),
+  )
+  if (!event || event.handled_at) return
+  if (event.payment_intent) await lookAgain(app, event.payment_intent)
+  if (event.type.startsWith('charge.dispute.')) await hearDisputes(app)
+  await app.work.write((ctx) =>
+    db(ctx).updateTable('stripe_gateway.event').set({ handled_at: ctx.now }).where('id', '=', eventId).execute(),
+  )
+}
+
+const signedEvent = ({ account }: StripeGateway, body: unknown, signature: unknown): Stripe.Event | undefined => {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, account.webhookSecret)
+  } catch {
+    return undefined
+  }
+}
+
+const eventBytes = 524_288
+
+/** Where Stripe tells what happened. Only what carries its signature is taken. */
+export const stripeEvents = async (server: FastifyInstance, app: App): Promise<void> => {
+  const { gateway } = app.adapters
+  if (!isStripe(gateway)) return
+  await server.register((hooks, _options, done) => {
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: eventBytes }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    hooks.post('/stripe/events', async ({ body, headers }, reply) => {
+      const event = signedEvent(gateway, body, headers['stripe-signature'])
+      if (!event) return reply.code(400).send({ error: 'This carries no signature of Stripe.' })
+      await app.work.write((ctx) => storeEvent(ctx, event))
+      return reply.code(200).send({ received: true })
+    })
+    done()
+  })
+}

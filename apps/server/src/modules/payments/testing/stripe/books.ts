@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+
+/** Test cards by the names that Stripe gives them. */
+export const cards = {
+  pm_card_visa: { brand: 'visa', last4: '4242' },
+  pm_card_chargeDeclined: { brand: 'visa', last4: '0002', declined: 'generic_decline' },
+  pm_card_chargeDeclinedInsufficientFunds: { brand: 'visa', last4: '9995', declined: 'insufficient_funds' },
+  pm_card_authenticationRequired: { brand: 'visa', last4: '3184', asks: true },
+  pm_card_createDispute: { brand: 'visa', last4: '0259', disputed: true },
+} as const satisfies Record<string, CardKind>
+
+type CardKind = { brand: string; last4: string; declined?: string; asks?: boolean; disputed?: boolean }
+
+type Status = 'requires_confirmation' | 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled'
+export type Intent = {
+  id: string
+  amount: number
+  currency: string
+  customer: string
+  payment_method: string
+  metadata: Record<string, string>
+  status: Status
+  returnTo: string
+  asked: boolean
+  error: { code: string; decline_code?: string } | null
+  refunded: number
+}
+export type Refund = { id: string; payment_intent: string; amount: number; metadata: Record<string, string> }
+export type Dispute = { id: string; payment_intent: string; amount: number; status: string; created: number }
+export type StripeEvent = { id: string; type: string; created: number; data: { object: object } }
+
+/** Refuses as Stripe does. */
+export class Refused extends Error {
+  status: number
+  said: Record<string, unknown>
+  constructor(status: number, said: Record<string, unknown>) {
+    super(String(said.code))
+    this.status = status
+    this.said = said
+  }
+}
+
+export const idOf = (kind: string): string => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 24)}`
+const seconds = (): number => Math.floor(Date.now() / 1000)
+
+const kindOf = (paymentMethod: string): CardKind | undefined =>
+  Object.hasOwn(cards, paymentMethod) ? cards[paymentMethod as keyof typeof cards] : undefined
+
+/** The books of an account at Stripe, as far as we use it. */
+export class Books {
+  readonly customers = new Set<string>()
+  readonly intents = new Map<string, Intent>()
+  readonly refunds: Refund[] = []
+  readonly disputes: Dispute[] = []
+  readonly events: StripeEvent[] = []
+
+  private tell(type: string, object: object): void {
+    this.events.push({ id: idOf('evt'), type, created: seconds(), data: { object } })
+  }
+
+  intent(id: string): Intent {
+    const found = this.intents.get(id)
+    if (!found) throw new Refused(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'intent' })
+    return found
+  }
+
+  customer(): string {
+    const id = idOf('cus')
+    this.customers.add(id)
+    return id
+  }
+
+  open(wish: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata'>): Intent {
+    if (!this.customers.has(wish.customer) || !kindOf(wish.payment_method))
+      throw new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
+    const intent: Intent = {
+      ...wish,
+      id: idOf('pi'),
+      status: 'requires_confirmation',
+      returnTo: '',
+      asked: false,
+      error: null,
+      refunded: 0,
+    }
+    this.intents.set(intent.id, intent)
+    return intent
+  }
+
+  private refuse(intent: Intent, code: string, declineCode?: string): never {
+    intent.status = 'requires_payment_method'
+    intent.error = { code, ...(declineCode && { decline_code: declineCode }) }
+    this.tell('payment_intent.payment_failed', { id: intent.id, object: 'payment_intent' })
+    throw new Refused(402, { type: 'card_error', code, decline_code: declineCode, payment_intent: { id: intent.id } })
+  }
+
+  private succeed(intent: Intent): Intent {
+    intent.status = 'succeeded'
+    this.tell('payment_intent.succeeded', { id: intent.id, object: 'payment_intent' })
+    this.tell('charge.succeeded', { id: idOf('ch'), object: 'charge', payment_intent: intent.id })
+    if (kindOf(intent.payment_method)?.disputed) this.dispute(intent)
+    return intent
+  }
+
+  confirm(id: string, { away, returnTo }: { away: boolean; returnTo: string }): Intent {
+    const intent = this.intent(id)
+    if (intent.status !== 'requires_confirmation')
+      throw new Refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })
+    const kind = kindOf(intent.payment_method)
+    if (kind?.declined) this.refuse(intent, 'card_declined', kind.declined)
+    if (!kind?.asks) return this.succeed(intent)
+    if (away) this.refuse(intent, 'authentication_required')
+    intent.status = 'requires_action'
+    intent.returnTo = returnTo
+    this.tell('payment_intent.requires_action', { id, object: 'payment_intent' })
+    return intent
+  }
+
+  /** The guest's answer at his bank. */
+  answerBank(id: string, approve: boolean): void {
+    const intent = this.intent(id)
+    if (intent.status !== 'requires_action') return
+    intent.asked = true
+    if (approve) {
+      this.succeed(intent)
+      return
+    }
+    intent.status = 'requires_payment_method'
+    intent.error = { code: 'payment_intent_authentication_failure' }
+    this.tell('payment_intent.payment_failed', { id, object: 'payment_intent' })
+  }
+
+  cancel(id: string): Intent {
+    const intent = this.intent(id)
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      throw new Refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })
+    intent.status = 'canceled'
+    this.tell('payment_intent.canceled', { id, object: 'payment_intent' })
+    return intent
+  }
+
+  refund({ payment_intent, amount, metadata }: Omit<Refund, 'id'>): Refund {
+    const intent = this.intent(payment_intent)
+    const disputed = this.disputes
+      .filter((dispute) => dispute.payment_intent === payment_intent && dispute.status !== 'won')
+      .reduce((sum, dispute) => sum + dispute.amount, 0)
+    if (intent.status !== 'succeeded' || intent.refunded + disputed + amount > intent.amount)
+      throw new Refused(400, {
+        type: 'invalid_request_error',
+        code: 'charge_already_refunded',
+        message: 'The refund is more than what is left of the charge.',
+      })
+    const refund = { id: idOf('re'), payment_intent, amount, metadata }
+    intent.refunded += amount
+    this.refunds.push(refund)
+    this.tell('charge.refunded', { id: idOf('ch'), object: 'charge', payment_intent })
+    return refund
+  }
+
+  dispute(intent: Intent): void {
+    const dispute = {
+      id: idOf('dp'),
+      payment_intent: intent.id,
+      amount: intent.amount - intent.refunded,
+      status: 'needs_response',
+      created: seconds(),
+    }
+    this.disputes.push(dispute)
+    this.tell('charge.dispute.created', { object: 'dispute', ...dispute })
+  }
+
+  closeDispute(id: string, status: 'won' | 'lost'): void {
+    const dispute = this.disputes.find((one) => one.id === id)
+    if (!dispute) throw new Error(`there is no dispute ${id}`)
+    dispute.status = status
+    this.tell('charge.dispute.closed', { object: 'dispute', ...dispute })
+  }
+}

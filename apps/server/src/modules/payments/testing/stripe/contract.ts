@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { Ajv, type ValidateFunction } from 'ajv'
+
+type Schema = Record<string, unknown>
+type Operation = {
+  requestBody?: { content: { 'application/x-www-form-urlencoded'?: { schema: Schema & { properties?: object } } } }
+  parameters?: { name: string; in: string }[]
+  responses: { 200: { content: { 'application/json': { schema: Schema } } } }
+}
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+
+/** A cut of Stripe's own OpenAPI document (github.com/stripe/openapi, MIT licence), API of 2023-08-16. */
+const document = JSON.parse(
+  gunzipSync(readFileSync(new URL('./openapi.json.gz', import.meta.url))).toString('utf8'),
+) as Document
+
+/** What our calls send and that document is too old to know (API of 2026). */
+const newer = new Set(['allowed_payment_method_types'])
+
+/** OpenAPI's `nullable` and its references, as JSON Schema says them. Objects that were asked for whole may stand for ids. */
+const asJsonSchema = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(asJsonSchema)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { nullable, example: _example, description: _description, discriminator: _one, ...rest } = schema as Schema
+  const entries = Object.entries(rest).filter(([name]) => !name.startsWith('x-'))
+  const plain = Object.fromEntries(entries.map(([name, value]) => [name, asJsonSchema(value)]))
+  if (typeof plain.$ref === 'string') plain.$ref = plain.$ref.replace('#/components/schemas/', 'stripe#/$defs/')
+  return nullable ? { anyOf: [plain, { type: 'null' }] } : plain
+}
+
+const ajv = new Ajv({ strict: false, validateFormats: false })
+ajv.addSchema({ $id: 'stripe', $defs: asJsonSchema(document.components.schemas) })
+
+const pathFor = (path: string): string | undefined =>
+  Object.keys(document.paths).find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+
+const validators = new Map<string, ValidateFunction>()
+
+const operationAt = (method: string, path: string): { name: string; operation: Operation } => {
+  const template = pathFor(path)
+  const operation = template && document.paths[template]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`Stripe has no ${method} ${path}`)
+  return { name: `${method} ${template}`, operation }
+}
+
+const topLevel = (name: string): string => name.replace(/\[.*$/, '')
+
+/** Names that Stripe would not know; nested ones count by their first part. */
+export const unknownNames = (method: string, path: string, sent: Iterable<string>): string[] => {
+  const { operation } = operationAt(method, path)
+  const form = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {}
+  const known = new Set([...Object.keys(form), ...(operation.parameters ?? []).map((parameter) => parameter.name)])
+  // The cut leaves nested form fields out; these two exist on every call that makes something.
+  for (const always of ['metadata', 'expand', 'off_session', 'created']) known.add(always)
+  return [...sent].map(topLevel).filter((name) => !known.has(name) && !newer.has(name))
+}
+
+/** What is wrong with an answer of ours, by Stripe's document; the one place where an object stands for its id is left out. */
+export const faultsOf = (method: string, path: string, answer: object): string[] => {
+  const { name, operation } = operationAt(method, path)
+  const schema = operation.responses[200].content['application/json'].schema
+  const validate = validators.get(name) ?? ajv.compile(asJsonSchema(schema) as Schema)
+  validators.set(name, validate)
+  const { latest_charge: charge, ...rest } = answer as { latest_charge?: unknown }
+  validate({ ...rest, ...(charge !== undefined && { latest_charge: typeof charge === 'string' ? charge : null }) })
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${name} ${instancePath} ${message}`)
+}

@@ -1,0 +1,42 @@
+import Stripe from 'stripe'
+import { afterAll, afterEach, expect } from 'vitest'
+import { invariantsOf } from '#modules/ledger'
+import { sceneApp } from '#testing/scene-app'
+import { checks } from '../../checks.ts'
+import { cardPaymentsOf } from '../card-payment.ts'
+import type { StripeEvent } from './books.ts'
+import { stripeServer } from './server.ts'
+import { shownEvent } from './shown.ts'
+
+const secretKey = 'sk_test_key'
+const webhookSecret = 'whsec_secret'
+
+/** The product with Stripe as its gateway. Every call of a test's, and every answer, fits Stripe's document. */
+export const stripeScene = async () => {
+  const stripe = await stripeServer(secretKey)
+  const account = { secretKey, publishableKey: 'pk_test_key', webhookSecret, url: stripe.url }
+  const t = sceneApp({ config: { payments: { via: 'stripe', ...account } } })
+  afterAll(() => stripe.close())
+  afterEach(() => expect(stripe.faults).toEqual([]))
+
+  /** Stripe, payments and ledger tell the same story (R44). */
+  const booksAgree = async () => {
+    for (const check of checks) expect(await check.run(t.app), check.code).toMatchObject({ holds: true })
+    for (const { code, holds, figure } of await t.read(invariantsOf))
+      expect({ code, holds, figure }).toMatchObject({ holds: true })
+  }
+
+  /** Stripe tells us of something, signed. */
+  const hear = async (event: StripeEvent, signature?: string) => {
+    const payload = JSON.stringify(shownEvent(event))
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
+    const { statusCode } = await t.server.inject({
+      method: 'POST',
+      url: '/stripe/events',
+      payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? header },
+    })
+    return statusCode
+  }
+  return { t, stripe, booksAgree, hear, ...cardPaymentsOf(t) }
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Books, Refused } from './books.ts'
+import { faultsOf, unknownNames } from './contract.ts'
+import { shownBalance, shownCustomer, shownDispute, shownIntent, shownList, shownRefund } from './shown.ts'
+
+/** What goes wrong with the next call whose address ends so: its answer is lost, never comes, or is a fault of Stripe's. */
+type Fault = { path: RegExp; how: 'lost' | 'before' | number }
+type Asked = { method: string; path: string; fields: URLSearchParams; key: string | undefined }
+type Answer = { status: number; body: object }
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const metadataIn = (fields: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, value]) =>
+      [...(/^metadata\[(\w+)\]$/.exec(name)?.slice(1) ?? [])].map((one) => [one, value]),
+    ),
+  )
+
+const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => object> => ({
+  'GET /v1/balance': () => shownBalance(),
+  'POST /v1/customers': () => shownCustomer(books.customer()),
+  'POST /v1/payment_intents': ({ fields }) =>
+    shownIntent(
+      books.open({
+        amount: Number(fields.get('amount')),
+        currency: fields.get('currency') ?? '',
+        customer: fields.get('customer') ?? '',
+        payment_method: fields.get('payment_method') ?? '',
+        metadata: metadataIn(fields),
+      }),
+      books,
+    ),
+  'GET /v1/payment_intents/{id}': (_asked, id) => shownIntent(books.intent(id), books),
+  'POST /v1/payment_intents/{id}/confirm': ({ fields }, id) =>
+    shownIntent(
+      books.confirm(id, { away: fields.get('off_session') === 'true', returnTo: fields.get('return_url') ?? '' }),
+      books,
+    ),
+  'POST /v1/payment_intents/{id}/cancel': (_asked, id) => shownIntent(books.cancel(id), books),
+  'GET /v1/refunds': ({ fields, path }) =>
+    shownList(
+      path,
+      books.refunds
+        .filter(({ payment_intent }) => payment_intent === fields.get('payment_intent'))
+        .map((refund) => shownRefund(refund, books)),
+    ),
+  'POST /v1/refunds': ({ fields }) =>
+    shownRefund(
+      books.refund({
+        payment_intent: fields.get('payment_intent') ?? '',
+        amount: Number(fields.get('amount')),
+        metadata: metadataIn(fields),
+      }),
+      books,
+    ),
+  'GET /v1/disputes': ({ fields, path }) =>
+    shownList(
+      path,
+      books.disputes
+        .filter(({ payment_intent }) => (fields.get('payment_intent') ?? payment_intent) === payment_intent)
+        .map((dispute) => shownDispute(dispute, books)),
+    ),
+})
+
+/**
+ * Stripe on loopback, with books of its own: it acts once per idempotency key and answers the same afterwards. Every call
+ * and every answer is held against Stripe's document; what does not fit stands in `faults`.
+ */
+export const stripeServer = async (secretKey: string) => {
+  const books = new Books()
+  const answers = answersOf(books)
+  const remembered = new Map<string, Answer>()
+  const faults: string[] = []
+  const wrongs: Fault[] = []
+
+  const act = (asked: Asked): Answer => {
+    const [, id = ''] = /^\/v1\/payment_intents\/(pi_\w+)/.exec(asked.path) ?? []
+    const run = answers[`${asked.method} ${id ? asked.path.replace(id, '{id}') : asked.path}`]
+    if (!run) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized' } } }
+    faults.push(...unknownNames(asked.method, asked.path, asked.fields.keys()))
+    try {
+      const body = run(asked, id)
+      faults.push(...faultsOf(asked.method, asked.path, body))
+      return { status: 200, body }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return { status: error.status, body: { error: { message: 'Refused.', ...error.said } } }
+    }
+  }
+
+  const answerTo = (asked: Asked): Answer => {
+    const before = asked.key === undefined ? undefined : remembered.get(asked.key)
+    const answer = before ?? act(asked)
+    if (asked.key !== undefined) remembered.set(asked.key, answer)
+    return answer
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe')
+    const body = await textOf(request)
+    const asked: Asked = {
+      method: request.method ?? '',
+      path: pathname,
+      fields: request.method === 'GET' ? searchParams : new URLSearchParams(body),
+      key: request.headers['idempotency-key'] as string | undefined,
+    }
+    const send = ({ status, body: said }: Answer) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return send({ status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } })
+    const at = wrongs.findIndex(({ path }) => path.test(pathname))
+    const [wrong] = at < 0 ? [] : wrongs.splice(at, 1)
+    if (wrong?.how === 'before') return response.destroy()
+    if (typeof wrong?.how === 'number') return send({ status: wrong.how, body: { error: { type: 'api_error' } } })
+    const answer = answerTo(asked)
+    return wrong?.how === 'lost' ? response.destroy() : send(answer)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    books,
+    faults,
+    /** A connection that breaks is tried once more by Stripe's own library: both times it breaks. */
+    goWrong: (path: RegExp, how: Fault['how']) => {
+      for (let times = typeof how === 'number' ? 1 : 2; times > 0; times--) wrongs.push({ path, how })
+    },
+    /** Keys are forgotten after a day. */
+    forgetKeys: () => remembered.clear(),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

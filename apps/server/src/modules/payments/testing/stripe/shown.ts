@@ -1,0 +1,106 @@
+import { type Books, cards, type Dispute, type Intent, idOf, type Refund, type StripeEvent } from './books.ts'
+
+const created = Math.floor(Date.UTC(2027, 0, 1) / 1000)
+
+const cardOf = (paymentMethod: string) => {
+  const { brand, last4 } = cards[paymentMethod as keyof typeof cards]
+  return { brand, last4 }
+}
+
+const shownMethod = (id: string) => ({
+  id,
+  object: 'payment_method',
+  billing_details: {},
+  created,
+  livemode: false,
+  type: 'card',
+  card: { ...cardOf(id), country: 'US', exp_month: 9, exp_year: 2029, funding: 'credit' },
+})
+
+const shownError = ({ error, payment_method }: Intent) =>
+  error && { ...error, type: 'card_error', payment_method: shownMethod(payment_method) }
+
+const shownCharge = (intent: Intent, books: Books) => ({
+  id: `ch_${intent.id.slice(3)}`,
+  object: 'charge',
+  amount: intent.amount,
+  amount_captured: intent.amount,
+  amount_refunded: intent.refunded,
+  disputed: books.disputes.some((dispute) => dispute.payment_intent === intent.id),
+  payment_method_details: {
+    type: 'card',
+    card: { ...cardOf(intent.payment_method), three_d_secure: intent.asked ? { result: 'authenticated' } : null },
+  },
+})
+
+/** A payment intent as Stripe shows it, its latest charge whole. */
+export const shownIntent = (intent: Intent, books: Books) => ({
+  id: intent.id,
+  object: 'payment_intent',
+  amount: intent.amount,
+  amount_received: intent.status === 'succeeded' ? intent.amount : 0,
+  capture_method: 'automatic',
+  confirmation_method: 'automatic',
+  created,
+  currency: intent.currency,
+  customer: intent.customer,
+  livemode: false,
+  metadata: intent.metadata,
+  payment_method: intent.payment_method,
+  payment_method_types: ['card'],
+  status: intent.status,
+  next_action:
+    intent.status === 'requires_action'
+      ? {
+          type: 'redirect_to_url',
+          redirect_to_url: { url: `https://hooks.stripe.test/${intent.id}`, return_url: intent.returnTo },
+        }
+      : null,
+  latest_charge: intent.status === 'succeeded' ? shownCharge(intent, books) : null,
+  ...(intent.error && intent.status !== 'succeeded' ? { last_payment_error: shownError(intent) } : {}),
+})
+
+export const shownRefund = ({ id, payment_intent, amount, metadata }: Refund, books: Books) => ({
+  id,
+  object: 'refund',
+  amount,
+  charge: `ch_${payment_intent.slice(3)}`,
+  created,
+  currency: books.intent(payment_intent).currency,
+  metadata,
+  payment_intent,
+  status: 'succeeded',
+})
+
+export const shownDispute = ({ id, payment_intent, amount, status, created: at }: Dispute, books: Books) => ({
+  id,
+  object: 'dispute',
+  amount,
+  balance_transactions: [],
+  charge: `ch_${payment_intent.slice(3)}`,
+  created: at,
+  currency: books.intent(payment_intent).currency,
+  evidence: {},
+  evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
+  is_charge_refundable: false,
+  livemode: false,
+  metadata: {},
+  payment_intent,
+  reason: 'general',
+  status,
+})
+
+export const shownList = (url: string, data: object[]) => ({ object: 'list', url, has_more: false, data })
+
+export const shownCustomer = (id: string) => ({ id, object: 'customer', created, livemode: false })
+
+export const shownBalance = () => ({ object: 'balance', livemode: false, available: [], pending: [] })
+
+export const shownEvent = (event: StripeEvent) => ({
+  object: 'event',
+  api_version: null,
+  livemode: false,
+  pending_webhooks: 1,
+  request: { id: idOf('req'), idempotency_key: null },
+  ...event,
+})
