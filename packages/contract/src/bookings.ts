@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
 import { cancellationStep, instalment, party, priceLine, quotedHome, taxLine } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
@@ -232,6 +232,20 @@ export const payBooking = endpoint({
     gateway_unreachable: 503,
   },
 })
+
+/** How the page takes a card: by the sandbox's test cards, or by fields of Stripe's own, so that no number passes our servers. */
+export const cardForm = endpoint({
+  method: 'GET',
+  path: 'payments/card-form',
+  summary: 'Who takes the card on the payment page',
+  audience: 'public',
+  results: z.discriminatedUnion('via', [
+    z.object({ via: z.literal('sandbox') }),
+    z.object({ via: z.literal('stripe'), publishableKey: z.string() }),
+  ]),
+  errors: {},
+})
+export type CardTaker = ResultsOf<typeof cardForm>
 
 /** After the bank’s step: asks the gateway and finishes the payment. */
 export const resumePayment = endpoint({

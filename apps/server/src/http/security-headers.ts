@@ -33,20 +33,30 @@ const withNonce = (of: keyof Nonces) => (_request: IncomingMessage, response: Se
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : [])
 
+/** Cards are typed into frames of Stripe's, by its own script. */
+const stripe = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+const nobody = { script: [], frame: ["'none'"], connect: [] }
+
 const headersFor = ({ config }: App) => {
+  const cards = config.payments.via === 'stripe' ? stripe : nobody
   const map = originOf(config.mapStyleUrl)
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", withNonce('script')],
+        scriptSrc: ["'self'", withNonce('script'), ...cards.script],
         styleSrc: ["'self'", withNonce('style')],
         // Placeholder colours and React Aria's positions are style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map],
         fontSrc: ["'self'", ...map],
-        connectSrc: ["'self'", ...map],
+        connectSrc: ["'self'", ...map, ...cards.connect],
+        frameSrc: cards.frame,
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

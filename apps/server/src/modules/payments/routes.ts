@@ -1,4 +1,4 @@
-import { refundByOtherMeans as otherMeansEndpoint } from '@porchlight/contract'
+import { cardForm, refundByOtherMeans as otherMeansEndpoint } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
@@ -7,7 +7,14 @@ import type { SandboxGateway } from './adapters/sandbox.ts'
 import type { Gateway } from './gateway.ts'
 import { refundByOtherMeans } from './refunding.ts'
 
+export { stripeEvents } from './stripe-events.ts'
+
 export const routes: readonly Route[] = [
+  route(cardForm, async ({ app: { config } }) =>
+    config.payments.via === 'stripe'
+      ? { via: 'stripe' as const, publishableKey: config.payments.publishableKey }
+      : { via: 'sandbox' as const },
+  ),
   route(otherMeansEndpoint, async ({ params, body, write }) =>
     write(async (ctx) => {
       const { id, amount } = await refundByOtherMeans(ctx, params.id, body.proof)

@@ -1,33 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import Stripe from 'stripe'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import type { StripeGateway } from './adapters/stripe/stripe.ts'
+import type { GatewayEvent, StripeGateway } from './adapters/stripe/stripe.ts'
 import type { Gateway } from './gateway.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { hearDisputes } from './runs.ts'
 import { db } from './tables.ts'
 
-const isStripe = (gateway: Gateway): gateway is StripeGateway => 'account' in gateway
-
-/** The payment intent that an event is about: itself, or what it belongs to. */
-const intentIn = (event: Stripe.Event): string | null => {
-  const object = event.data.object as { id?: string; object?: string; payment_intent?: string | { id: string } | null }
-  if (object.object === 'payment_intent') return object.id ?? null
-  const given = object.payment_intent
-  return (typeof given === 'string' ? given : given?.id) ?? null
-}
+const isStripe = (gateway: Gateway): gateway is StripeGateway => 'eventIn' in gateway
 
 /** Stored before anything is made of it; told again, it changes nothing. */
-const storeEvent = async (ctx: WriteCtx, event: Stripe.Event): Promise<void> => {
+const storeEvent = async (ctx: WriteCtx, event: GatewayEvent): Promise<void> => {
   const stored = await db(ctx)
     .insertInto('stripe_gateway.event')
     .values({
       id: event.id,
       type: event.type,
-      payment_intent: intentIn(event),
-      made_at: new Date(event.created * 1000),
+      payment_intent: event.paymentIntent,
+      made_at: event.madeAt,
       received_at: ctx.now,
       handled_at: null,
     })
@@ -68,15 +59,6 @@ export const handleStripeEvent = async (app: App, eventId: string): Promise<void
   )
 }
 
-const signedEvent = ({ account }: StripeGateway, body: unknown, signature: unknown): Stripe.Event | undefined => {
-  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
-  try {
-    return Stripe.webhooks.constructEvent(body, signature, account.webhookSecret)
-  } catch {
-    return undefined
-  }
-}
-
 const eventBytes = 524_288
 
 /** Where Stripe tells what happened. Only what carries its signature is taken. */
@@ -89,7 +71,7 @@ export const stripeEvents = async (server: FastifyInstance, app: App): Promise<v
       parsed(null, body),
     )
     hooks.post('/stripe/events', async ({ body, headers }, reply) => {
-      const event = signedEvent(gateway, body, headers['stripe-signature'])
+      const event = Buffer.isBuffer(body) ? gateway.eventIn(body, String(headers['stripe-signature'])) : undefined
       if (!event) return reply.code(400).send({ error: 'This carries no signature of Stripe.' })
       await app.work.write((ctx) => storeEvent(ctx, event))
       return reply.code(200).send({ received: true })

@@ -17,7 +17,7 @@ describe('a booking paid by Stripe', () => {
     await t.write((ctx) =>
       recordRefund(ctx, { bookingId, intentId: paid.id, amount: { amount: 100_000, currency: 'USD' }, why: 'a test' }),
     )
-    stripe.goWrong(/refunds$/, 'lost')
+    stripe.goWrong(/POST .*refunds$/, 'lost')
     await t.drain().catch(() => {})
     stripe.forgetKeys()
     t.clock.advance(30)

@@ -1,4 +1,4 @@
-import { type Booking, bookingAgreement, bookingById, quoteById } from '@porchlight/contract'
+import { type Booking, bookingAgreement, bookingById, cardForm, quoteById } from '@porchlight/contract'
 import { Badge, Step } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -20,7 +20,8 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
-import { challengeAddress, PaymentStep } from './payment-step.tsx'
+import { challengeAddress } from './pay-form.tsx'
+import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
 import { useDraft } from './use-draft.ts'
@@ -48,11 +49,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { booking } = resultsOf(found)
   if (belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
   const { id: quoteId, hash } = booking.quote
-  const quote = await api(quoteById, { params: { id: String(quoteId), hash } })
+  const [quote, taker] = await Promise.all([api(quoteById, { params: { id: String(quoteId), hash } }), api(cardForm)])
   const now = new Date()
   return {
     booking,
     agreement: resultsOf(text),
+    taker: resultsOf(taker),
     asked: quote.ok
       ? { promo: quote.results.promo, nonRefundable: quote.results.nonRefundable }
       : { promo: null, nonRefundable: false },
@@ -100,7 +102,7 @@ const useBankReturn = (finish: (paymentId: number) => Promise<void>) => {
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const { stayDates, clock, money } = useFormats()
-  const { booking, agreement, asked, now, secondsLeft } = loaderData
+  const { booking, agreement, taker, asked, now, secondsLeft } = loaderData
   const words = useWords(checkoutWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -193,6 +195,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
                   <Finishing />
                 ) : (
                   <PaymentStep
+                    taker={taker}
                     booking={booking}
                     card={{ ...numbers, name: draft.form.cardName }}
                     onCard={change}

@@ -84,6 +84,9 @@ export const de = translation<typeof checkoutWords>({
     sandbox_dispute: 'wird angenommen und einen Tag später angefochten',
   },
   cardNumber: 'Kartennummer',
+  card: 'Karte',
+  cardUnavailable:
+    'Das Kartenfeld konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu; es wurde nichts abgebucht.',
   cardName: 'Name auf der Karte',
   expires: 'Gültig bis',
   expiresPlaceholder: 'MM / JJ',

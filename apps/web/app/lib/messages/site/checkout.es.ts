@@ -82,6 +82,9 @@ export const es = translation<typeof checkoutWords>({
     sandbox_dispute: 'se acepta y al día siguiente se impugna',
   },
   cardNumber: 'Número de tarjeta',
+  card: 'Tarjeta',
+  cardUnavailable:
+    'No se pudo cargar el campo de la tarjeta. Compruebe su conexión y recargue la página; no se ha cobrado nada.',
   cardName: 'Nombre en la tarjeta',
   expires: 'Caducidad',
   expiresPlaceholder: 'MM / AA',

@@ -83,6 +83,9 @@ export const fr = translation<typeof checkoutWords>({
     sandbox_dispute: 'est acceptée, puis contestée le lendemain',
   },
   cardNumber: 'Numéro de carte',
+  card: 'Carte',
+  cardUnavailable:
+    'Le champ de la carte n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page ; rien n’a été débité.',
   cardName: 'Nom sur la carte',
   expires: 'Expire',
   expiresPlaceholder: 'MM / AA',

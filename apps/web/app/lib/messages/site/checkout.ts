@@ -83,6 +83,9 @@ export const checkoutWords = area({
     sandbox_dispute: 'is accepted and disputed a day later',
   },
   cardNumber: 'Card number',
+  card: 'Card',
+  cardUnavailable:
+    'The card field could not be loaded. Check your connection and reload the page; nothing has been charged.',
   cardName: 'Name on the card',
   expires: 'Expires',
   expiresPlaceholder: 'MM / YY',

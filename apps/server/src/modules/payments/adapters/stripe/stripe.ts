@@ -7,10 +7,14 @@ import type { Gateway } from '../../gateway.ts'
 import { disputes, figures } from './books.ts'
 import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
+import { eventIn, type GatewayEvent } from './events.ts'
 import { refund } from './refunds.ts'
 
+export type { GatewayEvent } from './events.ts'
+
 export interface StripeGateway extends Gateway {
-  account: StripeAccount
+  /** Undefined when the body does not carry Stripe's signature. */
+  eventIn(body: Buffer, signature: string): GatewayEvent | undefined
 }
 
 /** An account is asked about itself once, so that a wrong key is told at start and not by the first guest. */
@@ -41,7 +45,7 @@ export const createStripeGateway = async (
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {
-    account,
+    eventIn: (body, signature) => eventIn(body, signature, account.webhookSecret),
     charge: (request) => charge(parts, request),
     chargeByKey: (key) => chargeByKey(parts, key),
     cancel: (key) => cancel(parts, key),

@@ -4,7 +4,7 @@ import { Books, Refused } from './books.ts'
 import { faultsOf, unknownNames } from './contract.ts'
 import { shownBalance, shownCustomer, shownDispute, shownIntent, shownList, shownRefund } from './shown.ts'
 
-/** What goes wrong with the next call whose address ends so: its answer is lost, never comes, or is a fault of Stripe's. */
+/** What goes wrong with the next call that fits: its answer is lost, never comes, or is a fault of Stripe's. */
 type Fault = { path: RegExp; how: 'lost' | 'before' | number }
 type Asked = { method: string; path: string; fields: URLSearchParams; key: string | undefined }
 type Answer = { status: number; body: object }
@@ -114,7 +114,7 @@ export const stripeServer = async (secretKey: string) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return send({ status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } })
-    const at = wrongs.findIndex(({ path }) => path.test(pathname))
+    const at = wrongs.findIndex(({ path }) => path.test(`${asked.method} ${pathname}`))
     const [wrong] = at < 0 ? [] : wrongs.splice(at, 1)
     if (wrong?.how === 'before') return response.destroy()
     if (typeof wrong?.how === 'number') return send({ status: wrong.how, body: { error: { type: 'api_error' } } })

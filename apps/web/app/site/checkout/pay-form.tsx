@@ -1,0 +1,86 @@
+import type { Booking } from '@porchlight/contract'
+import { Alert, Button } from '@porchlight/ui'
+import type { FormEvent, ReactNode } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { payAddress } from './addresses.ts'
+import type { CardForm } from './card-check.ts'
+import { PaymentNotice } from './payment-notice.tsx'
+import type { PaymentState } from './use-payment.ts'
+
+export type PaymentProps = {
+  booking: Booking
+  card: CardForm
+  onCard: (part: Partial<CardForm>) => void
+  state: PaymentState
+  onPay: (token: string) => void
+}
+
+/** The bank's own page, from which it leads back here: the sandbox's bank is told where, Stripe knows. */
+export const challengeAddress = (bookingId: number, payment: { id: number; challengeUrl: string }): string =>
+  payment.challengeUrl.startsWith('/')
+    ? `${payment.challengeUrl}?return=${encodeURIComponent(`${payAddress(bookingId)}&payment=${payment.id}`)}`
+    : payment.challengeUrl
+
+/** What stands at the card after its bank has refused it. */
+export const useRefusedAt = (state: PaymentState): string | undefined => {
+  const { clock } = useFormats()
+  const { declinedAt } = useWords(checkoutWords)
+  if (state.kind !== 'refused' || !['card_declined', 'insufficient_funds'].includes(state.code)) return undefined
+  return declinedAt({ time: clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone) })
+}
+
+/** A payment that was begun and waits at the bank. */
+const BankWaits = ({ booking }: { booking: Booking }) => {
+  const words = useWords(checkoutWords)
+  const waiting = booking.payments.findLast(({ status }) => status === 'needs_action')
+  if (!waiting?.challengeUrl) return null
+  const address = challengeAddress(booking.id, { id: waiting.id, challengeUrl: waiting.challengeUrl })
+  return (
+    <Alert title={words.bankWaits}>
+      <p>{words.bankWaitsText}</p>
+      <a className="inline-link" href={address}>
+        {words.goToBank}
+      </a>
+    </Alert>
+  )
+}
+
+type FormProps = Pick<PaymentProps, 'booking' | 'state'> & {
+  busy?: boolean
+  lead?: ReactNode
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** The one button that pays, under the card. A refusal is said in place and leaves everything as it was typed. */
+export const PayForm = ({ booking, state, busy = false, lead, onSubmit, children }: FormProps) => {
+  const { money, day } = useFormats()
+  const words = useWords(checkoutWords)
+  const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
+  return (
+    <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
+      {lead}
+      <PaymentNotice state={state} />
+      {state.kind === 'idle' && <BankWaits booking={booking} />}
+      {children}
+      {then && (
+        <p className="t-small muted num">{words.laterNote({ amount: money(then.amount), date: day(then.dueOn) })}</p>
+      )}
+      <div className="checkout-act">
+        <Button
+          type="submit"
+          look="primary"
+          size="big"
+          icon="lock"
+          busy={busy || state.kind === 'paying' || state.kind === 'asking_again'}
+          className="checkout-pay num"
+        >
+          {words.pay({ amount: money(booking.dueNow) })}
+        </Button>
+        <p className="t-small muted">{words.payNote}</p>
+      </div>
+    </form>
+  )
+}
