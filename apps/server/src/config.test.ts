@@ -55,6 +55,22 @@ describe('configuration', () => {
     expect(told).toContain('7 settings are wrong')
   })
 
+  it('takes keys of Stripe that belong together, and never with a demo world', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    }
+    expect(load({}).payments).toEqual({ via: 'sandbox' })
+    expect(load(keys)).toMatchObject({ payments: { via: 'stripe', secretKey: 'sk_test_abc' }, demoHomes: 0 })
+    expect(faults({ ...keys, STRIPE_WEBHOOK_SECRET: '' })).toContain('belong together')
+    expect(faults({ ...keys, STRIPE_SECRET_KEY: 'abc' })).toContain('STRIPE_SECRET_KEY must begin with')
+    expect(faults({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' })).toContain('must begin with pk_test_')
+    expect(faults({ ...keys, STRIPE_WEBHOOK_SECRET: 'abc' })).toContain('STRIPE_WEBHOOK_SECRET must begin with')
+    expect(faults({ ...keys, PORCHLIGHT_DEMO_HOMES: '5' })).toContain('pays by the sandbox')
+    expect(faults({ ...keys, STRIPE_SECRET_KEY: 'sk_test_ä' })).not.toContain('ä')
+  })
+
   it('takes a translator, a geocoder and the key of a map', () => {
     expect(load({})).toMatchObject({ translation: { via: 'memory' }, geocoding: { via: 'gazetteer' }, mapKey: null })
     expect(load({ DEEPL_KEY: 'k:fx' }).translation).toEqual({ via: 'deepl', key: 'k:fx', url: undefined })
