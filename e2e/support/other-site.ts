@@ -43,6 +43,7 @@ export const startSite = async (
     env: {
       ...process.env,
       PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       PORCHLIGHT_SITE: site,
       PORCHLIGHT_DATA: data,
       PORCHLIGHT_DEMO_HOMES: '4',
