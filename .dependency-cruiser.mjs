@@ -11,7 +11,7 @@ const floors = [
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
-  ['statements', 'reviews'],
+  ['statements', 'reviews', 'conversations'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -98,6 +98,7 @@ const askers = [
   'bookings',
   'statements',
   'reviews',
+  'conversations',
 ]
 for (const module of askers)
   breaches[`${module}-calls-down`] = { [`${server}/modules/${module}/up.ts`]: "import '../leads/index.ts'" }

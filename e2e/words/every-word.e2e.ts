@@ -44,6 +44,7 @@ const screens = {
     '/account',
     '/travelers',
     '/travelers/bookings/previous',
+    '/travelers/concierge',
     '/travelers/feedback',
     '/travelers/feedback/bookings',
     ...(await linkOn(page, '/travelers/feedback/bookings', /^\/travelers\/bookings\/\d+\/review$/)),

@@ -19,6 +19,7 @@ import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bo
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
+import { routes as conversationRoutes } from './modules/conversations/routes.ts'
 import { firstDraft } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...statementRoutes,
   ...reviewRoutes,
+  ...conversationRoutes,
   ...payloadRoutes,
   ...notificationRoutes,
   ...supportRoutes,

@@ -3,6 +3,7 @@ import type { PersonalData } from './modules/accounts/index.ts'
 import { keptBy } from './modules/agreements/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
+import { messagesBy } from './modules/conversations/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
@@ -39,6 +40,7 @@ export const personalData: PersonalData = {
     bookingsOfHomes: await ownerBookings(ctx, accountId),
     agreements: await keptBy(ctx, accountId),
     reviews: await reviewsBy(ctx, accountId),
+    messages: await messagesBy(ctx, accountId),
     feedback: await feedbackBy(ctx, accountId),
     statements: (await quartersOf(ctx, accountId)).map(quarterView),
   }),

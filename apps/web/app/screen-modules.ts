@@ -16,6 +16,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-bookings-previous': 'traveler/trips/previous.tsx',
   'travelers-booking': 'traveler/booking/page.tsx',
   'travelers-booking-review': 'traveler/review/page.tsx',
+  'travelers-concierge': 'traveler/concierge/page.tsx',
   'travelers-feedback': 'traveler/feedback/page.tsx',
   'travelers-feedback-bookings': 'traveler/feedback/bookings.tsx',
   'travelers-feedback-booking': 'traveler/feedback/booking.tsx',

@@ -15,6 +15,7 @@ const areaOf: Readonly<Record<string, (typeof areas)[number]>> = {
   quotes: 'bookings',
   owners: 'owner',
   notifications: 'messages',
+  conversations: 'messages',
   payload: 'bookings',
   reviews: 'bookings',
   staff: 'staff',

@@ -4,6 +4,7 @@ import { checks as accounts } from '../modules/accounts/index.ts'
 import { checks as agreements } from '../modules/agreements/index.ts'
 import { checks as availability } from '../modules/availability/index.ts'
 import { checks as bookings } from '../modules/bookings/index.ts'
+import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
 import { checks as media } from '../modules/media/index.ts'
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   ...agreements,
   ...homes,
   ...reviews,
+  ...conversations,
   ...pricing,
   ...media,
   ...accounts,

@@ -476,6 +476,18 @@ describe('the doctor', () => {
     expect(await whenBroken(written("'2027-02-19'"), unwritten)).toEqual(['reviews.on_the_page'])
   })
 
+  it('sees a conversation that waits for nobody, and one that lost its last message', async () => {
+    const said = (fromTeam: boolean, last: string) => `
+      insert into conversations.conversation (id, person_id, opened_at, last_message_id, waiting_since)
+        overriding system value values (1, 1, now(), ${last}, now());
+      insert into conversations.message (id, conversation_id, from_team, author_id, text, at)
+        overriding system value values (1, 1, ${fromTeam}, 1, 'Hello', now())`
+    const unsaid = 'delete from conversations.message; delete from conversations.conversation'
+    expect(await whenBroken(said(false, '1'), unsaid)).toEqual([])
+    expect(await whenBroken(said(true, '1'), unsaid)).toEqual(['conversations.standing'])
+    expect(await whenBroken(said(false, 'null'), unsaid)).toEqual(['conversations.standing'])
+  })
+
   it('sees a done thing on somebody’s list, a message that leads out of the house, and money that reaches nobody', async () => {
     const { rows } = await client.query<{ id: string; path: string }>(
       "select id, path from notifications.notice where kind = 'confirmed' limit 1",

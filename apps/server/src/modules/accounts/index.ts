@@ -20,5 +20,6 @@ export {
   hasAccounts,
   liveSessions,
   sessionByToken,
+  staffAccounts,
 } from './queries.ts'
 export { openSession, touchSession } from './sessions.ts'

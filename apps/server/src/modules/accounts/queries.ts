@@ -95,6 +95,23 @@ export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
 export const accountById = async (ctx: ReadCtx, id: number): Promise<Account | undefined> =>
   (await accountsByIds(ctx, [id])).get(id)
 
+/** Everybody who works here. */
+export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
+  const rows = await db(ctx)
+    .selectFrom('accounts.account_role')
+    .innerJoin('accounts.account', 'accounts.account.id', 'accounts.account_role.account_id')
+    .select('accounts.account.id')
+    .distinct()
+    .where('role', 'in', ['staff', 'admin'])
+    .where('closed_at', 'is', null)
+    .execute()
+  const accounts = await accountsByIds(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return [...accounts.values()]
+}
+
 export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Account | undefined> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')

@@ -116,3 +116,13 @@ export const attachPictures = async (
   }))
   if (rows.length > 0) await db(ctx).insertInto('media.attachment').values(rows).execute()
 }
+
+/** Lets somebody open films and documents of others, as when they are sent to him. */
+export const letRead = async (ctx: WriteCtx, uploadIds: readonly number[], accountId: number): Promise<void> => {
+  if (uploadIds.length === 0) return
+  await db(ctx)
+    .insertInto('media.upload_reader')
+    .values(uploadIds.map((id) => ({ upload_id: id, account_id: accountId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

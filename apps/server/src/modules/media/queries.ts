@@ -84,15 +84,45 @@ export const pictureCounts = async (
   return new Map(rows.map((row) => [row.subject_id, row.pictures]))
 }
 
-/** What was sent under this id. */
-export const uploadById = async (ctx: ReadCtx, uploadId: number): Promise<Upload | undefined> => {
-  const row = await db(ctx).selectFrom('media.upload').selectAll().where('id', '=', uploadId).executeTakeFirst()
-  if (!row) return undefined
-  const { id, folder, name, type, bytes, sha256, path } = row
-  const upload = { id, accountId: row.account_id, folder, name, type, bytes, sha256 }
-  if (path !== null) return { ...upload, path, picture: null }
-  return { ...upload, path: null, picture: (await pictureById(ctx, row.picture_id as number)) as StoredPicture }
+/** What was sent under these ids; what is not there is absent. */
+export const uploadsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Upload>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('media.upload')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  const pictures = new Map<number, StoredPicture>()
+  const pictureIds = rows.flatMap(({ picture_id }) => picture_id ?? [])
+  if (pictureIds.length > 0)
+    for (const picture of await db(ctx)
+      .selectFrom('media.picture')
+      .select(columns)
+      .where('id', 'in', pictureIds)
+      .execute())
+      pictures.set(picture.id, picture)
+  return new Map(
+    rows.map((row): [number, Upload] => {
+      const { id, folder, name, type, bytes, sha256, path } = row
+      const upload = { id, accountId: row.account_id, folder, name, type, bytes, sha256 }
+      if (path !== null) return [id, { ...upload, path, picture: null }]
+      return [id, { ...upload, path: null, picture: pictures.get(row.picture_id as number) as StoredPicture }]
+    }),
+  )
 }
+
+/** What was sent under this id. */
+export const uploadById = async (ctx: ReadCtx, uploadId: number): Promise<Upload | undefined> =>
+  (await uploadsByIds(ctx, [uploadId])).get(uploadId)
+
+/** Whether the sender lets this person read his film or document. */
+export const isReader = async (ctx: ReadCtx, uploadId: number, accountId: number): Promise<boolean> =>
+  (await db(ctx)
+    .selectFrom('media.upload_reader')
+    .select('upload_id')
+    .where('upload_id', '=', uploadId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) !== undefined
 
 export const uploadedBytesSince = async (ctx: ReadCtx, accountId: number, since: Date): Promise<number> => {
   const { total } = await db(ctx)

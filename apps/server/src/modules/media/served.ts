@@ -6,10 +6,11 @@ import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { OpenFile } from './files.ts'
 import type { StoredPicture } from './picture.ts'
-import { pictureById, uploadById } from './queries.ts'
+import { isReader, pictureById, uploadById } from './queries.ts'
 import { partOf } from './ranges.ts'
 import { type Format, type Original, renditionOf } from './renditions.ts'
 import { sceneOf } from './scenes.ts'
+import type { Upload } from './upload.ts'
 import { versionOf } from './views.ts'
 
 /** A file of ours that somebody may have, with how it may be cached. */
@@ -69,15 +70,20 @@ export const servedScene = async (app: App, name: string, file: string): Promise
   return rendition(app, scene, file, aDay)
 }
 
+const mayRead = async (app: App, actor: Actor, { id, accountId }: Upload): Promise<boolean> => {
+  if (actor.kind !== 'person') return false
+  if (actor.accountId === accountId || actsFor(actor, 'people')) return true
+  return app.work.read((ctx) => isReader(ctx, id, actor.accountId))
+}
+
 /**
- * A film or document, for its sender and staff.
+ * A film or document, for its sender, staff, and whom it was sent to.
  * @throws Problem 404 for everybody else
  */
 export const servedUpload = async (app: App, actor: Actor, name: string): Promise<Served> => {
   const [, id, version] = nameWithVersion.exec(name) ?? []
   const upload = id && version ? await app.work.read((ctx) => uploadById(ctx, Number(id))) : undefined
-  const isSender = actor.kind === 'person' && actor.accountId === upload?.accountId
-  if (!upload?.path || version !== versionOf(upload) || !(isSender || actsFor(actor, 'people')))
+  if (!upload?.path || version !== versionOf(upload) || !(await mayRead(app, actor, upload)))
     throw notFound('This file')
   const file = await app.adapters.files.open(upload.path)
   if (!file) throw new Error(`the upload ${upload.path} is not in the file store`)

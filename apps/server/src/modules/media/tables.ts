@@ -5,6 +5,7 @@ import type { FileType, PictureType } from './sniff.ts'
 export type MediaTables = {
   'media.picture': PictureTable
   'media.attachment': AttachmentTable
+  'media.upload_reader': UploadReaderTable
   'media.upload': UploadTable
   'media.chunked_upload': ChunkedUploadTable
   'media.chunk': ChunkTable
@@ -48,6 +49,8 @@ type UploadTable = {
   path: string | null
   uploaded_at: Date
 }
+
+type UploadReaderTable = { upload_id: number; account_id: number }
 
 type ChunkedUploadTable = {
   id: Generated<number>

@@ -302,6 +302,22 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'See the calendar',
   }),
+  team_wrote: ({ firstName }, { home }) => ({
+    subject: home ? `${home}: the team has written to you` : 'The team has written to you',
+    brief: 'Open it to read and answer.',
+    heading: 'You have a message',
+    paragraphs: [
+      `Dear ${firstName}, our team has written to you${home ? ` about ${home}` : ''}. The message and everything before it are on the page.`,
+    ],
+    action: 'Read and answer',
+  }),
+  person_wrote: ({ firstName }, { home, person }) => ({
+    subject: `${person} has written${home ? ` about ${home}` : ''}`,
+    brief: 'Somebody waits for an answer of the team.',
+    heading: `${person} waits for an answer`,
+    paragraphs: [`Dear ${firstName}, ${person} has written to the team${home ? ` about ${home}` : ''}.`],
+    action: 'See your messages',
+  }),
   mail_stopped: ({ firstName }, { address }) => ({
     subject: 'Our letters do not reach you',
     brief: `${address} refused our letters, so we have stopped writing to it. Please look at your address.`,

@@ -57,6 +57,8 @@ export type PlainOccasion =
   | { kind: 'owner_paid'; amount: string }
   | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly string[] }
   | { kind: 'feed_stale'; home: string; calendar: string }
+  | { kind: 'team_wrote'; home: string | null }
+  | { kind: 'person_wrote'; home: string | null; person: string }
   | { kind: 'mail_stopped'; address: string }
 
 export type Occasion = StayOccasion | PlainOccasion

@@ -1,10 +1,19 @@
-import { type Booking, bookingById, dateIn, type StayReviews as Reviews, reviewsOfStay } from '@porchlight/contract'
+import {
+  type Booking,
+  bookingById,
+  conversationAbout,
+  dateIn,
+  type StayReviews as Reviews,
+  reviewsOfStay,
+} from '@porchlight/contract'
 import { Alert, ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { Conversation } from '#app/features/conversation/conversation.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
@@ -26,8 +35,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const reviews = resultsOf(await api(reviewsOfStay, { params }))
-  return { booking, ...reviews, now: now.toISOString(), today: dateIn(booking.home.timeZone, now) }
+  const [reviews, talk] = await Promise.all([
+    api(reviewsOfStay, { params }),
+    api(conversationAbout, { params: { about: params.id } }),
+  ])
+  return {
+    booking,
+    ...resultsOf(reviews),
+    ...resultsOf(talk),
+    now: now.toISOString(),
+    today: dateIn(booking.home.timeZone, now),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -77,10 +95,13 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
   )
 }
 
-export default function BookingPage({ loaderData: { booking, reviews, now, today } }: Route.ComponentProps) {
+export default function BookingPage({
+  loaderData: { booking, reviews, conversation, now, today },
+}: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
+  const talk = useWords(talkWords)
   const { home, holdUntil, status } = booking
   const isLiving = living.includes(status)
   return (
@@ -108,6 +129,10 @@ export default function BookingPage({ loaderData: { booking, reviews, now, today
           <NextSteps booking={booking} />
           {isLiving && status !== 'requested' && <ToDos booking={booking} />}
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
+          <section className="trip-block" id="messages">
+            <h2>{talk.title}</h2>
+            <Conversation key={booking.id} about={String(booking.id)} given={conversation} timeZone={home.timeZone} />
+          </section>
           <History booking={booking} />
         </div>
         <div>

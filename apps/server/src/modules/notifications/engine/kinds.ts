@@ -38,6 +38,8 @@ export const kinds = {
   owner_paid: { topic: 'payments', weight: 'prompt' },
   calendar_clash: { topic: 'calendar', weight: 'urgent' },
   feed_stale: { topic: 'calendar', weight: 'prompt' },
+  team_wrote: { topic: 'bookings', weight: 'prompt' },
+  person_wrote: { topic: 'requests', weight: 'prompt' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
 } as const satisfies Record<string, KindOf>
 

@@ -61,6 +61,8 @@ const stays: StayOccasion[] = [
 ]
 const others: PlainOccasion[] = [
   { kind: 'owner_statement', quarter: 1, year: 2027 },
+  { kind: 'team_wrote', home: 'Marram House' },
+  { kind: 'person_wrote', home: null, person: 'Elena Marchetti' },
   { kind: 'owner_paid', amount: '$12,904.10' },
   {
     kind: 'calendar_clash',

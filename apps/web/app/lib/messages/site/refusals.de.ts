@@ -64,4 +64,7 @@ export const de = translation<typeof refusalWords>({
   review_not_published: 'Es gibt keine veröffentlichte Bewertung, auf die Sie antworten könnten.',
   review_answered: 'Diese Bewertung ist beantwortet.',
   feedback_early: 'Erzählen Sie uns vom Aufenthalt, sobald er begonnen hat.',
+  file_unknown: 'Eine der Dateien ist nicht da. Bitte senden Sie sie noch einmal.',
+  unknown_text: 'Dieses Haus hat keinen solchen Text.',
+  same_language: 'Dieser Text ist schon in dieser Sprache geschrieben.',
 })

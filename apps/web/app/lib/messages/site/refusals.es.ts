@@ -64,4 +64,7 @@ export const es = translation<typeof refusalWords>({
   review_not_published: 'No hay ninguna reseña publicada que responder.',
   review_answered: 'Esta reseña ya tiene respuesta.',
   feedback_early: 'Cuéntenos de la estancia cuando haya empezado.',
+  file_unknown: 'Falta uno de los archivos. Envíelo otra vez.',
+  unknown_text: 'Esta casa no tiene ese texto.',
+  same_language: 'Este texto ya está escrito en ese idioma.',
 })

@@ -64,4 +64,7 @@ export const fr = translation<typeof refusalWords>({
   review_not_published: 'Il n’y a pas d’avis publié auquel répondre.',
   review_answered: 'Cet avis a déjà une réponse.',
   feedback_early: 'Parlez-nous du séjour quand il aura commencé.',
+  file_unknown: 'L’un des fichiers manque. Envoyez-le à nouveau.',
+  unknown_text: 'Cette maison n’a pas ce texte.',
+  same_language: 'Ce texte est déjà écrit dans cette langue.',
 })

@@ -64,4 +64,7 @@ export const refusalWords = area({
   review_not_published: 'There is no published review to answer.',
   review_answered: 'This review has been answered.',
   feedback_early: 'Tell us about the stay once it has begun.',
+  file_unknown: 'One of the files is not there. Please send it again.',
+  unknown_text: 'This home has no such text.',
+  same_language: 'This text is written in that language already.',
 })

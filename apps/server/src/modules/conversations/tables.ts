@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+export type ConversationsTables = {
+  'conversations.conversation': {
+    id: Generated<number>
+    person_id: number
+    booking_id: number | null
+    opened_at: Date
+    last_message_id: number | null
+    person_read_up_to: Generated<number>
+    team_read_up_to: Generated<number>
+    waiting_since: Date | null
+  }
+  'conversations.message': {
+    id: Generated<number>
+    conversation_id: number
+    from_team: boolean
+    author_id: number
+    text: string
+    uploads: number[]
+    at: Date
+  }
+}
+
+export const db = tablesOf<ConversationsTables>()

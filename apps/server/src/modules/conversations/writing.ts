@@ -1,0 +1,93 @@
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { letRead, uploadsByIds } from '#modules/media'
+import { type Conversation, type Reader, unreadOf } from './queries.ts'
+import { db } from './tables.ts'
+
+export type Written = { text: string; files: readonly number[]; authorId: number; from: Reader }
+
+const lock = (ctx: WriteCtx, id: number): Promise<Conversation> =>
+  db(ctx)
+    .selectFrom('conversations.conversation')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+/** The conversation of a person, made when the first word is said. */
+export const openConversation = async (
+  ctx: WriteCtx,
+  personId: number,
+  bookingId: number | null,
+): Promise<Conversation> => {
+  await db(ctx)
+    .insertInto('conversations.conversation')
+    .values({
+      person_id: personId,
+      booking_id: bookingId,
+      opened_at: ctx.now,
+      last_message_id: null,
+      waiting_since: null,
+    })
+    .onConflict((conflict) => conflict.columns(['person_id', 'booking_id']).doNothing())
+    .execute()
+  return db(ctx)
+    .selectFrom('conversations.conversation')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('booking_id', bookingId === null ? 'is' : '=', bookingId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Only what the author himself sent may go along. @throws Problem 422 `file_unknown` */
+const assertOwnFiles = async (ctx: WriteCtx, { files, authorId }: Written): Promise<void> => {
+  const found = await uploadsByIds(ctx, files)
+  if (files.every((id) => found.get(id)?.accountId === authorId)) return
+  throw new Problem(422, 'file_unknown', 'One of the files is not there. Please send it again.', undefined, {
+    required: ['files'],
+  })
+}
+
+/**
+ * Writes one message. Whoever has not read the one before is told once of all of them.
+ * @throws Problem 422 `file_unknown`
+ */
+export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<void> => {
+  const conversation = await lock(ctx, conversationId)
+  await assertOwnFiles(ctx, written)
+  const fromTeam = written.from === 'team'
+  const { id } = await db(ctx)
+    .insertInto('conversations.message')
+    .values({
+      conversation_id: conversationId,
+      from_team: fromTeam,
+      author_id: written.authorId,
+      text: written.text,
+      uploads: [...written.files],
+      at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db(ctx)
+    .updateTable('conversations.conversation')
+    .set({ last_message_id: id, waiting_since: fromTeam ? null : (conversation.waiting_since ?? ctx.now) })
+    .where('id', '=', conversationId)
+    .execute()
+  if (fromTeam) await letRead(ctx, written.files, conversation.person_id)
+  const [unreadSince = id] = await unreadOf(ctx, conversation, fromTeam ? 'person' : 'team')
+  await announce(ctx, 'conversation.written', { conversationId, messageId: id, unreadSince, fromTeam })
+}
+
+/** How far a side has read the other; it never goes back. */
+export const markRead = async (ctx: WriteCtx, { id }: Conversation, reader: Reader, upTo: number): Promise<void> => {
+  const { last_message_id, ...before } = await lock(ctx, id)
+  const mark = Math.min(upTo, last_message_id ?? 0)
+  const column = reader === 'team' ? 'team_read_up_to' : 'person_read_up_to'
+  if (mark <= before[column]) return
+  await db(ctx)
+    .updateTable('conversations.conversation')
+    .set({ [column]: mark })
+    .where('id', '=', id)
+    .execute()
+}

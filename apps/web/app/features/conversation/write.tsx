@@ -1,0 +1,78 @@
+import { type Conversation, writeToTeam } from '@porchlight/contract'
+import { Alert, Button, Skeleton, TextArea } from '@porchlight/ui'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { talkWords } from '#app/lib/messages/stay/conversation.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
+import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
+import { useQueued } from '#app/lib/offline/use-queue.ts'
+
+const Attach = lazy(() => import('./attach.tsx'))
+
+type Props = { about: string; onSent: (conversation: Conversation) => void }
+
+/** A message being written. Without a connection it waits on the device, and goes when there is one. */
+export const Write = ({ about, onSent }: Props) => {
+  const words = useWords(talkWords)
+  const send = useSendOrKeep()
+  const object = `conversation:${about}`
+  const waiting = useQueued(object)
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<readonly MediaFile[]>()
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const onTheirWay = files?.some(({ data }) => data?.uploading) ?? false
+  const empty = text.trim() === '' && !files?.length
+  const submit = async () => {
+    setBusy(true)
+    setFailure('')
+    const body = { text, files: (files ?? []).map(({ id }) => Number(id)) }
+    const answer = await send(writeToTeam, { params: { about }, body }, { object, label: words.label })
+    setBusy(false)
+    if (answer.ok === false) return setFailure(answer.error.message)
+    setText('')
+    setFiles(undefined)
+    setTried(false)
+    if (answer.ok === true) onSent(answer.results.conversation)
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!empty && !onTheirWay && !busy) void submit()
+  }
+  return (
+    <form className="talk-write" onSubmit={press} noValidate>
+      <QueuedNotice heads={waiting} />
+      <TextArea
+        label={words.yourMessage}
+        rows={3}
+        maxLength={4000}
+        value={text}
+        error={tried && empty ? words.empty : undefined}
+        onChange={setText}
+      />
+      {files && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <Attach files={files} onChange={setFiles} />
+        </Suspense>
+      )}
+      {failure && (
+        <Alert tone="danger" live title={words.failed}>
+          {failure}
+        </Alert>
+      )}
+      <div className="talk-acts">
+        <Button type="submit" look="primary" busy={busy} {...(onTheirWay && { disabledReason: words.stillSending })}>
+          {words.send}
+        </Button>
+        {!files && (
+          <Button look="bare" icon="plus" onClick={() => setFiles([])}>
+            {words.attach}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import '#app/features/conversation/conversation.css'
+import { conversationAbout, myConversations, type ResultsOf, withTeam } from '@porchlight/contract'
+import { Badge, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { Conversation } from '#app/features/conversation/conversation.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { talkWords } from '#app/lib/messages/stay/conversation.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+/** The team sits on the island; what is about no house is told by its clock. */
+const teamZone = 'America/New_York'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [mine, general] = await Promise.all([
+    api(myConversations),
+    api(conversationAbout, { params: { about: withTeam } }),
+  ])
+  return { ...resultsOf(mine), ...resultsOf(general) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Card = ResultsOf<typeof myConversations>['conversations'][number]
+
+/** The conversations about stays, which stand on the pages of the stays. */
+const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
+  const words = useWords(talkWords)
+  const stays = cards.filter(({ bookingId }) => bookingId !== null)
+  return (
+    <section aria-labelledby="about-stays">
+      <h2 id="about-stays">{words.aboutStays}</h2>
+      {stays.length === 0 ? (
+        <p className="muted">{words.aboutStaysText}</p>
+      ) : (
+        <ul className="concierge-others">
+          {stays.map(({ id, bookingId, homeName, last, unread }) => (
+            <li key={id}>
+              <UiLink href={`${href('/travelers/bookings/:id', { id: String(bookingId) })}#messages`}>
+                <b>
+                  {homeName}
+                  {unread > 0 && <Badge>{words.unread({ number: unread })}</Badge>}
+                </b>
+                <span className="t-small muted">{last.text || words.onlyFiles}</span>
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export default function ConciergePage({ loaderData: { conversations, conversation } }: Route.ComponentProps) {
+  const words = useWords(talkWords)
+  return (
+    <div className="wrap concierge">
+      <h1 className="t-h1">{words.concierge}</h1>
+      <p className="t-lead">{words.conciergeText}</p>
+      <div className="concierge-columns">
+        <section aria-labelledby="talk-title">
+          <h2 id="talk-title">{words.title}</h2>
+          <Conversation about={withTeam} given={conversation} timeZone={teamZone} />
+        </section>
+        <AboutStays cards={conversations} />
+      </div>
+    </div>
+  )
+}

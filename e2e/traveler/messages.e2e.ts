@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { caller } from '../owner/owner.ts'
+import { logIn, people } from '../support/people.ts'
+
+const findings = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+const widerBy = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The team answers the conversation that waits longest. */
+const teamAnswers = async (page: Page, text: string): Promise<void> => {
+  await logIn(page, 'staff@demo.porchlight.test')
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  const waiting = await call<{ conversations: { data: { id: number }[] } }>('GET', 'staff/conversations')
+  await call('POST', `staff/conversations/${waiting.conversations.data[0]?.id}`, { text })
+}
+
+test('C268 a guest asks about the stay with a file, on a phone, and reads the answer of the team', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, people.guest, '/travelers')
+  await page.getByRole('link', { name: 'Open the stay' }).click()
+  await page.waitForLoadState('networkidle')
+  const about = page.url()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Please write a few words, or add a file.')).toBeVisible()
+  await page.getByLabel('Your message').fill('May we come at noon?')
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
+    })
+  await expect(page.getByText('plan.pdf').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const talk = page.getByRole('list', { name: 'Messages with the team' })
+  await expect(talk.getByText('May we come at noon?')).toBeVisible()
+  await expect(talk.getByRole('link', { name: 'plan.pdf' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect(await widerBy(page)).toBe(0)
+
+  const team = await browser.newPage()
+  await teamAnswers(team, 'You may: nobody leaves that day.')
+  await page.goto('/concierge')
+  await expect(page).toHaveURL(/\/travelers\/concierge$/)
+  await expect(page.getByText('1 new')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: /You may: nobody leaves that day/ }).click()
+  await expect(page).toHaveURL(`${about}#messages`)
+  await expect(talk.getByText('You may: nobody leaves that day.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.goto('/travelers/concierge')
+  await expect(page.getByRole('heading', { name: 'About your stays' })).toBeVisible()
+  await expect(page.getByText('1 new')).toHaveCount(0)
+})
+
+test('C268 what is written without a connection waits on the device and goes when there is one', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.owner, '/travelers/concierge')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByLabel('Your message').fill('Is the beach hut ours as well?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+  await context.setOffline(false)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Is the beach hut ours as well?')).toBeVisible({ timeout: 4_000 })
+  }).toPass({ timeout: 45_000 })
+})

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { mediaFile } from './media.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+
+/** What a conversation is about: a stay by the booking’s id, or nothing in particular. */
+export const withTeam = 'team'
+const about = z.object({ about: z.string().regex(/^(?:team|[1-9]\d{0,14})$/) })
+
+/** Most files of one message. */
+export const mostAttachments = 6
+
+export const conversationMessage = z.object({
+  id,
+  fromTeam: z.boolean(),
+  /** First name of who wrote. */
+  author: z.string(),
+  text: z.string(),
+  files: z.array(mediaFile),
+  at: instant,
+})
+export type ConversationMessage = z.output<typeof conversationMessage>
+
+export const conversation = z.object({
+  /** Null until somebody writes. */
+  id: id.nullable(),
+  bookingId: id.nullable(),
+  /** The newest messages, oldest of them first. */
+  messages: z.array(conversationMessage),
+  /** Whether there are older ones before these. */
+  more: z.boolean(),
+  unread: z.int(),
+  /** How far the other side has read. */
+  readUpTo: id.nullable(),
+})
+export type Conversation = z.output<typeof conversation>
+
+const written = z
+  .object({
+    text: z.string().trim().max(4000),
+    files: z.array(id).max(mostAttachments).default([]),
+  })
+  .refine(({ text, files }) => text !== '' || files.length > 0, { path: ['text'], error: 'Write a few words' })
+
+const older = z.object({ before: idText.optional() })
+const errors = { file_unknown: 422 }
+
+const card = z.object({
+  id,
+  bookingId: id.nullable(),
+  homeName: z.string().nullable(),
+  last: z.object({ text: z.string(), at: instant, fromTeam: z.boolean() }),
+  unread: z.int(),
+})
+
+export const myConversations = endpoint({
+  method: 'GET',
+  path: 'conversations',
+  summary: 'What the person and the team write to each other, the last first',
+  audience: 'session',
+  results: z.object({ conversations: z.array(card) }),
+  errors: {},
+})
+
+export const conversationAbout = endpoint({
+  method: 'GET',
+  path: 'conversations/{about}',
+  summary: 'The conversation with the team about a stay (its id), or about nothing in particular (`team`)',
+  audience: 'session',
+  params: about,
+  query: older,
+  results: z.object({ conversation }),
+  errors: {},
+})
+
+export const writeToTeam = endpoint({
+  method: 'POST',
+  path: 'conversations/{about}',
+  summary: 'Write to the team',
+  audience: 'session',
+  status: 201,
+  params: about,
+  body: written,
+  results: z.object({ conversation }),
+  errors,
+})
+
+export const readConversation = endpoint({
+  method: 'POST',
+  path: 'conversations/{about}/read',
+  summary: 'The person has read the messages of the team up to one of them',
+  audience: 'session',
+  params: about,
+  body: z.object({ upTo: id }),
+  results: z.object({}),
+  errors: {},
+})
+
+const staff = ['staff', 'admin'] as const
+
+export const staffConversations = endpoint({
+  method: 'GET',
+  path: 'staff/conversations',
+  summary: 'Conversations with people, those that wait for the team first',
+  audience: staff,
+  query: pageQuery.extend({ show: z.enum(['waiting', 'all']).default('waiting') }),
+  results: z.object({
+    conversations: collectionOf(card.extend({ personId: id, person: z.string(), waitingSince: instant.nullable() })),
+  }),
+  errors: {},
+})
+
+export const staffConversation = endpoint({
+  method: 'GET',
+  path: 'staff/conversations/{id}',
+  summary: 'One conversation as the team reads it',
+  audience: staff,
+  params: z.object({ id: idText }),
+  query: older,
+  results: z.object({ conversation }),
+  errors: {},
+})
+
+export const answerPerson = endpoint({
+  method: 'POST',
+  path: 'staff/conversations/{id}',
+  summary: 'The team writes to the person',
+  audience: staff,
+  status: 201,
+  params: z.object({ id: idText }),
+  body: written,
+  results: z.object({ conversation }),
+  errors,
+})
+
+export const staffReadConversation = endpoint({
+  method: 'POST',
+  path: 'staff/conversations/{id}/read',
+  summary: 'The team has read the messages of the person up to one of them',
+  audience: staff,
+  params: z.object({ id: idText }),
+  body: z.object({ upTo: id }),
+  results: z.object({}),
+  errors: {},
+})
