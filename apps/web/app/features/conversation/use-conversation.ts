@@ -24,6 +24,9 @@ export const useConversation = (about: string, given: Conversation) => {
     [],
   )
 
+  // The page was loaded anew, as when what waited on the device has been sent.
+  useEffect(() => take(given), [given, take])
+
   // What comes from outside while nobody presses anything.
   useEffect(() => {
     const look = async () => {
