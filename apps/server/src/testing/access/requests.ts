@@ -15,6 +15,10 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/reviews': { rating: 5, text: 'A house that smelled of the sea, all week.' },
   'POST bookings/{id}/reviews/answer': { text: 'Come again.' },
   'POST bookings/{id}/feedback': { text: 'The lamp on the porch is out.' },
+  'POST conversations/{about}': { text: 'May we come at noon?' },
+  'POST conversations/{about}/read': { upTo: 1 },
+  'POST staff/conversations/{id}': { text: 'You may.' },
+  'POST staff/conversations/{id}/read': { upTo: 1 },
   'POST staff/reviews/{id}/moderation': { hide: true, reason: 'names a neighbour' },
   'POST staff/feedback/{id}/handling': { note: 'answered' },
   'POST owners/properties/{id}/wordings': {
@@ -50,6 +54,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
     case 'bookingId':
       return world.agreementLink.bookingId
+    case 'about':
+      return world.stay.id
     case 'type':
       return 'terms'
     case 'year':
@@ -93,6 +99,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['owners/bookings', ({ stay }) => stay.id],
   ['bookings', ({ stay }) => stay.id],
   ['staff/reviews', () => 999_999],
+  ['staff/conversations', () => 999_999],
   ['staff/feedback', () => 999_999],
   ['quotes', ({ quote }) => quote.id],
   ['my-agreements', ({ agreementId }) => agreementId],

@@ -132,6 +132,10 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET bookings/{id}/feedback': guests,
   'POST bookings/{id}/feedback': guests,
   'GET reviews/stays': persons,
+  'GET conversations': persons,
+  'GET conversations/{about}': guests,
+  'POST conversations/{about}': guests,
+  'POST conversations/{about}/read': guests,
   'POST feedback': anyone,
 
   // The owners' desk
@@ -166,6 +170,10 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/dead-letters/{letterId}/retry': { ...jobs, nothingThere: true },
   'POST staff/dead-letters/{letterId}/close': { ...jobs, nothingThere: true },
   'GET staff/bug-reports': jobs,
+  'GET staff/conversations': { who: 'staff', permission: 'people' },
+  'GET staff/conversations/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/conversations/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/conversations/{id}/read': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/reviews': content,
   'POST staff/reviews/{id}/moderation': { ...content, nothingThere: true },
   'GET staff/feedback': { who: 'staff', permission: 'people' },
