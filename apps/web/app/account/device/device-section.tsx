@@ -70,7 +70,7 @@ export const DeviceSection = () => {
   const open = heads.filter((head) => isStanding(head) || isWaiting(head))
   return (
     <section className="device" id="device" aria-labelledby="device-title">
-      <h2 className="t-h3" id="device-title">
+      <h2 className="t-h3" id="device-title" tabIndex={-1}>
         {words.title}
       </h2>
       <p className="muted device-intro">{words.intro}</p>

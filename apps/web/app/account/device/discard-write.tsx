@@ -17,6 +17,8 @@ export const DiscardWrite = ({ queue, head, onClose }: Props) => {
     toast({ type: outcome === 'busy' ? 'info' : 'success', message })
     setBusy(false)
     onClose()
+    // The row goes, and with it the place of whoever works by key.
+    if (outcome !== 'busy') document.getElementById('device-title')?.focus()
   }
   return (
     <section className="device-ask" aria-label={words.discardTitle}>

@@ -1,6 +1,6 @@
 import { type Head, type Queue, whyWaiting } from '@porchlight/offline'
 import { Button } from '@porchlight/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -53,6 +53,19 @@ const Acts = ({ queue, opened: { head, body }, heads, onOpen }: ActsProps) => {
   )
 }
 
+/** Whoever works by key goes on where something has opened, and where it was when it has closed. */
+const useFocusWithin = (open: Open) => {
+  const row = useRef<HTMLLIElement>(null)
+  const before = useRef<Open>(undefined)
+  useEffect(() => {
+    const part = open ? '.device-ask, .device-edit' : '.device-acts'
+    if (open !== before.current)
+      row.current?.querySelector(part)?.querySelector<HTMLElement>('button, input, textarea, select')?.focus()
+    before.current = open
+  }, [open])
+  return row
+}
+
 /** A write that waits or stands: what it does, why it is still here, and what its author can do about it. */
 export const WriteRow = (props: RowProps) => {
   const { queue, opened } = props
@@ -62,9 +75,10 @@ export const WriteRow = (props: RowProps) => {
   const why = useWhy(props)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const row = useFocusWithin(open)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <li className="device-row" data-stands={isStanding(head) || undefined}>
+    <li ref={row} className="device-row" data-stands={isStanding(head) || undefined}>
       <div>
         <p className="device-label">{body?.label || words.unreadableLabel}</p>
         <p className="device-why">{why}</p>
