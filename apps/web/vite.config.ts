@@ -10,7 +10,7 @@ const frame =
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/(home-picture|price\/price-lines-of)|display\/(map\/map\.tsx|price-lines|timeline)|forms\/number-stepper|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/(home-picture|price\/price-lines-of)|display\/(map\/map\.tsx|price-lines)|forms\/number-stepper|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -4,13 +4,12 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useFormats } from '#app/lib/formats.ts'
 import { offlineWords } from '#app/lib/messages/site/offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useRoot } from '#app/lib/session.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { connection } from '#app/lib/stored/connection.ts'
 import { thisCopy } from '#app/lib/stored/kept-copy.ts'
 import { noteSeen, registerWorker, takeOver, type Waiting } from '#app/lib/stored/register.ts'
 import { giveBackTyped, keepTyped } from '#app/lib/stored/typed.ts'
-
-export type NoticesProps = { user: User | null }
 
 const Foot = ({ children }: { children: ReactNode }) => <aside className="bottom-alert device-notice">{children}</aside>
 
@@ -104,7 +103,7 @@ const Lost = ({ onDismiss }: { onDismiss: () => void }) => {
 }
 
 /** What the device has to say: one thing at a time. It starts what keeps things, once the page has settled. */
-export const DeviceNotices = ({ user }: NoticesProps) => {
+const Notices = ({ user }: { user: User | null }) => {
   const [waiting, later] = useWaitingVersion()
   const online = useIsOnline()
   const [copy, setCopy] = useState(thisCopy)
@@ -117,4 +116,9 @@ export const DeviceNotices = ({ user }: NoticesProps) => {
   if (waiting) return <NewVersion waiting={waiting} onLater={later} />
   if (copy !== null) return <Copy at={copy} onDismiss={() => setCopy(null)} />
   return online || told ? null : <Lost onDismiss={() => setTold(true)} />
+}
+
+export const DeviceNotices = () => {
+  const user = useRoot()?.user ?? null
+  return <Notices key={user?.id} user={user} />
 }

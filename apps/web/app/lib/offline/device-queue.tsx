@@ -3,11 +3,24 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRoot } from '#app/lib/session.ts'
 import { areKeysHere } from './keys-mark.ts'
+import type { SignsProps } from './queue-signs.tsx'
 
 /** Where they could not be fetched the page goes on without them, rather than not at all. */
-const without = () => ({ default: () => null })
-const QueueNews = lazy(() => import('./queue-news.tsx').catch(without))
-const WaitingSign = lazy(() => import('./waiting-sign.tsx').catch(without))
+const without = () => ({ default: (_: SignsProps) => null })
+const Signs = lazy(() => import('./queue-signs.tsx').catch(without))
+
+const ForUser = (props: SignsProps) => {
+  const user = useRoot()?.user
+  const isAlive = useAlive()
+  return (
+    isAlive &&
+    user && (
+      <Suspense>
+        <Signs key={user.id} {...props} />
+      </Suspense>
+    )
+  )
+}
 
 /**
  * Runs the write queue of who is signed in, on every page, and seals what waits when nobody is. Without a connection
@@ -15,30 +28,15 @@ const WaitingSign = lazy(() => import('./waiting-sign.tsx').catch(without))
  */
 export const DeviceQueue = () => {
   const root = useRoot()
-  const isAlive = useAlive()
   // The page that is shown without a connection is made for nobody in particular.
   const isNobodys = useLocation().pathname === '/offline'
-  const isVisitor = root !== undefined && root.user === null && !isNobodys
+  const isVisitor = root?.user === null && !isNobodys
   useEffect(() => {
     if (isVisitor && navigator.onLine && areKeysHere())
       void import('./holder.ts').then(({ leaveQueue }) => leaveQueue())
   }, [isVisitor])
-  if (!isAlive || !root?.user) return null
-  return (
-    <Suspense fallback={null}>
-      <QueueNews key={root.user.id} />
-    </Suspense>
-  )
+  return <ForUser />
 }
 
 /** In the head of a page, once something waits. */
-export const DeviceSign = () => {
-  const root = useRoot()
-  const isAlive = useAlive()
-  if (!isAlive || !root?.user) return null
-  return (
-    <Suspense fallback={null}>
-      <WaitingSign />
-    </Suspense>
-  )
-}
+export const DeviceSign = () => <ForUser inHead />

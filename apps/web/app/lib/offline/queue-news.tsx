@@ -34,7 +34,7 @@ const useChanges = (heads: readonly Head[], tell: (changes: readonly Change[]) =
 }
 
 /** Says when what waited has been sent or refused, and looks at the page's data again: it has changed by that. */
-const QueueNews = () => {
+export const QueueNews = () => {
   const words = useWords(deviceWords)
   const { revalidate } = useRevalidator()
   const heads = useHeads(useQueue())
@@ -49,4 +49,3 @@ const QueueNews = () => {
   })
   return null
 }
-export default QueueNews

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useHeads, useQueue } from './use-queue.ts'
 
 /** For the head of a page: that something waits on this device, or needs a decision. Nothing when there is nothing. */
-const WaitingSign = () => {
+export const WaitingSign = () => {
   const words = useWords(deviceWords)
   const heads = useHeads(useQueue())
   const waiting = heads.filter(({ state }) => state === 'pending' || state === 'processing').length
@@ -28,4 +28,3 @@ const WaitingSign = () => {
     </UiLink>
   )
 }
-export default WaitingSign
