@@ -16,7 +16,7 @@ const ForUser = (props: SignsProps) => {
     isAlive &&
     user && (
       <Suspense>
-        <Signs key={user.id} {...props} />
+        <Signs {...props} />
       </Suspense>
     )
   )

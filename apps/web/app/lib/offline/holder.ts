@@ -1,11 +1,20 @@
 import type { Queue } from '@porchlight/offline'
-import { areKeysHere, markKeys } from './keys-mark.ts'
+import { areKeysHere, keysMark } from './keys-mark.ts'
 
 /**
  * Which user's queue this tab holds. It stands apart from the queue itself, which is fetched only for those who are signed
  * in: a visitor's page pays nothing for it.
  */
 let held: { userId: string; queue: Promise<Queue> } | undefined
+
+const markKeys = (areHere: boolean): void => {
+  try {
+    if (areHere) localStorage.setItem(keysMark, '1')
+    else localStorage.removeItem(keysMark)
+  } catch {
+    // Where nothing can be kept there are no keys either.
+  }
+}
 
 const load = () => import('./running.ts')
 
