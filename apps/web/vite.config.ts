@@ -10,7 +10,10 @@ const frame =
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/(home-picture|price\/price-lines-of)|display\/(map\/map\.tsx|price-lines)|forms\/number-stepper|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/home-picture|display\/(map\/map\.tsx|star-rating|timeline)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+
+/** What a stay is chosen and priced with. */
+const stay = /\/(features\/price\/price-lines-of|display\/price-lines|forms\/number-stepper|property\/calendar-place)/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -33,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'runtime', test: runtime },
               { name: 'frame', test: frame },
               { name: 'house', test: house },
+              { name: 'stay', test: stay },
             ],
           },
         },
