@@ -1,13 +1,13 @@
 import { useAlive } from '@porchlight/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRoot } from '#app/lib/session.ts'
 import { areKeysHere } from './keys-mark.ts'
 import type { SignsProps } from './queue-signs.tsx'
 
 /** Where they could not be fetched the page goes on without them, rather than not at all. */
-const without = () => ({ default: (_: SignsProps) => null })
-const Signs = lazy(() => import('./queue-signs.tsx').catch(without))
+const without = () => ({ default: () => null })
+const Signs = lazy<ComponentType<SignsProps>>(() => import('./queue-signs.tsx').catch(without))
 
 const ForUser = (props: SignsProps) => {
   const user = useRoot()?.user
