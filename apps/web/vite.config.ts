@@ -10,10 +10,14 @@ const frame =
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/home-picture|display\/(map\/map\.tsx|star-rating|timeline)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/(home-picture|favourites\/(device-list|keep-button)\.)|display\/(map\/map\.tsx|star-rating|timeline)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
 /** What a stay is chosen and priced with. */
-const stay = /\/(features\/price\/price-lines-of|display\/price-lines|forms\/number-stepper|property\/calendar-place)/
+const stay =
+  /\/(features\/price\/price-lines-of|display\/price-lines|forms\/number-stepper|property\/(calendar-place|book-address))/
+
+/** Almost every form has them. */
+const fields = /\/forms\/(checkbox|field|select)\.tsx/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -37,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'frame', test: frame },
               { name: 'house', test: house },
               { name: 'stay', test: stay },
+              { name: 'fields', test: fields },
             ],
           },
         },

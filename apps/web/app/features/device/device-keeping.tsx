@@ -23,7 +23,7 @@ export const DeviceKeeping = () => {
     const begin = () => {
       clearInterval(looking)
       import('./device-notices.tsx').then(
-        ({ DeviceNotices }) => setNotices(() => DeviceNotices),
+        (late) => setNotices(() => late.DeviceNotices),
         () => addEventListener('online', begin, { once: true }),
       )
     }

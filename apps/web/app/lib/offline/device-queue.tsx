@@ -32,8 +32,7 @@ export const DeviceQueue = () => {
   const isNobodys = useLocation().pathname === '/offline'
   const isVisitor = root?.user === null && !isNobodys
   useEffect(() => {
-    if (isVisitor && navigator.onLine && areKeysHere())
-      void import('./holder.ts').then(({ leaveQueue }) => leaveQueue())
+    if (isVisitor && navigator.onLine && areKeysHere()) void import('./holder.ts').then((holder) => holder.leaveQueue())
   }, [isVisitor])
   return <ForUser />
 }
