@@ -97,6 +97,7 @@ const askers = [
   'agreements',
   'bookings',
   'statements',
+  'favourites',
   'reviews',
   'conversations',
 ]

@@ -68,6 +68,7 @@ const where = ({ area, path, text }: Entry): string => `${area} ${path}: ${text}
 const same = new Set([
   'Concierge',
   'MB',
+  'kB',
   'Messages',
   'Administrator',
   'correction',
@@ -82,9 +83,11 @@ const same = new Set([
   'Menu',
   'Name',
   'No',
+  'no',
   'Page',
   'Pages',
   'plus',
+  'taxes',
   'Text:',
   'Total',
 ])

@@ -56,6 +56,7 @@ export const de = translation<typeof refusalWords>({
   too_many_devices: 'Nachrichten gehen schon an viele Geräte. Entfernen Sie zuerst eines.',
   not_a_picture: 'Bitte senden Sie ein Bild als JPEG, PNG, WebP, GIF oder AVIF.',
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
+  too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
   too_many_uploads: 'Das ist mehr, als sich an einem Tag senden lässt. Bitte machen Sie morgen weiter.',
   type_not_taken: 'Bitte senden Sie ein Bild, einen Film oder ein PDF.',
   feed_refused: 'Unter dieser Adresse gibt es keinen Kalender, den wir lesen können.',

@@ -56,6 +56,7 @@ export const es = translation<typeof refusalWords>({
   too_many_devices: 'Los mensajes ya van a muchos dispositivos. Quite uno primero.',
   not_a_picture: 'Envíe una imagen JPEG, PNG, WebP, GIF o AVIF.',
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
+  too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
   too_many_uploads: 'Es más de lo que se puede enviar en un día. Siga mañana.',
   type_not_taken: 'Envíe una imagen, un vídeo o un PDF.',
   feed_refused: 'En esa dirección no hay ningún calendario que podamos leer.',

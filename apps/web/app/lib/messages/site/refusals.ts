@@ -56,6 +56,7 @@ export const refusalWords = area({
   too_many_devices: 'Messages already go to many devices. Remove one first.',
   not_a_picture: 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.',
   picture_unreadable: 'This picture is damaged or too large to be opened.',
+  too_many_favourites: 'You keep a hundred houses already. Take one off your list first.',
   too_many_uploads: 'This is more than can be sent in one day. Please go on tomorrow.',
   type_not_taken: 'Please send a picture, a film or a PDF.',
   feed_refused: 'That address gives no calendar we can read.',

@@ -36,7 +36,7 @@ export const de = translation<typeof shellWords>({
   legal: 'Rechtliches',
   terms: 'Bedingungen',
   privacy: 'Datenschutz',
-  compliance: 'Compliance',
+  compliance: 'Regeln und Pflichten',
   copyright: '© {year} {name}',
   loading: 'Wird geladen',
   notices: 'Hinweise',
