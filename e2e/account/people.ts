@@ -48,6 +48,7 @@ export const signUp = async (page: Page): Promise<string> => {
   await fillAddress(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   return email
 }

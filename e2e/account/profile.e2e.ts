@@ -20,7 +20,11 @@ const picture = async (page: Page): Promise<Buffer> => {
   return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
-const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const clean = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
 
 test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) => {
   await signUp(page)

@@ -107,6 +107,7 @@ test('C257 a traveler has the same choices, and keeps them on his own clock', as
   await clock.fill('Lisbon')
   await expect(page.getByRole('option', { name: 'Lisbon, Europe' })).toBeVisible()
   await clock.press('ArrowDown')
+  await expect(clock).toHaveAttribute('aria-activedescendant', /./)
   await clock.press('Enter')
   await expect(page.getByText('This device says New York, America.')).toBeVisible()
   await page.getByRole('button', { name: 'Use it' }).click()
