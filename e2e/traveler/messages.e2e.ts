@@ -57,10 +57,11 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
   await expect(page).toHaveURL(/\/travelers\/concierge$/)
   await expect(page.getByText('1 new')).toBeVisible()
   expect(await findings(page)).toEqual([])
+  const marked = page.waitForResponse((answer) => /\/conversations\/\d+\/read$/.test(answer.url()))
   await page.getByRole('link', { name: /You may: nobody leaves that day/ }).click()
   await expect(page).toHaveURL(`${about}#messages`)
   await expect(talk.getByText('You may: nobody leaves that day.').last()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await marked
   await page.goto('/travelers/concierge')
   await expect(page.getByRole('heading', { name: 'About your stays' })).toBeVisible()
   await expect(page.getByText('1 new')).toHaveCount(0)
