@@ -61,6 +61,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
 }) => {
   const heard = complaints(page)
   await page.goto('/account')
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('E-mail').fill(people.owner)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -82,6 +83,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   const elsewhere = await browser.newPage()
   await speak(elsewhere, 'fr', baseURL)
   await elsewhere.goto('/account')
+  await elsewhere.waitForLoadState('networkidle')
   await elsewhere.getByLabel('Adresse e-mail').fill(people.owner)
   await elsewhere.getByLabel('Mot de passe', { exact: true }).fill(password)
   await elsewhere.getByRole('button', { name: 'Se connecter', exact: true }).click()
