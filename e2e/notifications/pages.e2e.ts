@@ -16,8 +16,11 @@ const messageOf = async (page: Page, bookingId: number) => {
   return found as Menu['messages'][number]
 }
 
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
+const findings = async (page: Page) => {
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
+}
 
 test('C279 all messages stand in a list with pages and views, and can be read at once', async ({ page, browser }) => {
   await logIn(page)
