@@ -35,7 +35,16 @@ export const KeptLists = ({ records }: { records: readonly PayloadRecord[] }) =>
       columns={[
         { id: 'name', head: words.name, cell: ({ url }) => nameOf(url, words) },
         { id: 'type', head: words.type, cell: ({ type }) => words.types[type] },
-        { id: 'url', head: words.address, cell: ({ url }) => <span className="kept-url" data-content="">{url}</span>, onPhone: false },
+        {
+          id: 'url',
+          head: words.address,
+          cell: ({ url }) => (
+            <span className="kept-url" data-content="">
+              {url}
+            </span>
+          ),
+          onPhone: false,
+        },
         { id: 'pages', head: words.pages, cell: ({ pages }) => pages, align: 'end' },
         { id: 'stored', head: words.stored, cell: ({ stored }) => when(stored) },
         { id: 'state', head: words.state, cell: (record) => inWords(record, words) },
