@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
 import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const demo = 'Porch-light-2026'
@@ -21,9 +21,7 @@ const picture = async (page: Page): Promise<Buffer> => {
 }
 
 const clean = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await faults(page)).toEqual([])
 }
 
 test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
 import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
 
 const fresh = 'leave the porch light on'
@@ -105,7 +105,7 @@ test('C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C614 by keyboard: a forg
 
 test('axe finds nothing in the modes of the login form', async ({ page }) => {
   await openGate(page)
-  const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const look = async () => expect(await faults(page)).toEqual([])
   await look()
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   await look()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { providerServer } from '../../apps/server/src/modules/translations/testing/provider-server.ts'
+import { faults } from '../support/faults.ts'
 import { freeHouse, pathsFound } from '../support/houses.ts'
 import { newData, type Site, startSite } from '../support/other-site.ts'
 import { logIn } from '../support/people.ts'
@@ -26,8 +26,6 @@ const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; 
   expect(answer.status()).toBe(200)
 }
 
-const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
-
 test('a home arrives in the reader’s language, says so, and shows the original to who wants it', async ({
   browser,
 }) => {
@@ -48,7 +46,7 @@ test('a home arrives in the reader’s language, says so, and shows the original
   await expect(page.getByText('La maison donne sur la mer.')).toBeVisible()
   await expect(page.getByText('La promenade est parfois sous l’eau.')).toBeVisible()
   await expect(page.getByText(/^Traduit en partie de l’anglais\.$/)).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Afficher l’original' }).press('Enter')
   await expect(page.getByText(home.headline)).toBeVisible()

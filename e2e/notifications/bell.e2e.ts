@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { logIn } from '../owner/owner.ts'
+import { faults } from '../support/faults.ts'
 import { requestFrom } from './people.ts'
 
 /** Time passes for the page alone: the next poll comes without anybody waiting for it. */
@@ -13,9 +13,6 @@ const atTheDesk = async (page: Page) => {
   await logIn(page)
   await heard
 }
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
 
 test('C416 C280 a request comes up within a poll, is to be done, leads to where it is answered, and goes when it is', async ({
   page,
@@ -40,7 +37,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   const toDo = menu.getByRole('region', { name: 'To do' })
   const request = toDo.getByRole('link', { name: new RegExp(`${guestName} asks`) })
   await expect(request).toContainText('Answer the request')
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   await request.click()
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
   await expect(menu).toBeHidden()

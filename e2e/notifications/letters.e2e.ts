@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { asHtml } from '../../apps/server/src/modules/notifications/letter-html.ts'
 import { sampleLetters, sampleSender } from '../../apps/server/src/modules/notifications/testing/sample-letters.ts'
+import { faults } from '../support/faults.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -33,10 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const [name, letter] of sampleLetters) {
         await page.setContent(asHtml(letter, sender))
         await expect(page.getByRole('heading', { level: 1, name: letter.heading })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
+        const found = await faults(page)
         expect([name, found]).toEqual([name, []])
         expect([name, await overflow(page)]).toEqual([name, 0])
       }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { caller, logIn } from '../owner/owner.ts'
+import { faults } from '../support/faults.ts'
 import { logIn as logInAs, people } from '../support/people.ts'
 import { requestFrom } from './people.ts'
 
@@ -14,12 +14,6 @@ const messageOf = async (page: Page, bookingId: number) => {
     expect(found).toBeDefined()
   }).toPass()
   return found as Menu['messages'][number]
-}
-
-const findings = async (page: Page) => {
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
 }
 
 test('C279 all messages stand in a list with pages and views, and can be read at once', async ({ page, browser }) => {
@@ -124,7 +118,7 @@ const screens = {
 const widths = [390, 820, 1440]
 
 const isFine = async (page: Page, name: string) => {
-  expect([name, await findings(page)]).toEqual([name, []])
+  expect([name, await faults(page)]).toEqual([name, []])
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect([name, beyond <= 0]).toEqual([name, true])
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { Night } from '@porchlight/contract'
 import { caller, dayFrom, dayName, freeRun, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { faults } from '../support/faults.ts'
 import { people } from '../support/people.ts'
 import { whenKept } from './support/queue-page.ts'
 import { enter } from './support/session.ts'
@@ -11,24 +11,30 @@ test.describe.configure({ timeout: 120_000 })
 
 const device = { name: 'On this device' }
 
-test('nights kept without a connection wait where everybody can see it, and are kept when there is one', async ({
-  context,
-  page,
-}) => {
-  await enter(context, people.owner)
-  const home = (await ownHomes(page))[4] as OwnHome
-  const from = await freeRun(page, home.id, 3, 18)
+/** The calendar of one home of the owner's, where so many nights in a row are free, so many weeks ahead. */
+const atFreeNights = async (page: Page, index: number, nights: number, weeksAhead: number) => {
+  await enter(page.context(), people.owner)
+  const home = (await ownHomes(page))[index] as OwnHome
+  const from = await freeRun(page, home.id, nights, weeksAhead)
   await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
   await page.waitForLoadState('networkidle')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
   const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
   await night.scrollIntoViewIfNeeded()
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  return { home, from, row, night, panel }
+}
+
+test('nights kept without a connection wait where everybody can see it, and are kept when there is one', async ({
+  context,
+  page,
+}) => {
+  const { home, from, row, night, panel } = await atFreeNights(page, 4, 3, 18)
   await whenKept(page)
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
   await panel.getByRole('button', { name: 'Keep these nights' }).click()
   await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
@@ -45,20 +51,12 @@ test('nights kept without a connection wait where everybody can see it, and are 
 })
 
 test('what the server refuses stands on the account page: changed there, it goes again', async ({ context, page }) => {
-  await enter(context, people.owner)
-  const home = (await ownHomes(page))[5] as OwnHome
-  const from = await freeRun(page, home.id, 6, 20)
-  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
-  await page.waitForLoadState('networkidle')
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
-  const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
-  await night.scrollIntoViewIfNeeded()
+  const { home, from, night, panel } = await atFreeNights(page, 5, 6, 20)
   await whenKept(page)
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
   await panel.getByRole('button', { name: 'Keep these nights' }).click()
   await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
   // Meanwhile somebody else takes one of the nights.
@@ -73,8 +71,7 @@ test('what the server refuses stands on the account page: changed there, it goes
   const section = page.getByRole('region', device)
   await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
   await expect(section.getByText(/We could not accept it: “.+”/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await faults(page)).toEqual([])
 
   await section.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('form', { name: 'Change and send again' })
@@ -89,14 +86,7 @@ test('what the server refuses stands on the account page: changed there, it goes
 })
 
 test('what waits can be discarded before it was ever sent', async ({ context, page }) => {
-  await enter(context, people.owner)
-  const home = (await ownHomes(page))[6] as OwnHome
-  const from = await freeRun(page, home.id, 3, 22)
-  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
-  await page.waitForLoadState('networkidle')
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
-  const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
-  await night.scrollIntoViewIfNeeded()
+  const { home, from, night, panel } = await atFreeNights(page, 6, 3, 22)
   const account = await context.newPage()
   await account.goto('/account')
   await account.waitForLoadState('networkidle')
@@ -104,7 +94,6 @@ test('what waits can be discarded before it was ever sent', async ({ context, pa
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
   await panel.getByRole('button', { name: 'Keep these nights' }).click()
   await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
 

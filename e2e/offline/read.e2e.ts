@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
 import { freeHouse } from '../support/houses.ts'
 import { people } from '../support/people.ts'
 import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './device.ts'
@@ -30,8 +30,7 @@ test('a kept page says as of when it is, and gives way to the page as it is now'
   await page.goto(trip)
   const notice = page.getByText(/You see this page as of/)
   await expect(notice).toBeVisible({ timeout: 20_000 })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await faults(page)).toEqual([])
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeHidden()
@@ -47,8 +46,7 @@ test('a page that was not seen says so, lists what was, and opens by itself when
   await page.goto('/travelers/bookings/previous')
   await expect(title(page)).toHaveText('You are offline')
   await expect(page.getByRole('main').locator(`a[href="${trip}"]`)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await faults(page)).toEqual([])
   await page.getByRole('main').locator(`a[href="${trip}"]`).click()
   await expect(title(page)).not.toHaveText('You are offline')
   await page.goto('/travelers/bookings/previous')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
 import { freeHouse, searchPath, whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
@@ -29,8 +30,9 @@ for (const width of [700, 740])
 test('C64 C65 a line of five pixels shows while a request is open', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/book-a-property/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
+    await held
     await route.continue()
   })
   await page
@@ -40,6 +42,8 @@ test('C64 C65 a line of five pixels shows while a request is open', async ({ pag
   const line = page.getByRole('progressbar', { name: 'Loading' })
   await expect(line).toBeVisible()
   expect((await line.boundingBox())?.height).toBe(5)
+  expect(await faults(page)).toEqual([])
+  release()
   await expect(page).toHaveURL(/book-a-property/)
   await expect(line).toHaveCount(0)
 })

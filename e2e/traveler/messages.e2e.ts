@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { whenKept } from '../offline/device.ts'
 import { caller } from '../owner/owner.ts'
+import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 
-const findings = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-}
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -48,7 +43,7 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
   const talk = page.getByRole('list', { name: 'Messages with the team' })
   await expect(talk.getByText('May we come at noon?').last()).toBeVisible()
   await expect(talk.getByRole('link', { name: 'plan.pdf' }).last()).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   expect(await widerBy(page)).toBe(0)
 
   const team = await browser.newPage()
@@ -56,7 +51,7 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
   await page.goto('/concierge')
   await expect(page).toHaveURL(/\/travelers\/concierge$/)
   await expect(page.getByText('1 new')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   const marked = page.waitForResponse((answer) => /\/conversations\/\d+\/read$/.test(answer.url()))
   await page.getByRole('link', { name: /You may: nobody leaves that day/ }).click()
   await expect(page).toHaveURL(`${about}#messages`)

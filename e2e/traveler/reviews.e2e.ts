@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 
 const text = 'The lamp was on when we came, and nobody ever asked us for anything.'
@@ -14,18 +14,12 @@ const openStay = async (page: Page): Promise<string> => {
   return href ?? ''
 }
 
-const findings = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-}
-
 test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it by keyboard, changes it, and waits for the owner', async ({
   page,
 }) => {
   await page.goto(await openStay(page))
   await expect(page.getByText(/Neither of you reads the other before both have written/)).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Send the review' }).click()
   await expect(page.getByText('Please choose one to five stars.')).toBeVisible()
 
@@ -49,7 +43,7 @@ test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it
   await page.getByLabel('What should the next guest know?').fill(`${text} Twice.`)
   await page.getByRole('button', { name: 'Send it anew' }).click()
   await expect(page.getByText(`${text} Twice.`)).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
 })
 
 test('C275 a guest tells only the team, on a phone', async ({ page }) => {
@@ -63,7 +57,7 @@ test('C275 a guest tells only the team, on a phone', async ({ page }) => {
   await page.getByLabel('Your words').fill('The kettle leaks.')
   await page.getByRole('button', { name: 'Send it to the team' }).click()
   await expect(page.getByText(/You wrote this on/)).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
 })
@@ -81,5 +75,5 @@ test('C273 somebody without an account tells the team something and is thanked',
   await page.getByLabel('Your e-mail, if you want an answer').fill('ines@demo.porchlight.test')
   await page.getByRole('button', { name: 'Send it to the team' }).click()
   await expect(page.getByText('The team has your words and reads them today or tomorrow.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
 })

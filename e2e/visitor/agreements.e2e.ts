@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openGate } from '../account/people.ts'
+import { faults } from '../support/faults.ts'
 
 const text = (page: Page, title: string) => page.getByRole('region', { name: `Text of: ${title}` })
 const openTerms = async (page: Page) => {
@@ -79,7 +79,7 @@ test.describe('the pages of the agreements', () => {
   })
 
   test('axe finds nothing on a page and in the dialog, in both lights and on a phone', async ({ page }) => {
-    const clean = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const clean = async () => expect(await faults(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto('/terms/service-fee')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
 import { housesFound, searchPath, weekQuery, whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
@@ -104,7 +104,7 @@ test('the lists and the comparison have no fault that axe can find', async ({ pa
   const clean = async () => {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await faults(page)).toEqual([])
     }
   }
   await page.goto(favourites)

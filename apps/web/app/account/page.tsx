@@ -1,6 +1,6 @@
 import './account.css'
 import { accountSecurity, hasRole, type User } from '@porchlight/contract'
-import { Avatar, Icon, UiLink } from '@porchlight/ui'
+import { Avatar } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
 import { LanguageChoice } from '#app/features/shell/language-choice.tsx'
@@ -14,34 +14,23 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { DeviceSection } from './device/device-section.tsx'
 import { KeptSection } from './device/kept-section.tsx'
+import { Doors } from './doors.tsx'
 import { profilePath } from './profile/paths.ts'
 import { SecuritySection } from './security/security-section.tsx'
 
-const Doors = ({ user }: { user: User }) => {
+const WhereTo = ({ user }: { user: User }) => {
   const words = useWords(accountWords)
   const own = useWords(profileWords)
   const profile = profilePath(user)
   const doors = [
-    ...(profile ? [[profile, own.title, own.lead] as const] : []),
-    ...(hasRole(user, 'traveler') ? [[href('/travelers'), words.yourTrips, words.yourTripsText] as const] : []),
-    ...(hasRole(user, 'owner') ? [[href('/owners'), words.ownersDesk, words.ownersDeskText] as const] : []),
-    [href('/book-a-property/:mapOrAffiliate?'), words.findHouse, words.findHouseText] as const,
+    ...(profile ? [{ to: profile, title: own.title, text: own.lead }] : []),
+    ...(hasRole(user, 'traveler')
+      ? [{ to: href('/travelers'), title: words.yourTrips, text: words.yourTripsText }]
+      : []),
+    ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownersDesk, text: words.ownersDeskText }] : []),
+    { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHouse, text: words.findHouseText },
   ]
-  return (
-    <ul className="account-doors">
-      {doors.map(([to, title, text]) => (
-        <li key={to}>
-          <UiLink href={to}>
-            <span>
-              <b className="t-card">{title}</b>
-              <span className="muted">{text}</span>
-            </span>
-            <Icon name="arrow-right" />
-          </UiLink>
-        </li>
-      ))}
-    </ul>
-  )
+  return <Doors doors={doors} />
 }
 
 const Details = ({ user }: { user: User }) => {
@@ -93,7 +82,7 @@ const AccountPage = ({ loaderData }: Route.ComponentProps) => {
           <h2 className="t-h3" id="where-to">
             {words.whereTo}
           </h2>
-          <Doors user={user} />
+          <WhereTo user={user} />
         </section>
         <section aria-labelledby="details">
           <h2 className="t-h3" id="details">

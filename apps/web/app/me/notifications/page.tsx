@@ -10,6 +10,7 @@ import { noticeWords } from '#app/lib/messages/me/notices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pollNotices } from '#app/lib/notices/notices.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
@@ -27,7 +28,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)
   const view = viewOf(searchParams.get('show'))
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
+  const page = pageNumber(request)
   const { notifications } = resultsOf(await api(myNotifications, { query: { only: view, page } }))
   const { preferences } = resultsOf(await api(myNoticePreferences))
   return { view, notifications, timeZone: preferences.timeZone }

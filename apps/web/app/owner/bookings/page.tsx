@@ -6,6 +6,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { BookingTable } from './booking-table.tsx'
@@ -24,9 +25,9 @@ const listAt = (pathname: string): List => lists.find((list) => paths[list]() ==
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const list = listAt(pathname.replace(/\.data$/, ''))
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
+  const page = pageNumber(request)
   const { bookings } = resultsOf(await api(ownerBookings, { query: { when: list, page } }))
   return { list, bookings }
 }

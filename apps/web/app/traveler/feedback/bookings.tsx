@@ -7,6 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/bookings'
 
@@ -14,8 +15,7 @@ const perPage = 20
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  const page = pageNumber(request)
   return resultsOf(await api(staysToReview, { query: { page, perPage } })).stays
 }
 

@@ -6,6 +6,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/previous'
 import { TripList } from './trip-list.tsx'
@@ -14,8 +15,7 @@ const perPage = 20
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  const page = pageNumber(request)
   return resultsOf(await api(myBookings, { query: { when: 'previous', page, perPage } })).bookings
 }
 
