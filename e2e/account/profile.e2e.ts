@@ -21,6 +21,7 @@ const picture = async (page: Page): Promise<Buffer> => {
 }
 
 const clean = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
   expect(await faults(page)).toEqual([])
 }
 
