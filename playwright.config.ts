@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './e2e/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,16 +24,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-gpu',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node e2e/serve.ts',
