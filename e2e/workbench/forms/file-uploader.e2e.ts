@@ -55,6 +55,15 @@ test('C772 a chosen file shows its progress and then its size', async ({ page })
   await expect(progress).toHaveCount(0)
 })
 
+test('a file that cannot be sent now stays in the list and says so', async ({ page }) => {
+  await start(page, 'waits')
+  await field(page).setInputFiles(file('porch.jpg'))
+  await expect(files(page).getByText('1 kB · goes along when you are online')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove porch.jpg' }).click()
+  await expect(files(page)).toHaveCount(0)
+})
+
 test('C827 files start 250 ms after each other', async ({ page }) => {
   await start(page, 'as-they-are')
   await field(page).setInputFiles(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => file(name)))

@@ -1,13 +1,14 @@
 import { closeBody, openBody } from './bodies.ts'
 import type { Changes } from './changes.ts'
+import { bytesOf, type Files, isRoomFor, keepFiles, newFiles } from './files.ts'
 import type { Mirror } from './mirror.ts'
 import type { Clock, Transport } from './parts.ts'
 import { newRecord } from './records.ts'
 import { completed, triedAgain } from './rules.ts'
 import type { Seal } from './seal.ts'
 import { settled } from './settling.ts'
-import type { NewRecord, QueueStore } from './store.ts'
-import type { Body, Head, WriteData } from './write.ts'
+import { type NewRecord, type QueueStore, StoreProblem } from './store.ts'
+import type { Body, Head, NewFile, Upload, WriteData } from './write.ts'
 
 export type AuthorParts = {
   store: QueueStore
@@ -16,6 +17,7 @@ export type AuthorParts = {
   transport: Transport
   clock: Clock
   chunkEndPoint: string
+  room: () => Promise<number | null>
   seal: () => Promise<Seal | null>
   newId: () => string
   reportOf: (head: Head, body: Body) => Body | null
@@ -23,6 +25,14 @@ export type AuthorParts = {
 
 /** Changed by another tab at the same time: looked at anew and tried again, a few times. */
 const tries = 3
+
+/** Another file in the place of one that a write has, by that one's id. */
+export type Exchange = { upload: string; file: Blob; name: string }
+
+const taken = ({ upload, file, name }: Exchange, uploads: readonly Upload[]): NewFile[] => {
+  const old = uploads.find(({ id }) => id === upload)
+  return old ? [{ field: old.field, file, name, ...(old.namedAs && { namedAs: old.namedAs }) }] : []
+}
 
 /** What the author of a write may do about it. */
 export const createAuthor = (parts: AuthorParts) => {
@@ -47,9 +57,12 @@ export const createAuthor = (parts: AuthorParts) => {
     const seal = await parts.seal()
     const body = seal && (await openBody(store, seal, head))
     if (!body) return false
-    const next = triedAgain({ ...head, state: 'refused' }, newId(), 0)
     const fresh = { ...change(body), response: null }
-    return (await changes.swap(head, { head: next, body: await closeBody(seal, next.id, fresh) })) ? true : null
+    const files = { files: fresh.uploads.map(({ id }) => id), bytes: bytesOf(fresh.uploads) }
+    const next = { ...triedAgain({ ...head, state: 'refused' }, newId(), 0), ...files }
+    if (!(await changes.swap(head, { head: next, body: await closeBody(seal, next.id, fresh) }))) return null
+    await store.forgetFiles(head.files.filter((id) => !next.files.includes(id)))
+    return true
   }
 
   const retry = (id: string): Promise<boolean> =>
@@ -59,10 +72,32 @@ export const createAuthor = (parts: AuthorParts) => {
       return (await changes.swap(head, { head: triedAgain(head, head.id, lastPlace()) })) ? true : null
     })
 
-  const edit = (id: string, data: WriteData): Promise<boolean> =>
+  /** Keeps what takes the place of files; gives it by their ids. */
+  const keepExchanged = async (head: Head, exchanges: readonly Exchange[]): Promise<Map<string, Upload> | null> => {
+    const seal = await parts.seal()
+    const body = seal && (await openBody(store, seal, head))
+    if (!body) return null
+    const known = exchanges.filter(({ upload }) => body.uploads.some(({ id }) => id === upload))
+    const files: Files = newFiles(
+      known.flatMap((one) => taken(one, body.uploads)),
+      newId,
+    )
+    if (!isRoomFor(files, await parts.room())) throw new StoreProblem('full')
+    await keepFiles({ store, seal }, files, clock.now())
+    return new Map(known.map(({ upload }, at) => [upload, (files[at] as Files[number])[0]]))
+  }
+  const edit = (id: string, data: WriteData, exchanges: readonly Exchange[] = []): Promise<boolean> =>
     onLatest(id, false, async (head) => {
       const isOpen = head.state === 'refused' || (head.state === 'pending' && head.attempts === 0)
-      return isOpen ? sendAs(head, (body) => ({ ...body, data })) : false
+      const fresh = isOpen && (await keepExchanged(head, exchanges))
+      if (!fresh) return false
+      const withFiles = ({ uploads, ...body }: Body): Body => {
+        const next = uploads.map((upload) => fresh.get(upload.id) ?? upload)
+        return { ...body, data, uploads: next, chunksEndPoint: fresh.size > 0 ? null : body.chunksEndPoint }
+      }
+      const isSent = await sendAs(head, withFiles)
+      if (!isSent) await store.forgetFiles([...fresh.values()].map((upload) => upload.id))
+      return isSent
     })
 
   /** What was on the wire may have arrived: then it is done, and nothing is left to take away. */

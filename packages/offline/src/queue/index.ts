@@ -2,6 +2,7 @@
  * The write queue (spec section 4): what somebody does without a connection reaches the server once, in order, or stands
  * where he can see it. `rules.ts` decides, the rest carries.
  */
+export type { Exchange } from './author.ts'
 export { indexedStore } from './indexed-store.ts'
 export { lockLead, tabChannel } from './leader.ts'
 export { type Asked, type Channel, NotTold, type Request, type Transport, Unsent } from './parts.ts'
@@ -9,4 +10,4 @@ export { createQueue, type Queue, queueWithout } from './queue.ts'
 export { isAhead, type Waiting, whyWaiting } from './rules.ts'
 export { accountKeyFor, type Seal, sealOf, type ToldKey } from './seal.ts'
 export { type QueueStore, StoreProblem } from './store.ts'
-export type { Body, Head, NewWrite, NotTaken, Taken, WriteData, WriteState } from './write.ts'
+export type { Body, Head, NewFile, NewWrite, NotTaken, Taken, Upload, WriteData, WriteState } from './write.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Reply } from './answers.ts'
 import type { Request } from './parts.ts'
 import { limits } from './rules.ts'
 import { aWrite, done, no, scene } from './testing/scene.ts'
@@ -135,5 +136,116 @@ describe('files of a write', () => {
     await s.time.pass(100)
     expect(s.queue.heads()).toMatchObject([{ state: 'refused', standsFor: 'unreadable' }])
     expect(s.requests).toEqual([])
+  })
+})
+
+describe('files that a write names', () => {
+  const picture = { ...photo, field: 'uploadId', namedAs: 'id' as const }
+  const attached = { ...film, field: 'files', namedAs: 'ids' as const }
+  const show = aWrite({ url: '/photo', method: 'PUT', data: {}, uploads: [picture] })
+
+  it('go ahead however small, and the write says which they are', async () => {
+    const s = scene(chunkServer().answer)
+    await s.take(show)
+    await s.time.pass(1000)
+    expect(s.requests.map(({ url, data }) => [url, data])).toEqual([
+      ['/chunks', null],
+      ['/photo', { uploadId: 31 }],
+    ])
+    expect(s.shelf.pieces.size).toBe(0)
+  })
+
+  it('stand in a list behind those that were there', async () => {
+    const s = scene(chunkServer().answer)
+    await s.take(aWrite({ url: '/messages', data: { text: 'See', files: [4] }, uploads: [attached] }))
+    await s.time.pass(1000)
+    expect(s.requests.map(({ url }) => url)).toEqual(['/chunks', '/chunks', '/chunks', '/messages'])
+    expect(s.requests[3]).toMatchObject({ data: { text: 'See', files: [4, 31] }, form: null })
+  })
+
+  it('reach the server once when answers are lost and the tab dies between file and write', async () => {
+    const server = chunkServer()
+    const answers = new Map<string, Reply>()
+    let lost = 0
+    const applied: string[] = []
+    // Whatever arrives takes effect, and its answer is lost: only asking keeps it from being sent again.
+    const s = scene((request) => {
+      applied.push(request.url)
+      answers.set(request.key, server.answer(request))
+      lost += 1
+      return 'nothing'
+    })
+    s.set.told = () => {
+      const [key = ''] = s.asked.slice(-1)
+      const known = answers.get(key)
+      const times = { now: s.time.now(), rememberedSince: s.time.now() - 172_800_000 }
+      return known ? { ...times, state: 'answered', ...known } : { ...times, state: 'unknown' }
+    }
+    await s.take(show)
+    await s.time.pass(100)
+    s.queue.stop()
+    const next = s.open()
+    await s.time.pass(200_000)
+    expect([applied, lost]).toEqual([['/chunks', '/photo'], 2])
+    expect(next.heads().map(({ state }) => state)).toEqual(['complete', 'complete'])
+  })
+
+  it('without a name in the answer are not taken for sent', async () => {
+    const s = scene((request) => {
+      const { upload } = fields(request)
+      return done({
+        object: null,
+        uploads: [{ id: upload, s3Path: null, uploadedChunk: [true], chunksEndPoint: null }],
+      })
+    })
+    await s.take(show)
+    await s.time.pass(1000)
+    expect(s.requests.map(({ url }) => url)).toEqual(['/chunks'])
+    expect(s.states()).toEqual(['pending'])
+  })
+
+  it('can be looked at while they wait', async () => {
+    const s = scene()
+    s.set.online = false
+    await s.take(show)
+    const [head] = s.queue.heads()
+    const [upload] = (head && (await s.queue.read(head)))?.uploads ?? []
+    expect(await (upload && (await s.queue.file(upload)))?.text()).toBe('a picture')
+    s.shelf.pieces.clear()
+    expect(upload && (await s.queue.file(upload))).toBeNull()
+  })
+
+  it('can be exchanged after a refusal: the other goes in the old place, and nothing of the first stays', async () => {
+    const server = chunkServer()
+    const s = scene(() => no(422, 'Please send a picture, a film or a PDF.'))
+    const key = await s.take(show)
+    await s.take(aWrite({ url: '/younger' }))
+    await s.time.pass(100)
+    expect(s.states()).toEqual(['refused', 'pending'])
+    s.set.answer = server.answer
+    const [head] = s.queue.heads()
+    const [upload] = (head && (await s.queue.read(head)))?.uploads ?? []
+    const other = { upload: upload?.id ?? '', file: new Blob(['another']), name: 'other.jpg' }
+    const editing = s.queue.edit(key, {}, [other])
+    await s.time.pass(0)
+    expect(await editing).toBe(true)
+    await s.time.pass(1000)
+    expect(s.requests.slice(1).map(({ url }) => url)).toEqual(['/chunks', '/photo', '/younger'])
+    expect(await textOf(fields(s.requests[1] as Request).file)).toBe('another')
+    expect(s.shelf.pieces.size).toBe(0)
+  })
+
+  it('are not exchanged where there is no room: what waits stays as it was', async () => {
+    let room = 1_000_000
+    const s = scene(() => done(), { room: async () => room })
+    s.set.online = false
+    const key = await s.take(show)
+    room = 100
+    const [head] = s.queue.heads()
+    const [upload] = (head && (await s.queue.read(head)))?.uploads ?? []
+    const other = { upload: upload?.id ?? '', file: new Blob(['another']), name: 'other.jpg' }
+    await expect(s.queue.edit(key, {}, [other])).rejects.toThrow('full')
+    expect(s.queue.heads()).toEqual([head])
+    expect(await (upload && (await s.queue.file(upload)))?.text()).toBe('a picture')
   })
 })

@@ -1,6 +1,7 @@
-import { createAuthor } from './author.ts'
+import { createAuthor, type Exchange } from './author.ts'
 import { openBody } from './bodies.ts'
 import { createChanges } from './changes.ts'
+import { openFile } from './files.ts'
 import { createIntake } from './intake.ts'
 import { createMirror } from './mirror.ts'
 import type { Channel, Clock, Lead, Transport } from './parts.ts'
@@ -8,7 +9,7 @@ import { createRunner } from './runner.ts'
 import type { Seal } from './seal.ts'
 import { createSender } from './sender.ts'
 import type { QueueStore } from './store.ts'
-import type { Body, Head, NewWrite, NotTaken, Taken, WriteData } from './write.ts'
+import type { Body, Head, NewWrite, NotTaken, Taken, Upload, WriteData } from './write.ts'
 
 export type QueueParts = {
   /** Whose writes these are. Another user has a queue of his own. */
@@ -40,8 +41,13 @@ export type Queue = {
   lineOf: (object: string) => Promise<string | null>
   /** Its author wants it sent (again), now. False when there is nothing to do. */
   retry: (id: string) => Promise<boolean>
-  /** Sends it with other data. Only before it was ever sent, or after it was refused. */
-  edit: (id: string, data: WriteData) => Promise<boolean>
+  /** A file of a write, as it was chosen; null when it cannot be read, or not any more. */
+  file: (upload: Upload) => Promise<Blob | null>
+  /**
+   * Sends it with other data, and other files. Only before it was ever sent, or after it was refused.
+   * @throws StoreProblem when another file cannot be kept
+   */
+  edit: (id: string, data: WriteData, exchanges?: readonly Exchange[]) => Promise<boolean>
   /** Takes it out of the queue; `sent` when it turns out to have arrived, `busy` while it is on its way. */
   discard: (id: string) => Promise<'discarded' | 'sent' | 'busy'>
   isOnline: () => boolean
@@ -89,9 +95,13 @@ export const createQueue = (parts: QueueParts): Queue => {
       const seal = await parts.seal()
       return seal && openBody(store, seal, head)
     },
+    file: async (upload) => {
+      const seal = await parts.seal()
+      return seal && openFile({ store, seal }, upload)
+    },
     lineOf: async (object) => (await parts.seal())?.lineOf(object) ?? null,
     retry: (id) => thenLook(author.retry(id)),
-    edit: (id, data) => thenLook(author.edit(id, data)),
+    edit: (id, data, exchanges) => thenLook(author.edit(id, data, exchanges)),
     discard: (id) => thenLook(author.discard(id)),
     isOnline: parts.isOnline,
     connected: () => void runner.connected().catch(mirror.spoil),
@@ -111,6 +121,7 @@ export const queueWithout = (reason: NotTaken): Queue => ({
   heads: () => none,
   subscribe: () => () => {},
   read: async () => null,
+  file: async () => null,
   lineOf: async () => null,
   retry: async () => false,
   edit: async () => false,

@@ -2,7 +2,7 @@ import { openPiece } from './bodies.ts'
 import type { FormPart, Request } from './parts.ts'
 import type { Seal } from './seal.ts'
 import type { QueueStore } from './store.ts'
-import { type ChunkRoute, nextStep } from './uploads.ts'
+import { type ChunkRoute, nextStep, withNames } from './uploads.ts'
 import type { Body, Upload, WriteData } from './write.ts'
 
 /** A file of the write is gone from the device, or can no longer be opened. */
@@ -30,15 +30,19 @@ const chunkParts = async (files: Files, upload: Upload, index: number, data: Wri
   ['file', await fileOf(files, upload, index)],
 ]
 
+const isInForm = ({ namedAs }: Upload): boolean => namedAs === undefined
+
 /** A file that went ahead in chunks is named by the server's id for it. */
 const writeParts = async (files: Files, { data, uploads }: Body): Promise<FormPart[]> => {
-  const parts = textParts(data)
-  for (const upload of uploads) parts.push([upload.field, upload.fileId ?? (await fileOf(files, upload, 0))])
+  const parts = textParts(withNames(data, uploads))
+  for (const upload of uploads.filter(isInForm))
+    parts.push([upload.field, upload.fileId ?? (await fileOf(files, upload, 0))])
   return parts
 }
 
 /**
- * What goes over the wire for a write: the next chunk of a large file, or the write itself, as form data when it has files.
+ * What goes over the wire for a write: the next chunk of a file that goes ahead, or the write itself, as form data when
+ * it has files in it.
  * @throws UnreadableFile
  */
 export const requestOf = async (files: Files, key: string, body: Body, route: ChunkRoute): Promise<Request> => {
@@ -47,7 +51,7 @@ export const requestOf = async (files: Files, key: string, body: Body, route: Ch
     const form = await chunkParts(files, step.upload, step.index, body.data)
     return { key, url: body.chunksEndPoint ?? route.endPoint, method: 'POST', data: null, form }
   }
-  const { url, method, data } = body
-  if (body.uploads.length === 0) return { key, url, method, data, form: null }
+  const { url, method, data, uploads } = body
+  if (!uploads.some(isInForm)) return { key, url, method, data: withNames(data, uploads), form: null }
   return { key, url, method, data: null, form: await writeParts(files, body) }
 }

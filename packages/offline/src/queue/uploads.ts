@@ -1,13 +1,11 @@
 import { fieldsOf } from './answers.ts'
 import { limits } from './rules.ts'
-import type { Body, NewWrite, Upload } from './write.ts'
+import type { Body, NewFile, Upload, WriteData } from './write.ts'
 
 /** Where the pieces of large files go. */
 export type ChunkRoute = { endPoint: string }
 
-type File = NonNullable<NewWrite['uploads']>[number]
-
-export const newUpload = ({ field, file, name }: File, id: string): Upload => {
+export const newUpload = ({ field, file, name, namedAs }: NewFile, id: string): Upload => {
   const chunks = Math.max(1, Math.ceil(file.size / limits.chunkBytes))
   return {
     id,
@@ -20,6 +18,7 @@ export const newUpload = ({ field, file, name }: File, id: string): Upload => {
     chunks,
     uploadedChunk: Array.from({ length: chunks }, () => false),
     fileId: null,
+    ...(namedAs && { namedAs }),
   }
 }
 
@@ -35,17 +34,28 @@ export const nextChunk = ({ uploadedChunk }: Upload): number | null => {
   return next < 0 ? null : next
 }
 
-const isLarge = ({ chunks }: Upload): boolean => chunks > 1
+const goesAhead = ({ chunks, namedAs }: Upload): boolean => chunks > 1 || namedAs !== undefined
 
 export type Step = { kind: 'chunk'; upload: Upload; index: number } | { kind: 'write' }
 
-/** What of a write is sent next: a chunk of a large file, or the write itself. */
+/** What of a write is sent next: a chunk of a file that goes ahead, or the write itself. */
 export const nextStep = ({ uploads }: Body): Step => {
-  for (const upload of uploads.filter(isLarge)) {
+  for (const upload of uploads.filter(goesAhead)) {
     const index = nextChunk(upload)
     if (index !== null) return { kind: 'chunk', upload, index }
   }
   return { kind: 'write' }
+}
+
+/** What a write says once its files are at the server: it names those that went ahead for it. */
+export const withNames = (data: WriteData | null, uploads: readonly Upload[]): WriteData | null => {
+  const named: Record<string, unknown> = {}
+  for (const { field, fileId, namedAs } of uploads) {
+    const before = named[field] ?? data?.[field]
+    if (namedAs === 'id') named[field] = Number(fileId)
+    if (namedAs === 'ids') named[field] = [...(Array.isArray(before) ? before : []), Number(fileId)]
+  }
+  return Object.keys(named).length > 0 ? { ...data, ...named } : data
 }
 
 type Answered = { object: unknown; upload: Readonly<Record<string, unknown>> }
@@ -74,13 +84,11 @@ export const afterChunk = (
   const chunksEndPoint = typeof told.chunksEndPoint === 'string' ? told.chunksEndPoint : null
   const flags = Array.isArray(told.uploadedChunk) ? told.uploadedChunk.map((flag) => flag === true) : []
   const uploadedChunk = upload.uploadedChunk.map((_, at) => chunksEndPoint === null || flags[at] === true)
-  if (!uploadedChunk[index]) return null
-  const next: Upload = {
-    ...upload,
-    uploadedChunk,
-    s3Path: typeof told.s3Path === 'string' ? told.s3Path : upload.s3Path,
-    fileId: chunksEndPoint === null ? idOf(object) : null,
-  }
+  const fileId = chunksEndPoint === null ? idOf(object) : null
+  const hasNoName = chunksEndPoint === null && upload.namedAs !== undefined && fileId === null
+  if (!uploadedChunk[index] || hasNoName) return null
+  const s3Path = typeof told.s3Path === 'string' ? told.s3Path : upload.s3Path
+  const next: Upload = { ...upload, uploadedChunk, s3Path, fileId }
   return { ...body, chunksEndPoint, uploads: body.uploads.map((one) => (one.id === upload.id ? next : one)) }
 }
 

@@ -43,6 +43,9 @@ export type Head = {
   quiet: boolean
 }
 
+/** How a write names a file that went ahead of it: by its id in a field, alone or in the list that the field holds. */
+export type NamedAs = 'id' | 'ids'
+
 /** A file of a write (spec section 3, Upload). */
 export type Upload = {
   id: string
@@ -58,7 +61,12 @@ export type Upload = {
   uploadedChunk: readonly boolean[]
   /** Once it is whole: the server's id for it. */
   fileId: string | null
+  /** It goes ahead of its write, however small, and the write names it. Without this it is a part of the write's form. */
+  namedAs?: NamedAs
 }
+
+/** A file that is chosen for a write. */
+export type NewFile = { field: string; file: Blob; name: string; namedAs?: NamedAs }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type WriteData = Readonly<Record<string, unknown>>
@@ -86,7 +94,7 @@ export type NewWrite = {
   url: string
   method: Method
   data?: WriteData
-  uploads?: readonly { field: string; file: Blob; name: string }[]
+  uploads?: readonly NewFile[]
   /** It has been sent a moment ago under this key, and no answer came: it may have arrived. */
   triedAs?: string
   quiet?: boolean

@@ -6,13 +6,20 @@ export type MediaFile = {
   name: string
   thumbnail: string | null
   originalSrc: string | null
-  data?: { uploading: boolean; file: File }
+  data?: {
+    uploading: boolean
+    file: File
+    /** It has not been sent: whoever uses the list takes it along later. */
+    waits?: true
+  }
 }
 
 /** What became of a file that was sent. */
 export type Sent =
   | { ok: true; file: { id: string; name?: string; thumbnail?: string | null; originalSrc: string } }
   | { ok: false; message: string }
+  /** It cannot be sent now and stays in hand, as what is to be sent later. */
+  | { ok: 'waits'; file: File }
 
 let made = 0
 
@@ -30,8 +37,10 @@ export const forgetThumbnail = ({ thumbnail }: Pick<MediaFile, 'thumbnail'>): vo
   if (thumbnail?.startsWith('blob:')) URL.revokeObjectURL(thumbnail)
 }
 
-/** As it stands in the list once it has arrived. */
-export const arrivedFile = (started: MediaFile, file: File, sent: Extract<Sent, { ok: true }>['file']): MediaFile => {
+/** As it stands in the list once it has arrived, or is known to wait. */
+export const arrivedFile = (started: MediaFile, file: File, answer: Exclude<Sent, { ok: false }>): MediaFile => {
+  if (answer.ok === 'waits') return { ...started, data: { uploading: false, file: answer.file, waits: true } }
+  const { file: sent } = answer
   if (sent.thumbnail) forgetThumbnail(started)
   return {
     id: sent.id,

@@ -89,12 +89,12 @@ export const useUploads = (options: Options) => {
       action: { label: words.retry, onPress: () => retry([file]) },
     })
   }
-  const settle = (entry: MediaFile, file: File, sent: Extract<Sent, { ok: true }>['file']) => {
+  const settle = (entry: MediaFile, file: File, sent: Exclude<Sent, { ok: false }>) => {
     running.current.delete(entry.id)
     const before = list.current.find(({ id }) => id === entry.id)
     if (!before) return
-    keys.current.set(sent.id, entry.id)
     const arrived = arrivedFile(before, file, sent)
+    keys.current.set(arrived.id, entry.id)
     change(list.current.map((one) => (one === before ? arrived : one)))
   }
   const run = async (entry: MediaFile, file: File) => {
@@ -114,7 +114,7 @@ export const useUploads = (options: Options) => {
       }
       const sent = await send(small, onProgress, controller.signal)
       if (controller.signal.aborted) return
-      if (sent.ok) settle(entry, small, sent.file)
+      if (sent.ok) settle(entry, small, sent)
       else fail(entry.id, file, sent.message)
     } catch {
       // No answer at all: the line is down, or whoever sends has failed.

@@ -44,7 +44,7 @@ const Ring = ({ name, share, words }: { name: string; share: number; words: File
 
 export const UploadTile = ({ file, share, words, grip, dragged, onRemove }: TileProps) => {
   const { name, thumbnail, data } = file
-  const size = data && !data.uploading ? words.bytes(data.file.size) : null
+  const size = data && !data.uploading ? [words.bytes(data.file.size), data.waits && words.waits].filter(Boolean) : null
   return (
     <li className="ui-upload" data-uploading={data?.uploading || undefined} data-dragged={dragged || undefined}>
       {grip && <GripButton {...grip} label={words.move(name)} />}
@@ -56,7 +56,7 @@ export const UploadTile = ({ file, share, words, grip, dragged, onRemove }: Tile
         <span className="ui-upload-name" title={name}>
           {name}
         </span>
-        {size && <span className="ui-upload-size num">{size}</span>}
+        {size && <span className="ui-upload-size num">{size.join(' · ')}</span>}
       </span>
       <IconButton
         className="ui-upload-remove"

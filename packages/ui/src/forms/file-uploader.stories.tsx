@@ -105,4 +105,10 @@ export const Unsorted: Story = { args: { value: some, sortable: false } }
 export const Invalid: Story = { args: { error: 'Add at least one picture.' } }
 export const Disabled: Story = { args: { value: some.slice(0, 1), disabled: true } }
 export const AsTheyAre: Story = { args: { downscale: null } }
+export const Waits: Story = {
+  args: {
+    send: async (file) => ({ ok: 'waits', file: new File([file, '.'], file.name) }),
+    words: { ...meta.args.words, waits: 'goes along when you are online' },
+  },
+}
 export const Slow: Story = { args: { send: never } }

@@ -31,6 +31,8 @@ export type FileUploaderWords = UploadWords & {
   progress: (name: string) => string
   /** Under a name that has arrived: its size. */
   bytes: (bytes: number) => string
+  /** Beside the size of a file that stays in hand until it can be sent. */
+  waits?: string
   refused: (name: string, reason: RefusalReason) => string
   /** Names of the files that did not arrive. */
   failedFiles: (names: readonly string[]) => string

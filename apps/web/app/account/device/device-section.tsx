@@ -3,7 +3,9 @@ import type { Head, Queue } from '@porchlight/offline'
 import { useFormats } from '#app/lib/formats.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useFetchAhead } from '#app/lib/offline/fetch-ahead.ts'
 import { useHeads, useQueue } from '#app/lib/offline/use-queue.ts'
+import { loadExchange } from './edit-write.tsx'
 import { type Opened, useOpened } from './use-opened.ts'
 import { WriteRow } from './write-row.tsx'
 
@@ -66,6 +68,7 @@ export const DeviceSection = () => {
   const words = useWords(deviceWords)
   const queue = useQueue()
   const heads = useHeads(queue)
+  useFetchAhead(loadExchange)
   const latest = heads.filter(({ state }) => state === 'complete').toReversed()
   const open = heads.filter((head) => isStanding(head) || isWaiting(head))
   return (

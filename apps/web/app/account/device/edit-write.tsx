@@ -1,9 +1,13 @@
-import type { Body, Head, Queue } from '@porchlight/offline'
-import { Button, Checkbox, NumberField, TextArea, TextField, toast } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { type Body, type Exchange, type Head, type Queue, StoreProblem } from '@porchlight/offline'
+import { Button, Checkbox, NumberField, Skeleton, TextArea, TextField, toast } from '@porchlight/ui'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type EditableField, editable, readableName } from './editable.ts'
+
+/** Fetched with the section, because it is needed when there is no connection. */
+export const loadExchange = () => import('./exchange-file.tsx')
+const ExchangeFile = lazy(loadExchange)
 
 type Values = Readonly<Record<string, unknown>>
 type OneFieldProps = { field: EditableField; value: unknown; onChange: (value: unknown) => void }
@@ -41,11 +45,18 @@ type Props = { queue: Queue; head: Head; body: Body; onClose: () => void }
 export const EditWrite = ({ queue, head, body, onClose }: Props) => {
   const words = useWords(deviceWords)
   const [values, setValues] = useState<Values>(body.data ?? {})
+  const [exchanges, setExchanges] = useState<Readonly<Record<string, Exchange | undefined>>>({})
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    // It may have gone meanwhile, from this tab or another.
-    if (!(await queue.edit(head.id, values))) toast({ type: 'info', message: words.busy })
-    onClose()
+    const others = Object.values(exchanges).filter((exchange) => exchange !== undefined)
+    try {
+      // It may have gone meanwhile, from this tab or another.
+      if (!(await queue.edit(head.id, values, others))) toast({ type: 'info', message: words.busy })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof StoreProblem)) throw error
+      toast({ type: 'danger', title: words.notKept, message: words.noRoom })
+    }
   }
   return (
     <form className="device-edit" aria-label={words.changeTitle} onSubmit={(event) => void save(event)}>
@@ -56,6 +67,15 @@ export const EditWrite = ({ queue, head, body, onClose }: Props) => {
           value={values[field.name]}
           onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
         />
+      ))}
+      {body.uploads.map((upload) => (
+        <Suspense key={upload.id} fallback={<Skeleton height={120} />}>
+          <ExchangeFile
+            object={body.object}
+            upload={upload}
+            onChange={(exchange) => setExchanges((before) => ({ ...before, [upload.id]: exchange }))}
+          />
+        </Suspense>
       ))}
       <div className="device-acts">
         <Button look="primary" size="small" type="submit">

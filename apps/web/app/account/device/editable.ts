@@ -1,4 +1,4 @@
-import type { WriteData } from '@porchlight/offline'
+import type { Body, WriteData } from '@porchlight/offline'
 
 export type EditableField = { name: string } & (
   | { kind: 'text'; value: string }
@@ -21,6 +21,10 @@ const fieldOf = ([name, value]: [string, unknown]): EditableField | null => {
 /** The plain parts of a write, which a small form can show. */
 export const editable = (data: WriteData | null): EditableField[] =>
   Object.entries(data ?? {}).flatMap((entry) => fieldOf(entry) ?? [])
+
+/** Whether its author can mend it here: what it says, or a file that goes along. */
+export const isEditable = ({ data, uploads }: Pick<Body, 'data' | 'uploads'>): boolean =>
+  uploads.length > 0 || editable(data).length > 0
 
 /** `dueDate` and `due_date` → "Due date": for fields that have no word of their own. */
 export const readableName = (name: string): string => {

@@ -7,8 +7,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useOnline } from '#app/lib/offline/use-queue.ts'
 import { DiscardWrite } from './discard-write.tsx'
 import { EditWrite } from './edit-write.tsx'
-import { editable } from './editable.ts'
+import { isEditable } from './editable.ts'
 import type { Opened } from './use-opened.ts'
+import { WriteFiles } from './write-files.tsx'
 
 type RowProps = { queue: Queue; opened: Opened; heads: readonly Head[] }
 
@@ -33,7 +34,7 @@ const Acts = ({ queue, opened: { head, body }, heads, onOpen }: ActsProps) => {
   if (head.state === 'processing') return null
   const stands = isStanding(head)
   const canHurry = online && !stands && whyWaiting(head, heads, Date.now(), online) !== 'behind'
-  const canChange = (head.state === 'refused' || head.attempts === 0) && editable(body?.data ?? null).length > 0
+  const canChange = (head.state === 'refused' || head.attempts === 0) && body !== null && isEditable(body)
   return (
     <div className="device-acts">
       {body && (stands || canHurry) && (
@@ -86,6 +87,7 @@ export const WriteRow = (props: RowProps) => {
           {words.made({ when: moment(new Date(head.createdAt), zone) })}
           {head.attempts > 0 && ` · ${words.attempts({ count: head.attempts })}`}
         </p>
+        {body && <WriteFiles queue={queue} uploads={body.uploads} />}
       </div>
       {!open && <Acts {...props} onOpen={setOpen} />}
       {open === 'discard' && <DiscardWrite queue={queue} head={head} onClose={close} />}

@@ -1,27 +1,26 @@
-import { setPhoto, uploadCustomImage, uploadLimits } from '@porchlight/contract'
+import { uploadCustomImage, uploadLimits } from '@porchlight/contract'
 import { Button, Modal, toast } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
+import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { sendOrHold } from '#app/lib/offline/send-file.ts'
 import { squareOf } from './square.ts'
+import { useShowPhoto } from './use-show-photo.ts'
+
+const sendOrHoldImage = sendOrHold(uploadCustomImage)
 
 /** Cut square here, so that no more of a picture leaves the device than is shown. */
-const send: SendFile = async (file, onProgress) => {
-  const square = await squareOf(file).catch(() => undefined)
-  const answer = await api(uploadCustomImage, { body: { file: square ?? file } })
-  if (!answer.ok) return { ok: false, message: answer.error.message }
-  onProgress(1)
-  const { id, name, thumbnail, originalSrc } = answer.results.data
-  return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
-}
+const send: SendFile = async (file, ...rest) => sendOrHoldImage(await squareOf(file).catch(() => file), ...rest)
 
 const PhotoModal = ({ onClose }: { onClose: () => void }) => {
   const { uploader: words, ...own } = useWords(profileWords)
   const shared = useWords(formWords)
+  const { goesAlong } = useWords(deviceWords)
+  const showPhoto = useShowPhoto()
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [busy, setBusy] = useState(false)
@@ -29,13 +28,13 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
   const show = async () => {
     if (!file || busy) return
     setBusy(true)
-    const answer = await api(setPhoto, { body: { uploadId: Number(file.id) } })
+    const shown = await showPhoto(file)
     setBusy(false)
-    if (!answer.ok) {
-      toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
+    if (shown.ok === false) {
+      toast({ type: 'danger', title: shared.error, message: shown.message || shared.couldNotComplete })
       return
     }
-    await revalidate()
+    if (shown.ok === true) await revalidate()
     onClose()
   }
   return (
@@ -77,6 +76,7 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
           moved: () => '',
           move: () => '',
           moveHint: '',
+          waits: goesAlong,
           remove: (name) => words.remove({ name }),
           removed: (name) => words.removed({ name }),
           percent: (percent) => words.percent({ percent }),

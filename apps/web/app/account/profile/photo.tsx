@@ -2,30 +2,48 @@ import { removePhoto, type User } from '@porchlight/contract'
 import { Avatar, Button, toast } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useFetchAhead } from '#app/lib/offline/fetch-ahead.ts'
+import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
+import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
+import { useQueued } from '#app/lib/offline/use-queue.ts'
+import { useWaitingFile, useWaitingPicture } from '#app/lib/offline/use-waiting-file.ts'
+import { photoObject } from './photo-object.ts'
 
-const PhotoModal = lazy(() => import('./photo-modal.tsx'))
+const loadModal = () => import('./photo-modal.tsx')
+const PhotoModal = lazy(loadModal)
 
-/** The picture somebody shows, or his initials. */
+/** The picture that waits on this device to be shown. */
+const useWaitingPhoto = (): string | undefined => {
+  const waiting = useWaitingFile(photoObject)
+  return useWaitingPicture(waiting?.queue, waiting?.upload)
+}
+
+/** The picture somebody shows, or his initials; one that waits stands in its place and says so. */
 export const Photo = ({ user }: { user: User }) => {
   const words = useWords(profileWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
   const name = `${user.firstName} ${user.lastName}`
+  const send = useSendOrKeep()
+  const queued = useQueued(photoObject)
+  const waiting = useWaitingPhoto()
+  useFetchAhead(loadModal)
   const remove = async () => {
-    const answer = await api(removePhoto)
-    if (answer.ok) await revalidate()
-    else toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
+    const answer = await send(removePhoto, {}, { object: photoObject, label: words.removePhoto })
+    if (answer.ok === true) await revalidate()
+    if (answer.ok === false)
+      toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
   }
   return (
     <div className="profile-photo">
-      <Avatar name={name} image={user.image} size={96} />
+      <Avatar name={name} image={waiting ?? user.image} size={96} />
       <div>
         <b className="t-h3">{name}</b>
+        <QueuedNotice heads={queued} />
         <div className="profile-photo-acts">
           <Button size="small" icon="camera" onClick={() => setOpen(true)}>
             {user.image ? words.changePhoto : words.addPhoto}

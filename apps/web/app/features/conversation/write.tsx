@@ -4,20 +4,39 @@ import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useFetchAhead } from '#app/lib/offline/fetch-ahead.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
-import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
+import { arrivedIds, filesInHand } from '#app/lib/offline/send-file.ts'
+import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { useQueued } from '#app/lib/offline/use-queue.ts'
 
-const Attach = lazy(() => import('./attach.tsx'))
+const loadAttach = () => import('./attach.tsx')
+const Attach = lazy(loadAttach)
+
+/** Sends a message; files that could not be sent make all of it wait on the device, so that it arrives as it was written. */
+const useSendMessage = (about: string) => {
+  const { label } = useWords(talkWords)
+  const send = useSendOrKeep()
+  const keep = useKeepWithFiles()
+  const object = `conversation:${about}`
+  return async (text: string, files: readonly MediaFile[]) => {
+    const input = { params: { about }, body: { text, files: arrivedIds(files) } }
+    const inHand = filesInHand(files, { field: 'files', namedAs: 'ids' })
+    if (inHand.length === 0) return send(writeToTeam, input, { object, label })
+    return {
+      ok: (await keep(writeToTeam, input, { object, label }, inHand)) ? ('waits' as const) : ('kept not' as const),
+    }
+  }
+}
 
 type Props = { about: string; onSent: (conversation: Conversation) => void }
 
 /** A message being written. Without a connection it waits on the device, and goes when there is one. */
 export const Write = ({ about, onSent }: Props) => {
   const words = useWords(talkWords)
-  const send = useSendOrKeep()
-  const object = `conversation:${about}`
-  const waiting = useQueued(object)
+  const send = useSendMessage(about)
+  const waiting = useQueued(`conversation:${about}`)
+  useFetchAhead(loadAttach)
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly MediaFile[]>()
   const [tried, setTried] = useState(false)
@@ -28,9 +47,10 @@ export const Write = ({ about, onSent }: Props) => {
   const submit = async () => {
     setBusy(true)
     setFailure('')
-    const body = { text, files: (files ?? []).map(({ id }) => Number(id)) }
-    const answer = await send(writeToTeam, { params: { about }, body }, { object, label: words.label })
+    const answer = await send(text, files ?? [])
     setBusy(false)
+    // What could not be kept has been said, and stays in the form.
+    if (answer.ok === 'kept not') return
     if (answer.ok === false) return setFailure(answer.error.message)
     setText('')
     setFiles(undefined)

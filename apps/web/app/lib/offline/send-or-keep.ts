@@ -8,7 +8,7 @@ import {
   type ParamsOf,
   type ResultsOf,
 } from '@porchlight/contract'
-import type { Head, NotTaken, Queue } from '@porchlight/offline'
+import type { Head, NewFile, NewWrite, NotTaken, Queue } from '@porchlight/offline'
 import { toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
@@ -42,6 +42,25 @@ const waitsFor = async (queue: Queue, object: string): Promise<boolean> => {
   return queue.heads().some((head) => head.line === line && isOpen(head))
 }
 
+/** Keeps a write on the device, and says so or why not. */
+const useKeep = () => {
+  const words = useWords(deviceWords)
+  const userId = useUser()?.id
+  return async (endpoint: AnyEndpoint, input: Sent, about: About, more: Partial<NewWrite> = {}): Promise<boolean> => {
+    const queue = userId === undefined ? undefined : await queueFor(String(userId))
+    const taken = await queue?.enqueue({
+      ...about,
+      url: addressOf(endpoint, input),
+      method: endpoint.method,
+      ...(input.body !== undefined && { data: input.body as Record<string, unknown> }),
+      ...more,
+    })
+    if (taken?.accepted) toast({ type: 'info', title: words.kept, message: words.keptText })
+    else tell(taken?.reason ?? 'locked', words)
+    return taken?.accepted === true
+  }
+}
+
 /**
  * Sends a write, or keeps it on the device when there is no connection, or when an older one for the same object is kept
  * there: that one goes first. Whoever calls it says so on the page.
@@ -49,19 +68,7 @@ const waitsFor = async (queue: Queue, object: string): Promise<boolean> => {
 export const useSendOrKeep = () => {
   const words = useWords(deviceWords)
   const userId = useUser()?.id
-  const keep = async (endpoint: AnyEndpoint, input: Sent, about: About, triedAs?: string): Promise<boolean> => {
-    const queue = userId === undefined ? undefined : await queueFor(String(userId))
-    const taken = await queue?.enqueue({
-      ...about,
-      url: addressOf(endpoint, input),
-      method: endpoint.method,
-      ...(input.body !== undefined && { data: input.body as Record<string, unknown> }),
-      ...(triedAs !== undefined && { triedAs }),
-    })
-    if (taken?.accepted) toast({ type: 'info', title: words.kept, message: words.keptText })
-    else tell(taken?.reason ?? 'locked', words)
-    return taken?.accepted === true
-  }
+  const keep = useKeep()
   const mustWait = async ({ object }: About): Promise<boolean> =>
     userId !== undefined && waitsFor(await queueFor(String(userId)), object)
 
@@ -78,6 +85,20 @@ export const useSendOrKeep = () => {
     const answer = (await sent) as Answer<ResultsOf<E>, CodeOf<E>>
     if (answer.ok || answer.error.code !== 'offline') return answer
     // It may have arrived all the same: under its key it takes effect once.
-    return (await keep(endpoint, input, about, idempotencyKey)) ? { ok: 'waits' } : answer
+    return (await keep(endpoint, input, about, { triedAs: idempotencyKey })) ? { ok: 'waits' } : answer
   }
+}
+
+/**
+ * Keeps a write together with files that could not be sent: they go ahead of it, and it names them in the fields that they
+ * say. False when it was not taken, which has been said by then.
+ */
+export const useKeepWithFiles = () => {
+  const keep = useKeep()
+  return <E extends Pick<AnyEndpoint, 'method' | 'path'>>(
+    target: E,
+    input: { params?: ParamsOf<E>; body: Partial<BodyOf<E>> },
+    about: About,
+    uploads: readonly NewFile[],
+  ): Promise<boolean> => keep(target as unknown as AnyEndpoint, input, about, { uploads })
 }

@@ -1,0 +1,47 @@
+import { uploadLimits } from '@porchlight/contract'
+import type { Exchange, Upload } from '@porchlight/offline'
+import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
+import { useUploaderWords } from '#app/features/conversation/uploader-words.ts'
+import { deviceWords } from '#app/lib/messages/me/device.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { photoObject } from '../profile/photo-object.ts'
+import { squareOf } from '../profile/square.ts'
+
+/** It is not sent from here: it takes its place in the write, made ready as where it was first chosen. */
+const hold: Record<'photo' | 'file', SendFile> = {
+  photo: async (file) => ({ ok: 'waits', file: await squareOf(file).catch(() => file) }),
+  file: async (file) => ({ ok: 'waits', file }),
+}
+
+type Props = { object: string; upload: Upload; onChange: (exchange: Exchange | undefined) => void }
+
+/** Another file in the place of one that waits. */
+const ExchangeFile = ({ object, upload, onChange }: Props) => {
+  const words = useWords(deviceWords)
+  const uploader = useUploaderWords()
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const isPhoto = object === photoObject
+  const take = (next: readonly MediaFile[]) => {
+    setFiles(next)
+    const chosen = next.find(({ data }) => data?.waits)?.data?.file
+    onChange(chosen && { upload: upload.id, file: chosen, name: chosen.name })
+  }
+  return (
+    <FileUploader
+      label={words.exchange({ name: upload.fileName })}
+      accept={isPhoto ? 'image/*' : 'image/*,video/*,application/pdf'}
+      most={1}
+      mostBytes={isPhoto ? uploadLimits.picture : uploadLimits.document}
+      sortable={false}
+      size="sm"
+      value={files}
+      onChange={take}
+      send={isPhoto ? hold.photo : hold.file}
+      {...(isPhoto && { downscale: null })}
+      words={{ ...uploader, full: words.exchanged }}
+    />
+  )
+}
+// React.lazy asks for a default export.
+export default ExchangeFile

@@ -1,0 +1,26 @@
+import type { FileUploaderWords } from '@porchlight/ui/file-uploader'
+import { useFormats } from '#app/lib/formats.ts'
+import { deviceWords } from '#app/lib/messages/me/device.ts'
+import { talkWords } from '#app/lib/messages/stay/conversation.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** What the uploader says where files go along with something. */
+export const useUploaderWords = (): FileUploaderWords => {
+  const { uploader, reasons } = useWords(talkWords)
+  const { goesAlong } = useWords(deviceWords)
+  const { decimal } = useFormats()
+  return {
+    ...uploader,
+    waits: goesAlong,
+    move: (name) => name,
+    moveHint: '',
+    moved: (name) => name,
+    remove: (name) => uploader.remove({ name }),
+    removed: (name) => uploader.removed({ name }),
+    percent: (percent) => uploader.percent({ percent }),
+    progress: (name) => uploader.progress({ name }),
+    bytes: (bytes) => uploader.bytes({ size: decimal(Math.max(bytes / 1_000_000, 0.1), 1) }),
+    refused: (name, reason) => uploader.refused({ name, reason: reasons[reason] }),
+    failedFiles: (names) => uploader.failedFiles({ names: names.join(', ') }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
+import type { NewFile } from '@porchlight/offline'
+import type { MediaFile, SendFile } from '@porchlight/ui/file-uploader'
+import { api } from '#app/lib/api.ts'
+
+/** Sends a chosen file, or leaves it in hand when there is no connection: then it goes with what it belongs to. */
+export const sendOrHold =
+  (endpoint: typeof uploadCustomFile | typeof uploadCustomImage): SendFile =>
+  async (file, onProgress) => {
+    if (!navigator.onLine) return { ok: 'waits', file }
+    const call = endpoint as typeof uploadCustomImage
+    const answer = await api(call, { body: { file } })
+    if (!answer.ok)
+      return answer.error.code === 'offline' ? { ok: 'waits', file } : { ok: false, message: answer.error.message }
+    onProgress(1)
+    const { id, name, thumbnail, originalSrc } = answer.results.data
+    return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
+  }
+
+/** Ids of the files that have arrived. */
+export const arrivedIds = (files: readonly MediaFile[]): number[] =>
+  files.filter(({ data }) => !data?.waits).map(({ id }) => Number(id))
+
+/** What stays in hand of chosen files, as it goes along with a write in a field of it. */
+export const filesInHand = (files: readonly MediaFile[], named: Pick<NewFile, 'field' | 'namedAs'>): NewFile[] =>
+  files.flatMap(({ data }) => (data?.waits ? [{ ...named, file: data.file, name: data.file.name }] : []))

@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Conversation } from '@porchlight/contract'
+import { notices, signUp } from '../account/people.ts'
+import { caller } from '../owner/owner.ts'
+import { untilKept, whenKept } from './device.ts'
+
+// Several tabs and a wait for the line in each.
+test.describe.configure({ timeout: 120_000 })
+
+/** A picture of one colour with a door in it, as a camera might send one. */
+const picture = async (page: Page, colour: string, name = 'me.jpg') => {
+  const url = await page.evaluate((paint) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      pen.fillStyle = paint
+      pen.fillRect(0, 0, 900, 600)
+      pen.fillStyle = '#e2a33c'
+      pen.fillRect(410, 220, 80, 160)
+    }
+    return canvas.toDataURL('image/jpeg')
+  }, colour)
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+/** Twelve megabytes that say they are a film: three chunks. */
+const film = {
+  name: 'pool.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypisom\0\0\0\0isomavc1'),
+    Buffer.alloc(11_999_976, 7),
+  ]),
+}
+
+/** What this browser sends from now on, as "POST upload-chunk". */
+const watchWrites = (context: BrowserContext): string[] => {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    const call = /app-portal\/v1\.1\/(.+)$/.exec(request.url())?.[1] ?? ''
+    if (/upload|photo|conversations\/team$/.test(call) && request.method() !== 'GET')
+      sent.push(`${request.method()} ${call}`)
+  })
+  return sent
+}
+
+/** A new guest whose device keeps these pages. */
+const withPages = async (page: Page, ...paths: string[]) => {
+  await signUp(page)
+  for (const path of paths) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await whenKept(page)
+    await untilKept(page, path)
+  }
+}
+/** The tab dies, and another is opened at a page. */
+const reopened = async (page: Page, path: string): Promise<Page> => {
+  const context = page.context()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(path)
+  return next
+}
+
+const device = (page: Page) => page.getByRole('region', { name: 'On this device' })
+const choosePhoto = async (page: Page, file: Awaited<ReturnType<typeof picture>>) => {
+  await page.getByRole('button', { name: /(Add a|Change the) photo/ }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel('A picture of you').setInputFiles(file)
+  await expect(modal.getByText('goes along when you are online')).toBeVisible()
+  await modal.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(modal).toHaveCount(0)
+}
+/** The colour in a corner of the picture that is shown. */
+const corner = (page: Page) =>
+  page.locator('.profile-photo img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0, 8, 8)
+    return [...(pen?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])].map((part) => Math.round(part / 64))
+  })
+const blue = [0, 1, 3]
+const green = [0, 2, 1]
+
+test('C426 C428 a photo chosen without a connection waits with its picture, can be exchanged, and is sent once', async ({
+  page,
+  context,
+}) => {
+  await withPages(page, '/account', '/travelers/profile')
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible()
+  const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040', 'other.jpg')]
+  const sent = watchWrites(context)
+  await context.setOffline(true)
+  await choosePhoto(page, first)
+  await expect(notices(page)).toContainText('It waits until you are online, and is sent by itself.')
+  await expect(page.getByText('Your change waits on this device until you are online.')).toBeVisible()
+  expect(await corner(page)).toEqual(blue)
+
+  const again = await reopened(page, '/account')
+  const row = device(again).getByRole('listitem').filter({ hasText: 'Your photo' })
+  await expect(row.getByText('Waits until you are online.')).toBeVisible()
+  await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 600)
+  expect((await new AxeBuilder({ page: again }).analyze()).violations).toEqual([])
+  await row.getByRole('button', { name: 'Change' }).click()
+  const form = again.getByRole('form', { name: 'Change and send again' })
+  await form.getByLabel('Another file instead of portrait.jpg').setInputFiles(second)
+  await expect(form.getByText('goes along when you are online')).toBeVisible()
+  expect((await new AxeBuilder({ page: again }).analyze()).violations).toEqual([])
+  await form.getByRole('button', { name: 'Send it so' }).click()
+  await expect(form).toHaveCount(0)
+
+  const last = await reopened(again, '/travelers/profile')
+  await expect.poll(() => corner(last)).toEqual(green)
+  expect(sent).toEqual([])
+  await context.setOffline(false)
+  await expect(last.getByText('What waited here has been sent.')).toBeVisible({ timeout: 30_000 })
+  await expect(last.locator('.profile-photo img')).toHaveAttribute('src', /^\/media-resources\/pictures\//)
+  expect(await corner(last)).toEqual(green)
+  await last.reload()
+  await expect(last.getByText('Your change waits on this device until you are online.')).toHaveCount(0)
+  expect(sent).toEqual(['POST media-resources/upload-chunk', 'PUT profile/photo'])
+})
+
+test('a photo that waits can be discarded, and another choice takes its place', async ({ page, context }) => {
+  await withPages(page, '/account', '/travelers/profile')
+  const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040')]
+  const sent = watchWrites(context)
+  await context.setOffline(true)
+  await choosePhoto(page, first)
+  await expect.poll(() => corner(page)).toEqual(blue)
+  await choosePhoto(page, second)
+  await expect.poll(() => corner(page)).toEqual(green)
+  await expect(page.getByText('Your change waits on this device until you are online.')).toBeVisible()
+  const account = await reopened(page, '/account')
+  const row = device(account).getByRole('listitem').filter({ hasText: 'Your photo' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: 'Discard' }).click()
+  await row.getByRole('button', { name: 'Discard it' }).click()
+  await expect(device(account).getByText('Nothing waits.')).toBeVisible()
+  await context.setOffline(false)
+  await account.goto('/travelers/profile')
+  await expect(account.getByRole('button', { name: 'Add a photo' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('what cannot be taken is refused in words: by kind and size at once, by its content when it is sent', async ({
+  page,
+  context,
+}) => {
+  await withPages(page, '/account', '/travelers/profile')
+  const right = await picture(page, '#008040')
+  await page.getByRole('button', { name: 'Add a photo' }).click()
+  const modal = page.getByRole('dialog')
+  const field = modal.getByLabel('A picture of you')
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
+  await expect(modal.getByText(/notes\.txt cannot be taken: please choose a picture of at most 40 MB/)).toBeVisible()
+  await field.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_001) })
+  await expect(modal.getByText(/huge\.jpg cannot be taken: please choose a picture of at most 40 MB/)).toBeVisible()
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+
+  const sent = watchWrites(context)
+  await context.setOffline(true)
+  await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') })
+  await expect(page.getByText('Your change waits on this device until you are online.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByText('A change that waited here needs your decision.').click({ timeout: 30_000 })
+  await expect(page).toHaveURL(/\/account#device$/)
+  const row = device(page).getByRole('listitem').filter({ hasText: 'Your photo' })
+  await expect(row.getByText(/We could not accept it: “.*picture.*”/)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await row.getByRole('button', { name: 'Change' }).click()
+  const form = page.getByRole('form', { name: 'Change and send again' })
+  await form.getByLabel('Another file instead of me.jpg').setInputFiles(right)
+  await expect(form.getByText('goes along when you are online')).toBeVisible()
+  await form.getByRole('button', { name: 'Send it so' }).click()
+  await expect(device(page).getByText('Nothing waits.')).toBeVisible()
+  const chunk = 'POST media-resources/upload-chunk'
+  expect(sent).toEqual([chunk, chunk, 'PUT profile/photo'])
+  await page.goto('/travelers/profile')
+  await expect.poll(() => corner(page)).toEqual(green)
+})
+
+test('C427 C432 a message with a film goes in chunks through a tab that dies on the way, and arrives once', async ({
+  page,
+  context,
+}) => {
+  await withPages(page, '/account', '/travelers/concierge')
+  const sent = watchWrites(context)
+  await context.setOffline(true)
+  await page.getByLabel('Your message').fill('The pool, as we found it.')
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await page.getByLabel('Files', { exact: true }).setInputFiles(film)
+  await expect(page.getByText('12.0 MB · goes along when you are online')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+
+  const account = await reopened(page, '/account')
+  const row = device(account).getByRole('listitem').filter({ hasText: 'A message to the team' })
+  await expect(row.getByText('pool.mp4')).toBeVisible()
+  await row.getByRole('button', { name: 'Change' }).click()
+  const form = account.getByRole('form', { name: 'Change and send again' })
+  await form.getByLabel('Message', { exact: true }).fill('The pool, as we found it today.')
+  await form.getByRole('button', { name: 'Send it so' }).click()
+  await expect(form).toHaveCount(0)
+  const firstChunk = account.waitForResponse(/upload-chunk$/)
+  await context.setOffline(false)
+  await firstChunk
+
+  const talk = await reopened(account, '/travelers/concierge')
+  const lines = talk.getByRole('list', { name: 'Messages with the team' })
+  await expect(lines.getByText('The pool, as we found it today.')).toBeVisible({ timeout: 60_000 })
+  await expect(lines.getByRole('link', { name: 'pool.mp4' })).toBeVisible()
+  const call = caller(talk.request)
+  const { conversation } = await call<{ conversation: Conversation }>('GET', 'conversations/team')
+  expect(conversation.messages.map(({ text, files }) => [text, files.map(({ bytes }) => bytes)])).toEqual([
+    ['The pool, as we found it today.', [12_000_000]],
+  ])
+  expect(sent.filter((one) => one.endsWith('/team'))).toEqual(['POST conversations/team'])
+})
