@@ -4,6 +4,7 @@ import type { Conversation } from '@porchlight/contract'
 import { notices, signUp } from '../account/people.ts'
 import { caller } from '../owner/owner.ts'
 import { untilKept, whenKept } from './device.ts'
+import { enter } from './support/session.ts'
 
 // Several tabs and a wait for the line in each.
 test.describe.configure({ timeout: 120_000 })
@@ -45,9 +46,8 @@ const watchWrites = (context: BrowserContext): string[] => {
   return sent
 }
 
-/** A new guest whose device keeps these pages. */
-const withPages = async (page: Page, ...paths: string[]) => {
-  await signUp(page)
+/** The device keeps these pages. */
+const visit = async (page: Page, ...paths: string[]) => {
   for (const path of paths) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -89,7 +89,8 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   page,
   context,
 }) => {
-  await withPages(page, '/account', '/travelers/profile')
+  await signUp(page)
+  await visit(page, '/account', '/travelers/profile')
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible()
   const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040', 'other.jpg')]
   const sent = watchWrites(context)
@@ -124,8 +125,9 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   expect(sent).toEqual(['POST media-resources/upload-chunk', 'PUT profile/photo'])
 })
 
-test('a photo that waits can be discarded, and another choice takes its place', async ({ page, context }) => {
-  await withPages(page, '/account', '/travelers/profile')
+test('a partner’s photo that waits can be discarded, and another choice takes its place', async ({ page, context }) => {
+  await enter(context, 'broker@demo.porchlight.test')
+  await visit(page, '/account', '/partners/profile')
   const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040')]
   const sent = watchWrites(context)
   await context.setOffline(true)
@@ -141,7 +143,7 @@ test('a photo that waits can be discarded, and another choice takes its place', 
   await row.getByRole('button', { name: 'Discard it' }).click()
   await expect(device(account).getByText('Nothing waits.')).toBeVisible()
   await context.setOffline(false)
-  await account.goto('/travelers/profile')
+  await account.goto('/partners/profile')
   await expect(account.getByRole('button', { name: 'Add a photo' })).toBeVisible()
   expect(sent).toEqual([])
 })
@@ -150,7 +152,8 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   page,
   context,
 }) => {
-  await withPages(page, '/account', '/travelers/profile')
+  await signUp(page)
+  await visit(page, '/account', '/travelers/profile')
   const right = await picture(page, '#008040')
   await page.getByRole('button', { name: 'Add a photo' }).click()
   const modal = page.getByRole('dialog')
@@ -187,7 +190,8 @@ test('C427 C432 a message with a film goes in chunks through a tab that dies on 
   page,
   context,
 }) => {
-  await withPages(page, '/account', '/travelers/concierge')
+  await signUp(page)
+  await visit(page, '/account', '/travelers/concierge')
   const sent = watchWrites(context)
   await context.setOffline(true)
   await page.getByLabel('Your message').fill('The pool, as we found it.')

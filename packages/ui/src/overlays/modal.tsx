@@ -2,7 +2,9 @@ import { lazy, type ReactNode } from 'react'
 import { OnceOpen } from '../foundation/once-open.tsx'
 import { useClosedWithPage } from './open-overlays.ts'
 
-const ModalBox = lazy(() => import('./modal-box.tsx'))
+/** Its code, for pages whose dialog must open without a connection as well. */
+export const fetchModal = () => import('./modal-box.tsx')
+const ModalBox = lazy(fetchModal)
 
 export type ModalProps = {
   open: boolean

@@ -1,5 +1,5 @@
 import { removePhoto, type User } from '@porchlight/contract'
-import { Avatar, Button, toast } from '@porchlight/ui'
+import { Avatar, Button, fetchModal, toast } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
@@ -31,7 +31,7 @@ export const Photo = ({ user }: { user: User }) => {
   const send = useSendOrKeep()
   const queued = useQueued(photoObject)
   const waiting = useWaitingPhoto()
-  useFetchAhead(loadModal)
+  useFetchAhead(() => Promise.all([loadModal(), fetchModal()]))
   const remove = async () => {
     const answer = await send(removePhoto, {}, { object: photoObject, label: words.removePhoto })
     if (answer.ok === true) await revalidate()
@@ -46,7 +46,7 @@ export const Photo = ({ user }: { user: User }) => {
         <QueuedNotice heads={queued} />
         <div className="profile-photo-acts">
           <Button size="small" icon="camera" onClick={() => setOpen(true)}>
-            {user.image ? words.changePhoto : words.addPhoto}
+            {(waiting ?? user.image) ? words.changePhoto : words.addPhoto}
           </Button>
           {user.image && (
             <Button size="small" look="bare" onClick={() => void remove()}>
