@@ -47,7 +47,7 @@ export const fr = translation<typeof deviceWords>({
     to: 'Au',
     message: 'Votre message',
     accept: 'Accepter',
-    text: 'Message',
+    text: 'Votre message',
   },
   files: 'Fichiers joints',
   goesAlong: 'partira quand vous serez en ligne',
