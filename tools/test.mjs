@@ -1,7 +1,8 @@
 // `npm test`: every check of the product on any machine with Node 20, npm and apt; the last line is the sum.
 //   --only=NAME,NAME     runs these sections alone
 //   --without=NAME,NAME  leaves these out
-//   --full               runs races, kills and the journeys that count with their full counts, and no other journeys
+//   --full               runs races, kills, the journeys that count and the stories with their full counts, and no other
+//                        journeys
 import { ready } from './bootstrap.mjs'
 
 await ready()

@@ -11,11 +11,19 @@ const whenStill = (page: Page) =>
   })
 
 /**
- * What axe finds on a page: one line for each element, with the rule it breaks.
+ * What axe finds on a page: one line for each element, with the rule it breaks. All rules are asked, or those named.
  * Asked in one go: the other way opens a page of its own each time, for frames of other origins, of which we look at none.
  */
-export const faults = async (page: Page) => {
+export const faults = async (page: Page, rules?: string[]) => {
   await whenStill(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  // Only what is wrong is read.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  })
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
 }
+
+/** By night and in another theme nothing differs but the colours. */
+export const colourFaults = (page: Page) => faults(page, ['color-contrast'])

@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { isBuilt } from '../../apps/web/app/screen-modules.ts'
+import { colourFaults, faults } from '../support/faults.ts'
 import { freeHouse, searchPath, weekQuery } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
-/** By night nothing differs but the colours. */
-const rulesOf = { light: undefined, dark: ['color-contrast'] }
 type Visitor = keyof typeof people | 'nobody'
 const roleOf = { guest: 'traveler', owner: 'owner' } as const
 
@@ -51,14 +49,15 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
   ],
 }
 
-const findingsOn = async (page: Page, path: string, rules: string[] | undefined): Promise<string[]> => {
+/** What is wrong on a screen by day, and with its colours in the evening. */
+const findingsOn = async (page: Page, path: string): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${path} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]}`),
-  )
+  const byDay = await faults(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const inTheEvening = await colourFaults(page)
+  return [...byDay.map((fault) => `light ${path} ${fault}`), ...inTheEvening.map((fault) => `dark ${path} ${fault}`)]
 }
 
 for (const visitor of ['nobody', 'guest', 'owner'] as const)
@@ -67,12 +66,6 @@ for (const visitor of ['nobody', 'guest', 'owner'] as const)
     if (visitor !== 'nobody') await logIn(page, people[visitor])
     const details = (await detailScreens[visitor](page)).filter((path) => path !== undefined)
     const findings: string[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of [...plainScreens(visitor), ...details])
-        findings.push(
-          ...(await findingsOn(page, path, rulesOf[colorScheme])).map((finding) => `${colorScheme} ${finding}`),
-        )
-    }
+    for (const path of [...plainScreens(visitor), ...details]) findings.push(...(await findingsOn(page, path)))
     expect(findings).toEqual([])
   })

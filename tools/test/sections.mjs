@@ -15,7 +15,7 @@ const workspaces = [
   '.',
 ]
 
-/** How often races are run and processes killed when it is done in full, and how long one test may take then. */
+/** How often races are run and processes killed when it is done in full, in how many themes, and how long it may take then. */
 const inFull = {
   RACE_ROUNDS: '20',
   SERVER_KILLS: '50',
@@ -26,6 +26,7 @@ const inFull = {
   QUEUE_WRITES: '1000',
   QUEUE_DEATHS: '20',
   READ_FLAPS: '20',
+  STORY_THEMES: 'all',
   WEBHOOK_SHUFFLES: '100',
   RACE_TIMEOUT: '3600000',
 }
@@ -107,9 +108,10 @@ async function journeys(full) {
   return playwright('journeys', full ? counting : [], { E2E_PORT: port, ...(full && inFull) })
 }
 
-async function workbench() {
+async function workbench(full) {
   ensureChromium()
-  return playwright('workbench', ['-c', 'playwright.workbench.config.ts'], { WORKBENCH_PORT: await freePort() })
+  const args = ['-c', 'playwright.workbench.config.ts', ...(full ? ['every-story'] : [])]
+  return playwright('workbench', args, { WORKBENCH_PORT: await freePort(), ...(full && inFull) })
 }
 
 /** Everything `npm test` knows, in the order in which it is cheapest to fail. */
@@ -124,6 +126,10 @@ export const sections = [
     what: 'many clients, several processes, kills',
     run: ({ full }) => vitest(['races'], full ? inFull : {}),
   },
-  { name: 'workbench', what: 'the kit alone in Chromium: by hand, by key, in every theme', run: workbench },
+  {
+    name: 'workbench',
+    what: 'the kit alone in Chromium: by hand, by key, in every theme',
+    run: ({ full }) => workbench(full),
+  },
   { name: 'e2e', what: 'journeys in Chromium', run: ({ full }) => journeys(full) },
 ]
