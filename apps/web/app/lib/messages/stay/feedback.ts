@@ -46,7 +46,7 @@ export const feedbackWords = area({
   reviewLater: 'Can be reviewed when it is over',
   tell: 'Tell the team',
   tellNamed: 'Tell the team about {home}',
-  reviewNamed: 'Review {home}',
+  reviewNamed: 'Review the stay at {home}',
   told: 'Told to the team',
   pages: 'Pages of stays',
   previousPage: 'Previous page',
