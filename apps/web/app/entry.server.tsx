@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { StyleNonce } from './lib/nonce.ts'
+import { noting, pageSecrets } from './lib/page-secrets.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'
 import { session } from './lib/session.ts'
 import { keeperHeader } from './lib/stored/messages.ts'
@@ -22,7 +23,9 @@ type PageValues = Omit<PageRequest, 'api'> & { fetch: typeof fetch }
 /** Read by the server from the built module: the context must be the instance that lives in this bundle. */
 export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvider => {
   const provider = new RouterContextProvider()
-  provider.set(pageRequest, { api: createClient({ fetch }), ...values })
+  const secrets = { found: false }
+  provider.set(pageSecrets, secrets)
+  provider.set(pageRequest, { api: noting(createClient({ fetch }), secrets), ...values })
   return provider
 }
 
@@ -36,14 +39,16 @@ const keeperOf = (context: Readonly<RouterContextProvider>): string | undefined 
   }
 }
 
-const nameKeeper = (headers: Headers, context: Readonly<RouterContextProvider>): void => {
+/** Whose the answer is, and whether it may be kept at all: what opens a house is on no disk but ours. */
+const markFor = (headers: Headers, context: Readonly<RouterContextProvider>): void => {
   const keeper = keeperOf(context)
   if (keeper !== undefined) headers.set(keeperHeader, keeper)
+  if (context.get(pageSecrets).found) headers.set('cache-control', 'no-store')
 }
 
 /** The data of a page, as the router asks for it. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
-  nameKeeper(response.headers, context)
+  markFor(response.headers, context)
   return response
 }
 
@@ -55,7 +60,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
-  nameKeeper(headers, context)
+  markFor(headers, context)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Development runs without a content security policy, and then browsers show nonces to hydration, which trips over them.
   const { nonce, styleNonce } = import.meta.env.DEV ? {} : context.get(pageRequest)

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import type { Conversation } from '@porchlight/contract'
+import { signUp } from '../account/people.ts'
+import { caller } from '../owner/owner.ts'
+import { everythingStored, keptPages, untilKept, whenKept } from './device.ts'
+import { enter, staff } from './support/session.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const concierge = '/travelers/concierge'
+
+test('a page that tells a door code is not for keeping, and the code is nowhere on the device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signUp(page)
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  await call('POST', 'conversations/team', { text: 'How do we get in?' })
+  const { conversation } = await call<{ conversation: Conversation }>('GET', 'conversations/team')
+  expect((await page.request.get(concierge)).headers()['cache-control']).toBe('private, no-cache')
+
+  const desk = await browser.newContext()
+  const { call: answer } = await enter(desk, staff)
+  await answer('POST', `staff/conversations/${conversation.id}`, { text: 'The door code is 4711#. Welcome!' })
+  await desk.close()
+
+  const opened = await page.goto(concierge)
+  expect(opened?.headers()['cache-control']).toBe('no-store')
+  await expect(page.getByText('The door code is 4711#. Welcome!').last()).toBeVisible()
+  const data = await page.request.get(`${concierge}.data`)
+  expect([data.headers()['cache-control'], (await data.text()).includes('4711#')]).toEqual(['no-store', true])
+
+  // Opened by a link as well: then the worker would fetch it whole.
+  await page.goto('/travelers')
+  await whenKept(page)
+  await page.goto(concierge)
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await untilKept(page, '/account')
+  expect((await keptPages(page)).map(({ address }) => address)).not.toContain(concierge)
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.waitForLoadState('networkidle')
+  expect(await everythingStored(page)).not.toContain('4711')
+  await context.setOffline(true)
+  await page.goto(concierge)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+})
