@@ -100,7 +100,7 @@ export {
 } from './navigation/search-bar.tsx'
 export { TabLinks, type TabLinksProps } from './navigation/tab-links.tsx'
 export { Tabs, type TabsProps } from './navigation/tabs.tsx'
-export { fetchModal, Modal, type ModalProps } from './overlays/modal.tsx'
+export { Modal, type ModalProps } from './overlays/modal.tsx'
 export { closeOverlays } from './overlays/open-overlays.ts'
 export { Popover, type PopoverProps } from './overlays/popover.tsx'
 export { SidePanel, type SidePanelProps } from './overlays/side-panel.tsx'

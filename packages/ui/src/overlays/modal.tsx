@@ -2,9 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { OnceOpen } from '../foundation/once-open.tsx'
 import { useClosedWithPage } from './open-overlays.ts'
 
-/** Its code, for pages whose dialog must open without a connection as well. */
-export const fetchModal = () => import('./modal-box.tsx')
-const ModalBox = lazy(fetchModal)
+const ModalBox = lazy(() => import('./modal-box.tsx'))
 
 export type ModalProps = {
   open: boolean

@@ -1,11 +1,11 @@
-import { uploadLimits } from '@porchlight/contract'
 import type { Exchange, Upload } from '@porchlight/offline'
 import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { useUploaderWords } from '#app/features/conversation/uploader-words.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { photoObject } from '../profile/photo-object.ts'
+import { mostBytes } from '#app/lib/offline/send-file.ts'
+import { photoObject } from '#app/lib/offline/use-waiting-file.ts'
 import { squareOf } from '../profile/square.ts'
 
 /** It is not sent from here: it takes its place in the write, made ready as where it was first chosen. */
@@ -32,7 +32,7 @@ const ExchangeFile = ({ object, upload, onChange }: Props) => {
       label={words.exchange({ name: upload.fileName })}
       accept={isPhoto ? 'image/*' : 'image/*,video/*,application/pdf'}
       most={1}
-      mostBytes={isPhoto ? uploadLimits.picture : uploadLimits.document}
+      mostBytes={isPhoto ? mostBytes.photo : mostBytes.attachment}
       sortable={false}
       size="sm"
       value={files}

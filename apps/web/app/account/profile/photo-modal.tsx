@@ -1,4 +1,4 @@
-import { uploadCustomImage, uploadLimits } from '@porchlight/contract'
+import { uploadCustomImage } from '@porchlight/contract'
 import { Button, Modal, toast } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { sendOrHold } from '#app/lib/offline/send-file.ts'
+import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { squareOf } from './square.ts'
 import { useShowPhoto } from './use-show-photo.ts'
 
@@ -66,7 +66,7 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
         send={send}
         accept="image/*"
         most={1}
-        mostBytes={uploadLimits.picture}
+        mostBytes={mostBytes.photo}
         sortable={false}
         capture="user"
         size="lg"

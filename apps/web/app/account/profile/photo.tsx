@@ -1,16 +1,14 @@
 import { removePhoto, type User } from '@porchlight/contract'
-import { Avatar, Button, fetchModal, toast } from '@porchlight/ui'
+import { Avatar, Button, toast } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useFetchAhead } from '#app/lib/offline/fetch-ahead.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
-import { useQueued } from '#app/lib/offline/use-queue.ts'
-import { useWaitingFile, useWaitingPicture } from '#app/lib/offline/use-waiting-file.ts'
-import { photoObject } from './photo-object.ts'
+import { useFetchAhead, useQueued } from '#app/lib/offline/use-queue.ts'
+import { photoObject, useWaitingFile, useWaitingPicture } from '#app/lib/offline/use-waiting-file.ts'
 
 const loadModal = () => import('./photo-modal.tsx')
 const PhotoModal = lazy(loadModal)
@@ -31,7 +29,7 @@ export const Photo = ({ user }: { user: User }) => {
   const send = useSendOrKeep()
   const queued = useQueued(photoObject)
   const waiting = useWaitingPhoto()
-  useFetchAhead(() => Promise.all([loadModal(), fetchModal()]))
+  useFetchAhead(() => Promise.all([loadModal(), import('@porchlight/ui/modal-box')]))
   const remove = async () => {
     const answer = await send(removePhoto, {}, { object: photoObject, label: words.removePhoto })
     if (answer.ok === true) await revalidate()

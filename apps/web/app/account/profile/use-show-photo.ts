@@ -4,8 +4,7 @@ import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds, filesInHand } from '#app/lib/offline/send-file.ts'
 import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
-import { useWaitingFile } from '#app/lib/offline/use-waiting-file.ts'
-import { photoObject } from './photo-object.ts'
+import { photoObject, useWaitingFile } from '#app/lib/offline/use-waiting-file.ts'
 
 type Shown = { ok: true } | { ok: 'waits' } | { ok: false; message: string }
 

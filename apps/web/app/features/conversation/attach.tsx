@@ -1,8 +1,8 @@
-import { mostAttachments, uploadCustomFile, uploadLimits } from '@porchlight/contract'
+import { mostAttachments, uploadCustomFile } from '@porchlight/contract'
 import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { sendOrHold } from '#app/lib/offline/send-file.ts'
+import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { useUploaderWords } from './uploader-words.ts'
 
 const send = sendOrHold(uploadCustomFile)
@@ -18,7 +18,7 @@ const Attach = ({ files, onChange }: Props) => {
       hint={words.filesHint}
       accept="image/*,video/*,application/pdf"
       most={mostAttachments}
-      mostBytes={uploadLimits.document}
+      mostBytes={mostBytes.attachment}
       sortable={false}
       size="sm"
       value={files}

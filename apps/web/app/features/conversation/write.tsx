@@ -4,11 +4,10 @@ import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useFetchAhead } from '#app/lib/offline/fetch-ahead.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { arrivedIds, filesInHand } from '#app/lib/offline/send-file.ts'
 import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
-import { useQueued } from '#app/lib/offline/use-queue.ts'
+import { useFetchAhead, useQueued } from '#app/lib/offline/use-queue.ts'
 
 const loadAttach = () => import('./attach.tsx')
 const Attach = lazy(loadAttach)

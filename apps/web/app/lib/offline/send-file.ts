@@ -1,7 +1,10 @@
-import type { uploadCustomFile, uploadCustomImage } from '@porchlight/contract'
+import { type uploadCustomFile, type uploadCustomImage, uploadLimits } from '@porchlight/contract'
 import type { NewFile } from '@porchlight/offline'
 import type { MediaFile, SendFile } from '@porchlight/ui/file-uploader'
 import { api } from '#app/lib/api.ts'
+
+/** Most bytes of a chosen file, by what it is for. */
+export const mostBytes = { photo: uploadLimits.picture, attachment: uploadLimits.document } as const
 
 /** Sends a chosen file, or leaves it in hand when there is no connection: then it goes with what it belongs to. */
 export const sendOrHold =

@@ -61,3 +61,9 @@ export const useQueued = (object: string): readonly Head[] => {
   }, [queue, object])
   return heads.filter((head) => head.line === line && head.state !== 'complete')
 }
+
+/** Fetches code that a press will need as soon as the page is alive, so that it is there when the connection is not. */
+export const useFetchAhead = (load: () => Promise<unknown>): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  useEffect(() => void load().catch(() => {}), [])
+}

@@ -2,6 +2,9 @@ import type { Body, Head, Queue, Upload } from '@porchlight/offline'
 import { useEffect, useState } from 'react'
 import { useQueue, useQueued } from './use-queue.ts'
 
+/** What the queue calls a person’s photo. There is one person to a queue. */
+export const photoObject = 'profile:photo'
+
 /** The address of a waiting picture in this page; undefined until it is read, and for what is no picture. */
 export const useWaitingPicture = (queue: Queue | undefined, upload: Upload | undefined): string | undefined => {
   const [url, setUrl] = useState<string>()
