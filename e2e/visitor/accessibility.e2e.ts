@@ -60,6 +60,9 @@ const findingsOn = async (page: Page, path: string): Promise<string[]> => {
   return [...byDay.map((fault) => `light ${path} ${fault}`), ...inTheEvening.map((fault) => `dark ${path} ${fault}`)]
 }
 
+// Long, and no two of them touch: both workers take them.
+test.describe.configure({ mode: 'parallel' })
+
 for (const visitor of ['nobody', 'guest', 'owner'] as const)
   test(`no screen puts a stone in the way of ${visitor}`, async ({ page }) => {
     test.setTimeout(300_000)

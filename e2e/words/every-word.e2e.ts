@@ -81,6 +81,9 @@ const beyondPhone = async (page: Page): Promise<string[]> => {
   return over > 0 ? [`${over} px wider than a phone`] : []
 }
 
+// Long, and no two of them touch: both workers take them.
+test.describe.configure({ mode: 'parallel' })
+
 for (const [visitor, pathsOf] of Object.entries(screens))
   test(`every word that ${visitor} reads is from the catalogue, and none makes a page wider than a phone`, async ({
     page,
