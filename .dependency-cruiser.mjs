@@ -122,7 +122,7 @@ export default {
     rule(
       'offline-and-native-stand-alone',
       { path: '^packages/(offline|native)/', pathNot: [test, '/react\\.tsx?$'] },
-      { pathNot: ['^packages/$1/', 'node_modules/(zod|idb)/'] },
+      { pathNot: ['^packages/$1/', 'node_modules/(zod|idb|@capacitor|capacitor-native-settings)/'] },
     ),
 
     // web

@@ -16,6 +16,9 @@ const house =
 const stay =
   /\/(features\/price\/price-lines-of|display\/price-lines|forms\/number-stepper|property\/(calendar-place|book-address))/
 
+/** What a page in another language, or in the app, waits for. */
+const waking = /\/lib\/(before-waking|messages\/translations)\.ts/
+
 /** Almost every form has them. */
 const fields = /\/forms\/(checkbox|field|select)\.tsx/
 
@@ -42,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'house', test: house },
               { name: 'stay', test: stay },
               { name: 'fields', test: fields },
+              { name: 'waking', test: waking },
             ],
           },
         },

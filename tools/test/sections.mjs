@@ -10,6 +10,7 @@ const workspaces = [
   'packages/ui',
   'packages/offline',
   'packages/native',
+  'apps/native',
   'apps/server',
   'apps/web',
   '.',

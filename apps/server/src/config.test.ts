@@ -100,6 +100,20 @@ describe('configuration', () => {
     expect(faults({ SECRET_KEYS: 'short-secret' })).not.toContain('short-secret')
   })
 
+  it('takes the apps that may open links, and says what is none', () => {
+    const certificate = Array(32).fill('a1').join(':')
+    expect(load({}).apps).toEqual({ ios: [], android: { id: 'com.porchlight.stays', certificates: [] } })
+    expect(
+      load({ IOS_APP_IDS: 'ABCDE12345.com.a.b', ANDROID_APP_ID: 'com.a.b', ANDROID_APP_CERTS: certificate }).apps,
+    ).toEqual({
+      ios: ['ABCDE12345.com.a.b'],
+      android: { id: 'com.a.b', certificates: [certificate.toUpperCase()] },
+    })
+    expect(faults({ IOS_APP_IDS: 'com.a.b' })).toContain('IOS_APP_IDS')
+    expect(faults({ ANDROID_APP_CERTS: 'A1:B2' })).toContain('ANDROID_APP_CERTS')
+    expect(faults({ ANDROID_APP_ID: 'an app' })).toContain('ANDROID_APP_ID')
+  })
+
   it('does not repeat a password it was given', () => {
     expect(
       faults({ DATABASE_URL: 'mysql://me:hunter2@host/db', SMTP_URL: 'http://me:hunter2@x', MAIL_FROM: 'a@b.c' }),

@@ -41,6 +41,8 @@ export type Config = {
     | { via: 'libretranslate'; url: string; key: string | undefined }
   /** Who finds addresses: Google, or our own towns and streets. */
   geocoding: { via: 'gazetteer' } | { via: 'google'; key: string }
+  /** The apps that may open our links: team and bundle of iOS; package and SHA-256 of the signing certificates of Android. */
+  apps: { ios: readonly string[]; android: { id: string; certificates: readonly string[] } }
   /** `web` answers requests, `work` runs jobs, `all` does both. */
   role: Role
   /** Homes of the demo world that fills an empty database; 0 leaves it empty. An external database is left alone unless asked. */
@@ -193,11 +195,28 @@ function geocodingFrom(read: Reader): Config['geocoding'] {
   return key ? { via: 'google', key } : { via: 'gazetteer' }
 }
 
-function secretKeysFrom(read: Reader): string[] {
-  const keys = (read.text('SECRET_KEYS') ?? '')
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
     .split(',')
-    .map((key) => key.trim())
+    .map((one) => one.trim())
     .filter(Boolean)
+
+function appsFrom(read: Reader): Config['apps'] {
+  const ios = listed(read.text('IOS_APP_IDS'))
+  const id = read.text('ANDROID_APP_ID') ?? 'com.porchlight.stays'
+  const certificates = listed(read.text('ANDROID_APP_CERTS')).map((one) => one.toUpperCase())
+  const none = { ios: [], android: { id, certificates: [] } }
+  if (ios.some((one) => !/^[A-Z0-9]{10}\.[\w.-]+$/.test(one)))
+    return read.wrong('IOS_APP_IDS must be team and bundle such as ABCDE12345.com.porchlight.stays, by commas.', none)
+  if (!/^[a-z]\w*(\.[a-z]\w*)+$/i.test(id))
+    return read.wrong(`ANDROID_APP_ID is "${id}"; it must be a package name.`, none)
+  if (certificates.some((one) => !/^([\dA-F]{2}:){31}[\dA-F]{2}$/.test(one)))
+    return read.wrong('ANDROID_APP_CERTS must be SHA-256 fingerprints of 32 bytes with colons, by commas.', none)
+  return { ios, android: { id, certificates } }
+}
+
+function secretKeysFrom(read: Reader): string[] {
+  const keys = listed(read.text('SECRET_KEYS'))
   // The value is a secret, so the fault does not repeat it.
   if (keys.some((key) => !/^[\w-]{43}=?$/.test(key)))
     return read.wrong('SECRET_KEYS must be keys of 32 bytes in base64url, separated by commas.', [])
@@ -253,6 +272,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mapKey: mapKeyFrom(read),
     translation: translationFrom(read),
     geocoding: geocodingFrom(read),
+    apps: appsFrom(read),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
     demoHomes: demoHomesFrom(read),
     production: read.text('NODE_ENV') === 'production',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { mountAppLinks } from './http/app-links.ts'
 import { routes as deadLetterRoutes } from './http/dead-letters.ts'
 import type { Readiness } from './http/health.ts'
 import { jobs as httpJobs } from './http/jobs.ts'
@@ -94,6 +95,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   stripeEvents,
   mountOutbox,
   mountStopPages,
+  mountAppLinks,
 ]
 
 export const jobs: readonly Job[] = [

@@ -12,7 +12,10 @@ const wake = () =>
     )
   })
 
-/** The page comes alive with the words the server wrote it in. English is in the scripts already. */
+/**
+ * The page comes alive with the words the server wrote it in. English is in the scripts already. In the app, whose bridge
+ * is on the window before any script, the native side is heard first.
+ */
 const { lang } = document.documentElement
-if (lang === 'en') wake()
-else void import('./lib/messages/translations.ts').then(({ speak }) => speak(lang)).then(wake, wake)
+if (lang === 'en' && !('Capacitor' in window)) wake()
+else void import('./lib/before-waking.ts').then(({ readyToWake }) => readyToWake(lang)).then(wake, wake)

@@ -1,6 +1,7 @@
 import type { User } from '@porchlight/contract'
+import { isNativeShell } from '@porchlight/native'
 import { Alert, Button } from '@porchlight/ui'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { offlineWords } from '#app/lib/messages/site/offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -10,6 +11,8 @@ import { connection } from '#app/lib/stored/connection.ts'
 import { thisCopy } from '#app/lib/stored/kept-copy.ts'
 import { noteSeen, registerWorker, takeOver, type Waiting } from '#app/lib/stored/register.ts'
 import { giveBackTyped, keepTyped } from '#app/lib/stored/typed.ts'
+
+const AppNotices = lazy(() => import('./app-notices.tsx'))
 
 const Foot = ({ children }: { children: ReactNode }) => <aside className="bottom-alert device-notice">{children}</aside>
 
@@ -120,5 +123,14 @@ const Notices = ({ user }: { user: User | null }) => {
 
 export const DeviceNotices = () => {
   const user = useRoot()?.user ?? null
-  return <Notices key={user?.id} user={user} />
+  return (
+    <>
+      <Notices key={user?.id} user={user} />
+      {isNativeShell() && (
+        <Suspense>
+          <AppNotices />
+        </Suspense>
+      )}
+    </>
+  )
 }

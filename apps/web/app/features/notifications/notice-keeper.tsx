@@ -1,3 +1,4 @@
+import { isNativeShell } from '@porchlight/native'
 import { toast } from '@porchlight/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -7,8 +8,14 @@ import { hasChosenPush } from '#app/lib/push/chosen.ts'
 import { useUser } from '#app/lib/session.ts'
 
 /** A new message says so for five seconds; a press marks it and goes to it. */
-const popUp = ({ id, subject, content, to }: Message): void =>
+const popUpHere = ({ id, subject, content, to }: Message): void =>
   toast({ title: subject, message: content, icon: 'bell', to, action: { onPress: () => void clickNotice(id) } })
+
+/** In the app the device shows it, if it may (spec section 7). */
+const popUpInApp = async (message: Message): Promise<void> => {
+  const { showOnDevice } = await import('#app/lib/native/notices.ts')
+  if (!(await showOnDevice(message))) popUpHere(message)
+}
 
 const keepPush = async (accountId: number) => {
   const { keepPushHere } = await import('#app/lib/push/keep.ts')
@@ -24,7 +31,7 @@ export const NoticeKeeper = () => {
   const { pathname } = useLocation()
   useEffect(() => {
     if (accountId === undefined) return
-    startNotices(accountId, popUp)
+    startNotices(accountId, isNativeShell() ? (message) => void popUpInApp(message) : popUpHere)
     if (hasChosenPush(accountId)) void keepPush(accountId)
     const onVisible = () => document.hidden || pollNotices()
     document.addEventListener('visibilitychange', onVisible)

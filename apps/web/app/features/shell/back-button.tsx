@@ -1,15 +1,10 @@
 import { IconButton } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pagesBehindHere, resetBack } from '#app/lib/back-place.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot } from '#app/lib/session.ts'
-import { pagesBehind } from '#app/lib/shell/back-history.ts'
-
-const startKey = 'back-from'
-
-/** React Router numbers the pages of a tab. */
-const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /** How many pages lie behind this one, counted from the last page that resets the count. */
 const usePagesBehind = (): number => {
@@ -18,9 +13,8 @@ const usePagesBehind = (): number => {
   const [behind, setBehind] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts anew on every page
   useEffect(() => {
-    const at = placeInHistory()
-    if (resets) sessionStorage.setItem(startKey, String(at))
-    setBehind(pagesBehind(at, Number(sessionStorage.getItem(startKey) ?? 0)))
+    if (resets) resetBack()
+    setBehind(pagesBehindHere())
   }, [key, resets])
   return behind
 }

@@ -1,4 +1,5 @@
 import { logout } from '@porchlight/contract'
+import { isNativeShell } from '@porchlight/native'
 import { api, keepToken } from '#app/lib/api.ts'
 import { leaveQueue } from '#app/lib/offline/holder.ts'
 import { leaveDevice } from '#app/lib/stored/leave.ts'
@@ -10,5 +11,10 @@ export const endSession = async (): Promise<string | undefined> => {
   keepToken(answer.results.token)
   await leaveQueue()
   await leaveDevice()
+  // The app begins anew (spec section 4); whoever waits for this goes with the page.
+  if (isNativeShell()) {
+    location.replace('/')
+    await new Promise(() => {})
+  }
   return undefined
 }

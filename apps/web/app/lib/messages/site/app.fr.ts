@@ -1,0 +1,11 @@
+import { translation } from '../words.ts'
+import type { appWords } from './app.ts'
+
+export const fr = translation<typeof appWords>({
+  noDownload: 'Le téléchargement n’est pas possible dans l’application mobile',
+  denied: 'Ces autorisations sont refusées : {list}.',
+  openSettings: 'Ouvrir les réglages de l’application',
+  permissions: { camera: 'Appareil photo', microphone: 'Micro', photos: 'Photos', videos: 'Vidéos' },
+  messages: 'Messages',
+  dismiss: 'Fermer',
+})

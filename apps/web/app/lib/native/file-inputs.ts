@@ -1,0 +1,52 @@
+import { askPermissions, type Device, type PermissionName, takePhoto, takesMedia } from '@porchlight/native/app'
+import { tellDenied } from './denied.ts'
+
+type Devices = Pick<Device, 'Camera' | 'Filesystem' | 'App'>
+
+const fill = (input: HTMLInputElement, file: File): void => {
+  const picked = new DataTransfer()
+  picked.items.add(file)
+  input.files = picked.files
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * Before a file input opens, the system is asked for what it may use (spec section 6); what is denied is told, and the input
+ * opens all the same, for what is left. An input that captures takes its picture with the device's camera.
+ */
+export const guardFileInputs = (device: Devices): void => {
+  /** Asked since the app was last in front: whoever comes back may have been to the settings. */
+  let asked = false
+  let camera = true
+  const passing = new WeakSet<HTMLInputElement>()
+
+  const ask = async (): Promise<void> => {
+    const denied = await askPermissions(device.Camera, navigator.mediaDevices).catch((): PermissionName[] => [])
+    asked = true
+    camera = !denied.includes('camera')
+    tellDenied(denied)
+  }
+  const open = (input: HTMLInputElement): void => {
+    passing.add(input)
+    input.click()
+    passing.delete(input)
+  }
+  const capture = async (input: HTMLInputElement): Promise<void> => {
+    const photo = await takePhoto(device, Date.now())
+    if (photo) fill(input, photo)
+  }
+  const onPress = (event: Event): void => {
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || input.type !== 'file' || passing.has(input)) return
+    if (!takesMedia(input.accept) || (asked && !input.capture)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const ready = asked ? Promise.resolve() : ask()
+    void ready.then(() => (input.capture && camera ? capture(input) : open(input)))
+  }
+  document.addEventListener('click', onPress, { capture: true })
+  void device.App.addListener('appStateChange', ({ isActive }) => {
+    if (isActive) asked = false
+  })
+}

@@ -1,0 +1,48 @@
+type State = { location: Path; loaderData: { root?: { user?: { id: number } | null } } }
+type Path = { pathname: string; search: string; hash: string }
+/** As much of React Router's own object as is needed here. */
+type Router = {
+  state: State
+  navigate: (to: string, options?: { replace: boolean }) => Promise<void>
+  subscribe: (heard: (state: State) => void) => () => void
+}
+
+/** React Router puts it there for its tools; nothing outside of a component is given it any other way. */
+const router = (): Router | undefined => (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter
+
+const lookAgainMs = 100
+
+/** The router, once the page is alive. */
+const whenAlive = async (): Promise<Router> => {
+  for (;;) {
+    const found = router()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+  }
+}
+
+/** A page that is open: its path with query and hash, and who looks at it. */
+export type Page = { path: string; userId: number | null }
+
+const pageIn = ({ location: { pathname, search, hash }, loaderData }: State): Page => ({
+  path: `${pathname}${search}${hash}`,
+  userId: loaderData.root?.user?.id ?? null,
+})
+
+/** Tells of every page from now on, the one that is open first. */
+export const onPages = async (heard: (page: Page) => void): Promise<void> => {
+  const { state, subscribe } = await whenAlive()
+  heard(pageIn(state))
+  subscribe((next) => heard(pageIn(next)))
+}
+
+/** The page that is open, once it is alive. */
+export const pageHere = async (): Promise<Page> => pageIn((await whenAlive()).state)
+
+/** Opens a path of the product, without loading everything again where that can be spared. */
+export const goTo = (path: string, replace = false): void => {
+  const found = router()
+  if (found) void found.navigate(path, { replace })
+  else if (replace) location.replace(path)
+  else location.assign(path)
+}

@@ -1,0 +1,70 @@
+import { isNativeShell } from '@porchlight/native'
+import { device, pathOfLink, pathOfNotice, readyMs, suppliedHeaders, within } from '@porchlight/native/app'
+import { pollNotices } from '../notices/notices.ts'
+import { connection } from '../stored/connection.ts'
+import { goBack } from './back.ts'
+import { refuseDownloads } from './downloads.ts'
+import { guardFileInputs } from './file-inputs.ts'
+import { keepLastRoute, restoreLastRoute } from './last-route.ts'
+import { sendAsApp } from './requests.ts'
+import { goTo } from './router.ts'
+
+const { App, LocalNotifications, Network, Preferences, PushNotifications, SplashScreen } = device
+
+/** Where the native side leaves the headers it wants to go with our requests. */
+const headersKey = 'auth-headers'
+/** Lives as long as the app's process: a page that is loaded again is no new start. */
+const startedKey = 'app-started'
+
+let openedAt: string | undefined
+
+const open = (path: string | undefined): void => {
+  if (!path) return
+  openedAt = path
+  goTo(path)
+}
+
+/** What the system tells while the app runs. The first of some was told before anybody listened; it is kept for us. */
+const listen = (): void => {
+  void App.addListener('backButton', () => goBack(device))
+  void App.addListener('appUrlOpen', ({ url }) => open(pathOfLink(url, location.origin)))
+  void App.addListener('appStateChange', ({ isActive }) => {
+    if (!isActive) return
+    void connection().check()
+    pollNotices()
+  })
+  void Network.addListener('networkStatusChange', () => void connection().check())
+  void PushNotifications.addListener('pushNotificationReceived', () => pollNotices())
+  void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
+    open(pathOfNotice(notification.data)),
+  )
+  void LocalNotifications.addListener('localNotificationActionPerformed', ({ notification }) =>
+    open(pathOfNotice(notification.extra)),
+  )
+}
+
+/** A new process: goes to the link it was opened by, or back to where its person was. */
+const begin = async (): Promise<void> => {
+  sessionStorage.setItem(startedKey, '1')
+  const launch = await App.getLaunchUrl()
+  const path = launch && pathOfLink(launch.url, location.origin)
+  if (path && path !== '/') open(path)
+  else await restoreLastRoute(device, () => openedAt !== undefined)
+}
+
+/**
+ * Makes this page a page of the app, before it comes alive. Over when the native side has answered, after ten seconds at the
+ * latest: then it goes on as a web page, and whatever answers later is heard then.
+ */
+export const startApp = async (): Promise<void> => {
+  if (!isNativeShell()) return
+  const supplied = within(readyMs, Preferences.get({ key: headersKey })).then((kept) => suppliedHeaders(kept?.value))
+  sendAsApp(supplied)
+  refuseDownloads()
+  guardFileInputs(device)
+  listen()
+  const isNew = sessionStorage.getItem(startedKey) === null
+  await within(readyMs, Promise.all([supplied, isNew && begin()]))
+  keepLastRoute(device)
+  void SplashScreen.hide().catch(() => {})
+}

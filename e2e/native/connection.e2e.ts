@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { phoneOf } from './support/phone.ts'
+
+test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', async ({
+  context,
+  page,
+}) => {
+  const { tell } = await phoneOf(context)
+  let reachable = true
+  let pings = 0
+  await context.route('**/app-portal/v1.1/ping', (route) => {
+    pings += 1
+    return reachable ? route.continue() : route.abort()
+  })
+  const lost = page.getByText('You are offline')
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    await page.clock.runFor(2_000)
+    expect(pings).toBe(1)
+  }).toPass()
+  await page.clock.runFor(4 * 60_000)
+  expect(pings).toBe(1)
+  reachable = false
+  await page.clock.runFor(61_000)
+  await expect(lost).toBeVisible()
+  expect(pings).toBe(2)
+  await page.clock.runFor(61_000)
+  await expect.poll(() => pings).toBe(3)
+  // The device has found a network: nobody waits for the minute to be over.
+  reachable = true
+  await tell(page, 'Network', 'networkStatusChange', { connected: true, connectionType: 'wifi' })
+  await expect(lost).toBeHidden()
+  expect(pings).toBe(4)
+})
+
+test('C66 C516 C517 C518 H1 an error that nobody expected is shown, reported, and stays at the foot', async ({
+  context,
+  page,
+}) => {
+  await phoneOf(context)
+  await page.goto('/')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  const report = page.waitForRequest(/bug-reports?$/)
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('the lamp fell over')
+      }, 0),
+  )
+  expect((await report).postDataJSON()).toMatchObject({
+    location: '/',
+    visibility: 'foreground',
+    message: expect.stringContaining('the lamp fell over'),
+  })
+  const indicator = page.getByRole('region', { name: /Notices/ }).getByText(/the lamp fell over/)
+  await expect(indicator).toBeVisible()
+  const foot = page.getByText('An error occurred. The app will try to report it.')
+  await expect(foot).toBeVisible()
+  await expect(indicator).toBeHidden({ timeout: 9_000 })
+  await expect(foot).toBeVisible()
+})

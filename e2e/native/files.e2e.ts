@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { logIn, people } from '../support/people.ts'
+import { phoneOf } from './support/phone.ts'
+
+const photo = async (): Promise<string> =>
+  (
+    await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#8a6' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64')
+
+/** The place where a person gives his picture. */
+const openPhoto = async (page: Page) => {
+  await logIn(page, people.guest, '/travelers/profile')
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /^(Add a|Change the) photo$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+const chooser = (page: Page) => page.locator('input[type="file"]:not([capture])')
+const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'permissions are denied' })
+
+test('C390 C404 a file input asks for camera, microphone, photos and videos, once, and opens', async ({
+  context,
+  page,
+}) => {
+  const { device } = await phoneOf(context)
+  await openPhoto(page)
+  const opened = page.waitForEvent('filechooser')
+  await chooser(page).click()
+  await opened
+  const asked = device.calls.filter(({ method }) => method === 'requestPermissions')
+  expect(asked).toEqual([
+    { plugin: 'Camera', method: 'requestPermissions', options: { permissions: ['camera', 'photos'] } },
+  ])
+  expect(device.settings).toMatchObject({ camera: 'granted', photos: 'granted', microphone: 'granted' })
+  await expect(warning(page)).toBeHidden()
+
+  const again = page.waitForEvent('filechooser')
+  await chooser(page).click()
+  await again
+  expect(device.calls.filter(({ method }) => method === 'requestPermissions')).toHaveLength(1)
+})
+
+test('C391 C400 H2 what is denied is listed, with the way to the settings; who comes back from there is asked anew', async ({
+  context,
+  page,
+}) => {
+  const { device, tell } = await phoneOf(context, { settings: { camera: 'denied', microphone: 'denied' } })
+  await openPhoto(page)
+  const opened = page.waitForEvent('filechooser')
+  await chooser(page).click()
+  await opened
+  await expect(warning(page)).toContainText('The following permissions are denied: Camera, Microphone.')
+  const findings = await new AxeBuilder({ page }).include('.device-notice').analyze()
+  expect(findings.violations.map(({ id }) => id)).toEqual([])
+  await warning(page).getByRole('button', { name: 'Open app settings' }).click()
+  await expect
+    .poll(() => device.calls.find(({ plugin }) => plugin === 'NativeSettings')?.options)
+    .toEqual({ optionAndroid: 'application_details', optionIOS: 'app' })
+
+  Object.assign(device.settings, { camera: 'granted', microphone: 'granted' })
+  await tell(page, 'App', 'appStateChange', { isActive: false })
+  await tell(page, 'App', 'appStateChange', { isActive: true })
+  const next = page.waitForEvent('filechooser')
+  await chooser(page).click()
+  await next
+  await expect(warning(page)).toBeHidden()
+})
+
+test('an input that captures takes its picture with the camera of the device', async ({ context, page }) => {
+  const { device } = await phoneOf(context, { settings: { photo: await photo() } })
+  await openPhoto(page)
+  await page.getByText('Take a picture', { exact: true }).click()
+  await expect.poll(() => device.calls.map(({ method }) => method)).toContain('readFile')
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+})
+
+test('C524 a download is refused with a sentence, instead of a press that does nothing', async ({ context, page }) => {
+  await phoneOf(context)
+  await page.goto('/')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  const told = page
+    .getByRole('region', { name: /Notices/ })
+    .getByText('Download feature is not supported on mobile app')
+  await page.evaluate(() => {
+    const href = URL.createObjectURL(new Blob(['a,b'], { type: 'text/csv' }))
+    Object.assign(document.createElement('a'), { href, download: 'list.csv' }).click()
+  })
+  await expect(told).toBeVisible()
+  expect(downloads).toBe(0)
+})

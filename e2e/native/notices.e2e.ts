@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { requestFrom } from '../notifications/people.ts'
+import { logIn } from '../owner/owner.ts'
+import { phoneOf } from './support/phone.ts'
+
+/** The owner has his phone in front of him: what he has been told so far is known. */
+const inFront = async (page: Page) => {
+  await page.clock.install()
+  const heard = page.waitForResponse(/notifications\/menu/)
+  await logIn(page)
+  await heard
+}
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+test('C34 C416 A10 a new message becomes a notification of the device; pressed, it leads to what it is about', async ({
+  context,
+  page,
+  browser,
+}) => {
+  const { device, tell } = await phoneOf(context)
+  await inFront(page)
+  const { id, guestName } = await requestFrom(page, browser, 'Okafor')
+  await expect(async () => {
+    await page.clock.runFor(61_000)
+    expect(device.shown.map(({ title }) => title).join()).toContain(guestName)
+  }).toPass()
+  await expect(toasts(page).getByText(guestName)).toHaveCount(0)
+  const shown = device.shown.find(({ title }) => title.includes(guestName))
+  await tell(page, 'LocalNotifications', 'localNotificationActionPerformed', { actionId: 'tap', notification: shown })
+  await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
+})
+
+test('C34 where notifications are denied, a message stays a toast', async ({ context, page, browser }) => {
+  const { device } = await phoneOf(context, { settings: { notices: 'denied' } })
+  await inFront(page)
+  const { guestName } = await requestFrom(page, browser, 'Sandoval')
+  await expect(async () => {
+    await page.clock.runFor(61_000)
+    await expect(toasts(page).getByText(guestName).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(device.shown).toEqual([])
+})
+
+test('C281 a push that was pressed opens the app at its message, and nowhere outside of it', async ({
+  context,
+  page,
+}) => {
+  const { tell } = await phoneOf(context)
+  await page.goto('/')
+  await tell(page, 'PushNotifications', 'pushNotificationActionPerformed', {
+    actionId: 'tap',
+    notification: { id: '1', data: { url: 'https://elsewhere.example', id: 'x' } },
+  })
+  await expect(page).toHaveURL('/me/notifications')
+})

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fakeDevice } from '../../packages/native/src/testing/index.ts'
+import { logIn, people } from '../support/people.ts'
+import { phoneOf } from './support/phone.ts'
+
+/** Time passes for the page alone, and only when it is told to. */
+const stopClock = async (page: Page) => {
+  const start = Date.parse('2027-01-04T10:00:00Z')
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1_000)
+}
+
+const apiCall = /\/app-portal\/v1\.1\//
+
+test('C3 C57 C492 C493 in the app every request says so, with the headers that the native side supplies', async ({
+  context,
+  page,
+}) => {
+  const { device } = await phoneOf(context)
+  device.kept.set('auth-headers', JSON.stringify({ 'X-Shell-Auth': 'lamp 7', 'X-CSRF-Token': 'mine', 'bad name': 'x' }))
+  const asked = page.waitForRequest(apiCall)
+  await page.goto('/')
+  const headers = await (await asked).allHeaders()
+  expect(headers).toMatchObject({ 'x-mr-apprequest': '1', 'x-shell-auth': 'lamp 7' })
+  expect(headers['x-csrf-token']).not.toBe('mine')
+})
+
+test('C499 C606 in the app web-data and the login are asked for as the app', async ({ context, page }) => {
+  await phoneOf(context)
+  const webData = page.waitForRequest(/\/web-data/)
+  const login = page.waitForRequest(/\/login$/)
+  await logIn(page, people.guest, '/travelers')
+  expect(new URL((await webData).url()).searchParams.get('in_app_request')).toBe('1')
+  expect((await login).postDataJSON()).toMatchObject({ request_type: 'self_app' })
+})
+
+test('C38 a browser sends none of it', async ({ page }) => {
+  const asked = page.waitForRequest(apiCall)
+  await page.goto('/')
+  expect(await (await asked).allHeaders()).not.toHaveProperty('x-mr-apprequest')
+  expect(await page.evaluate(() => 'Capacitor' in window)).toBe(false)
+})
+
+test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its query', async ({ browser }) => {
+  const device = fakeDevice()
+  const last = '/book-a-property?arrive=2027-06-12&depart=2027-06-19&adults=2'
+  const before = await browser.newContext()
+  await phoneOf(before, { device })
+  const left = await before.newPage()
+  await left.goto(last)
+  await expect.poll(() => device.kept.get('last-route') ?? '').toContain('adults=2')
+  await before.close()
+
+  const after = await browser.newContext()
+  await phoneOf(after, { device })
+  const page = await after.newPage()
+  await stopClock(page)
+  await page.goto('/')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.clock.runFor(400)
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL(last)
+  // A page that is loaded again is no new start.
+  await page.goto('/')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.clock.runFor(2_000)
+  await expect(page).toHaveURL('/')
+  await after.close()
+})
+
+test('a link that opened the app is where it begins, and one pressed later leads there', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { tell } = await phoneOf(context, { settings: { launchUrl: `${baseURL}/faqs?from=link` } })
+  await page.goto('/')
+  await expect(page).toHaveURL('/faqs?from=link')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tell(page, 'App', 'appUrlOpen', { url: `${baseURL}/book-a-property` })
+  await expect(page).toHaveURL('/book-a-property')
+  await tell(page, 'App', 'appUrlOpen', { url: 'https://elsewhere.example/owners' })
+  await expect(page).toHaveURL('/book-a-property')
+})
+
+test('C535 G17 where the native side does not answer within 10 s the product goes on as a web page', async ({
+  context,
+  page,
+}) => {
+  const { device } = await phoneOf(context)
+  device.plugins.Preferences.get = () => new Promise(() => {})
+  await stopClock(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isAlive = () => page.evaluate(() => '__reactRouterDataRouter' in window)
+  await page.clock.runFor(9_900)
+  expect(await isAlive()).toBe(false)
+  await page.clock.runFor(200)
+  await expect.poll(isAlive).toBe(true)
+})

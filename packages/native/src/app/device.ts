@@ -1,0 +1,30 @@
+import { App } from '@capacitor/app'
+import { Camera } from '@capacitor/camera'
+import { Capacitor } from '@capacitor/core'
+import { Filesystem } from '@capacitor/filesystem'
+import { LocalNotifications } from '@capacitor/local-notifications'
+import { Network } from '@capacitor/network'
+import { Preferences } from '@capacitor/preferences'
+import { PushNotifications } from '@capacitor/push-notifications'
+import { SplashScreen } from '@capacitor/splash-screen'
+import { NativeSettings } from 'capacitor-native-settings'
+
+/**
+ * Everything the product asks of the device it runs on. Load this in the app only: Capacitor's own library puts itself on
+ * the window of whoever loads it.
+ */
+export const device = {
+  App,
+  Camera,
+  Filesystem,
+  LocalNotifications,
+  NativeSettings,
+  Network,
+  Preferences,
+  PushNotifications,
+  SplashScreen,
+}
+
+export type Device = typeof device
+
+export const platform = (): 'ios' | 'android' => (Capacitor.getPlatform() === 'ios' ? 'ios' : 'android')

@@ -1,0 +1,8 @@
+export { asAppRequest, suppliedHeaders } from './app-request.ts'
+export { type Device, device, platform } from './device.ts'
+export { type LastRoute, lastRouteIn, restoreAfterMs, routeToRestore } from './last-route.ts'
+export { isPath, pathOfLink, pathOfNotice } from './link.ts'
+export { askPermissions, type PermissionName, permissionNames, takesMedia } from './permissions.ts'
+export { takePhoto } from './photo.ts'
+export { readyMs, within } from './ready.ts'
+export { openAppSettings } from './settings.ts'

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { pathOfLink, pathOfNotice } from './link.ts'
+
+const origin = 'https://stay.example'
+
+describe('what opens the app', () => {
+  it('a link of ours leads to its page', () => {
+    expect(pathOfLink(`${origin}/properties/lantern-house?adults=2#rooms`, origin)).toBe(
+      '/properties/lantern-house?adults=2#rooms',
+    )
+  })
+
+  it.each([
+    'http://stay.example/a',
+    'https://stay.example.evil.example/a',
+    'https://stay.example//evil.example',
+    'stay:///a',
+    'javascript:alert(1)',
+    '',
+  ])('%s leads nowhere', (address) => {
+    expect(pathOfLink(address, origin)).toBeUndefined()
+  })
+
+  it('A10 a push leads to what its message is about', () => {
+    expect(pathOfNotice({ id: 12, url: '/me/app-notification/redirect/12' })).toBe('/me/app-notification/redirect/12')
+    expect(pathOfNotice({ id: '12' })).toBe('/me/app-notification/redirect/12')
+    for (const data of [undefined, null, {}, { url: 'https://evil.example' }, { url: '//evil.example', id: '1/..' }])
+      expect(pathOfNotice(data)).toBe('/me/notifications')
+  })
+})

@@ -1,0 +1,148 @@
+import type { AppPlugin } from '@capacitor/app'
+import type { CameraPermissionState, CameraPlugin } from '@capacitor/camera'
+import type { FilesystemPlugin } from '@capacitor/filesystem'
+import type { LocalNotificationSchema, LocalNotificationsPlugin } from '@capacitor/local-notifications'
+import type { NetworkPlugin } from '@capacitor/network'
+import type { PreferencesPlugin } from '@capacitor/preferences'
+import type { PushNotificationsPlugin } from '@capacitor/push-notifications'
+import type { SplashScreenPlugin } from '@capacitor/splash-screen'
+import type { NativeSettingsPlugin } from 'capacitor-native-settings'
+
+/** A native side that answers as the plugins' own definitions say; the compiler holds it to them. */
+type Native<P> = {
+  [M in Exclude<keyof P, 'addListener'>]?: P[M] extends (...given: infer A) => Promise<infer R>
+    ? (options: NonNullable<A[0]>) => R | Promise<R>
+    : never
+}
+export type FakePlugins = {
+  App: Native<AppPlugin>
+  Camera: Native<CameraPlugin>
+  Filesystem: Native<FilesystemPlugin>
+  LocalNotifications: Native<LocalNotificationsPlugin>
+  NativeSettings: Native<NativeSettingsPlugin>
+  Network: Native<NetworkPlugin>
+  Preferences: Native<PreferencesPlugin>
+  PushNotifications: Native<PushNotificationsPlugin>
+  SplashScreen: Native<SplashScreenPlugin>
+}
+export type PluginName = keyof FakePlugins
+
+type Answer = 'granted' | 'denied' | 'prompt'
+/** What a person, his system and the push service have decided; a test changes it as he would. */
+export type Settings = {
+  camera: Answer
+  photos: Answer
+  microphone: Answer
+  notices: Answer
+  /** What he answers to whatever he is asked next. */
+  says: 'granted' | 'denied'
+  /** The link the system opened the app with. */
+  launchUrl: string | null
+  connected: boolean
+  pushToken: string | null
+  /** The picture his camera takes, in base64; null when he takes none. */
+  photo: string | null
+}
+
+const usual: Settings = {
+  camera: 'prompt',
+  photos: 'prompt',
+  microphone: 'prompt',
+  notices: 'prompt',
+  says: 'granted',
+  launchUrl: null,
+  connected: true,
+  pushToken: null,
+  photo: null,
+}
+
+export type FakeDevice = {
+  settings: Settings
+  /** What is kept in Preferences; outlives the page and the process. */
+  kept: Map<string, string>
+  /** Every call that came over the bridge, in order. */
+  calls: { plugin: string; method: string; options: unknown }[]
+  shown: LocalNotificationSchema[]
+  plugins: FakePlugins
+  /** Where plugins tell of what happens; whoever carries the bridge sets it. */
+  tell: (plugin: PluginName, event: string, data: unknown) => void
+}
+
+const resolved = (answer: Answer, says: Settings['says']): Settings['says'] => (answer === 'prompt' ? says : answer)
+
+const photoUri = 'file:///data/user/0/com.porchlight.stays/cache/photo.jpeg'
+
+/** A phone, as far as the product asks it for anything. */
+export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
+  const settings: Settings = { ...usual, ...given }
+  const kept = new Map<string, string>()
+  const shown: LocalNotificationSchema[] = []
+
+  const cameraState = () => ({
+    camera: settings.camera as CameraPermissionState,
+    photos: settings.photos as CameraPermissionState,
+  })
+  const askNotices = () => {
+    settings.notices = resolved(settings.notices, settings.says)
+    return settings.notices
+  }
+  const device: FakeDevice = { settings, kept, calls: [], shown, tell: () => {}, plugins: {} as FakePlugins }
+  device.plugins = {
+    App: {
+      getLaunchUrl: () => (settings.launchUrl === null ? undefined : { url: settings.launchUrl }),
+      minimizeApp: () => undefined,
+    },
+    Camera: {
+      checkPermissions: cameraState,
+      requestPermissions: ({ permissions = ['camera', 'photos'] } = { permissions: ['camera', 'photos'] }) => {
+        for (const name of permissions) settings[name] = resolved(settings[name], settings.says)
+        return cameraState()
+      },
+      takePhoto: () => {
+        settings.camera = resolved(settings.camera, settings.says)
+        if (settings.camera === 'denied') throw new Error('User denied access to camera')
+        if (settings.photo === null) throw new Error('User cancelled photos app')
+        return { type: 0, uri: photoUri, saved: false, webPath: `https://localhost/_capacitor_file_${photoUri}` }
+      },
+    },
+    Filesystem: {
+      readFile: ({ path }) => {
+        if (path !== photoUri || settings.photo === null) throw new Error('File does not exist')
+        return { data: settings.photo }
+      },
+    },
+    LocalNotifications: {
+      checkPermissions: () => ({ display: settings.notices }),
+      requestPermissions: () => ({ display: askNotices() }),
+      createChannel: () => undefined,
+      schedule: ({ notifications }) => {
+        shown.push(...notifications)
+        return { notifications: notifications.map(({ id }) => ({ id })) }
+      },
+    },
+    NativeSettings: { open: () => ({ status: true }) },
+    Network: {
+      getStatus: () => ({ connected: settings.connected, connectionType: settings.connected ? 'wifi' : 'none' }),
+    },
+    Preferences: {
+      get: ({ key }) => ({ value: kept.get(key) ?? null }),
+      set: ({ key, value }) => void kept.set(key, value),
+      remove: ({ key }) => void kept.delete(key),
+      keys: () => ({ keys: [...kept.keys()] }),
+      clear: () => kept.clear(),
+    },
+    PushNotifications: {
+      checkPermissions: () => ({ receive: settings.notices }),
+      requestPermissions: () => ({ receive: askNotices() }),
+      createChannel: () => undefined,
+      register: () => {
+        const token = settings.pushToken
+        if (token !== null) device.tell('PushNotifications', 'registration', { value: token })
+        else device.tell('PushNotifications', 'registrationError', { error: 'no push service' })
+      },
+      unregister: () => undefined,
+    },
+    SplashScreen: { hide: () => undefined },
+  }
+  return device
+}
