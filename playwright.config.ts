@@ -6,7 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: 'workbench/**',
+  // The last are for the journeys inside the app (`npm run test:native`).
+  testIgnore: ['workbench/**', 'native/inside/**'],
   outputDir: 'test-results',
   // One world is shared by all journeys; each uses homes and people of its own.
   workers: 2,

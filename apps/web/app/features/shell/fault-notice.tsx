@@ -3,7 +3,7 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mayReload } from '#app/lib/shell/chunk-failure.ts'
 
-const BottomAlert = lazy(() => import('./bottom-alert.tsx'))
+const FaultAlert = lazy(() => import('./fault-alert.tsx'))
 
 const onMissingPart = (event: Event): void => {
   if (!mayReload(sessionStorage, Date.now())) return
@@ -30,7 +30,7 @@ export const useFaultNotice = (): ReactNode => {
   if (!shown) return null
   return (
     <Suspense>
-      <BottomAlert onClose={() => setShown(false)}>{words.unexpected}</BottomAlert>
+      <FaultAlert onClose={() => setShown(false)} />
     </Suspense>
   )
 }

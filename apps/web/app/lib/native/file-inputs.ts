@@ -11,6 +11,8 @@ const fill = (input: HTMLInputElement, file: File): void => {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+const captures = (input: HTMLInputElement): boolean => input.hasAttribute('capture')
+
 /**
  * Before a file input opens, the system is asked for what it may use (spec section 6); what is denied is told, and the input
  * opens all the same, for what is left. An input that captures takes its picture with the device's camera.
@@ -39,11 +41,11 @@ export const guardFileInputs = (device: Devices): void => {
   const onPress = (event: Event): void => {
     const input = event.target
     if (!(input instanceof HTMLInputElement) || input.type !== 'file' || passing.has(input)) return
-    if (!takesMedia(input.accept) || (asked && !input.capture)) return
+    if (!takesMedia(input.accept) || (asked && !captures(input))) return
     event.preventDefault()
     event.stopPropagation()
     const ready = asked ? Promise.resolve() : ask()
-    void ready.then(() => (input.capture && camera ? capture(input) : open(input)))
+    void ready.then(() => (captures(input) && camera ? capture(input) : open(input)))
   }
   document.addEventListener('click', onPress, { capture: true })
   void device.App.addListener('appStateChange', ({ isActive }) => {

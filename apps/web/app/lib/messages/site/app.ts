@@ -2,6 +2,8 @@ import { area } from '../words.ts'
 
 /** What only the app says. */
 export const appWords = area({
+  unexpected:
+    'An error occurred. The app will try to report it. Please note what action was taken. You may need to restart the app or re-submit the data.',
   noDownload: 'Download feature is not supported on mobile app',
   denied: 'The following permissions are denied: {list}.',
   openSettings: 'Open app settings',

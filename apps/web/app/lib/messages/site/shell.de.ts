@@ -28,8 +28,6 @@ export const de = translation<typeof shellWords>({
   appearance: 'Darstellung',
   language: 'Sprache',
   back: 'Zurück',
-  unexpected:
-    'Ein Fehler ist aufgetreten, und wir versuchen, ihn zu melden. Bitte merken Sie sich, was Sie gerade getan haben; vielleicht müssen Sie die App neu starten oder Ihre Angaben noch einmal eingeben.',
   light: 'Hell',
   dark: 'Dunkel',
   system: 'Wie das System',

@@ -28,8 +28,6 @@ export const es = translation<typeof shellWords>({
   appearance: 'Apariencia',
   language: 'Idioma',
   back: 'Atrás',
-  unexpected:
-    'Se ha producido un error e intentaremos comunicarlo. Anote lo que estaba haciendo; quizá tenga que reiniciar la aplicación o introducir los datos de nuevo.',
   light: 'Claro',
   dark: 'Oscuro',
   system: 'Como el sistema',

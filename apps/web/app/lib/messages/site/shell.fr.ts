@@ -28,8 +28,6 @@ export const fr = translation<typeof shellWords>({
   appearance: 'Apparence',
   language: 'Langue',
   back: 'Retour',
-  unexpected:
-    'Une erreur s’est produite et nous essaierons de la signaler. Notez ce que vous faisiez ; il faudra peut-être redémarrer l’application ou ressaisir vos données.',
   light: 'Clair',
   dark: 'Sombre',
   system: 'Comme le système',

@@ -41,8 +41,6 @@ export const shellWords = area({
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
   back: 'Back',
-  unexpected:
-    'An error occurred. The app will try to report it. Please note what action was taken. You may need to restart the app or re-submit the data.',
   backHome: 'Back to the home page',
   failed: 'Something went wrong on our side',
   failedText: 'The page could not be made. Nothing you entered has been lost on the server; please try again.',
