@@ -22,5 +22,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const chosen = sections.filter(({ name }) => (only.length > 0 ? only.includes(name) : !without.includes(name)))
+const chosen = sections.filter(({ name, onRequest }) =>
+  only.length > 0 ? only.includes(name) : !onRequest && !without.includes(name),
+)
 process.exit(await report(chosen, { full }))

@@ -77,7 +77,12 @@ test('an input that captures takes its picture with the camera of the device', a
   await openPhoto(page)
   await page.getByText('Take a picture', { exact: true }).click()
   await expect.poll(() => device.calls.map(({ method }) => method)).toContain('readFile')
-  await expect(page.getByRole('dialog').getByText(/^photo-\d+\.jpg/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^photo-\d+\.jpg/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('C524 a download is refused with a sentence, instead of a press that does nothing', async ({ context, page }) => {

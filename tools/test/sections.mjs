@@ -109,6 +109,13 @@ async function journeys(full) {
   return playwright('journeys', full ? counting : [], { E2E_PORT: port, ...(full && inFull) })
 }
 
+/** All journeys once more, in browsers that are the web view of the app. */
+async function inTheApp() {
+  ensureChromium()
+  await buildWeb()
+  return playwright('native', ['-c', 'playwright.native.config.ts'], { E2E_PORT: await freePort() })
+}
+
 async function workbench(full) {
   ensureChromium()
   const args = ['-c', 'playwright.workbench.config.ts', ...(full ? ['every-story'] : [])]
@@ -133,4 +140,5 @@ export const sections = [
     run: ({ full }) => workbench(full),
   },
   { name: 'e2e', what: 'journeys in Chromium', run: ({ full }) => journeys(full) },
+  { name: 'native', what: 'the journeys inside the app; runs when it is asked for', run: inTheApp, onRequest: true },
 ]
