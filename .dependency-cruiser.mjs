@@ -121,7 +121,7 @@ export default {
     ),
     rule(
       'offline-and-native-stand-alone',
-      { path: '^packages/(offline|native)/', pathNot: [test, '/react\\.tsx?$'] },
+      { path: '^packages/(offline|native)/', pathNot: [test, '/testing/', '/react\\.tsx?$'] },
       { pathNot: ['^packages/$1/', 'node_modules/(zod|idb|@capacitor|capacitor-native-settings)/'] },
     ),
 

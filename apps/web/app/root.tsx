@@ -12,11 +12,11 @@ import { AgreementLinks } from './features/agreements/agreement-links.tsx'
 import { DeviceKeeping } from './features/device/device-keeping.tsx'
 import { UserBell, UserNotices } from './features/notifications/for-users.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
-import { useFaultNotice } from './features/shell/fault-notice.tsx'
 import { HeaderTools } from './features/shell/header-tools.ts'
 import { PageProgress } from './features/shell/page-progress.tsx'
 import { SetScheme } from './features/shell/scheme-switch.tsx'
 import { SiteShell } from './features/shell/site-shell.tsx'
+import { useFaults } from './features/shell/use-faults.ts'
 import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { languageOf } from './lib/language.ts'
@@ -181,7 +181,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 const Root = () => {
   useSessionPulls()
   useLateScroll()
-  const notice = useFaultNotice()
+  useFaults()
   return (
     <>
       <Outlet />
@@ -190,7 +190,6 @@ const Root = () => {
       <AccountDuties />
       <AgreementLinks />
       <UserNotices />
-      {notice}
     </>
   )
 }

@@ -1,28 +1,43 @@
 import './app-notices.css'
-import { device, openAppSettings } from '@porchlight/native/app'
+import { device, openAppSettings, type PermissionName } from '@porchlight/native/app'
 import { Alert, Button } from '@porchlight/ui'
 import { useSyncExternalStore } from 'react'
 import { appWords } from '#app/lib/messages/site/app.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { deniedNow, onDenied, tellDenied } from '#app/lib/native/denied.ts'
-
-const none: readonly never[] = []
+import { onTold, tellDenied, tellFault, toldNow } from '#app/lib/native/told.ts'
 
 /** What the device denied when a file was wanted, and where that is changed (spec section 6). */
-const AppNotices = () => {
+const Denied = ({ names }: { names: readonly PermissionName[] }) => {
   const words = useWords(appWords)
-  const denied = useSyncExternalStore(onDenied, deniedNow, () => none)
-  if (denied.length === 0) return null
   const action = (
     <Button look="link" onClick={() => void openAppSettings(device)}>
       {words.openSettings}
     </Button>
   )
   return (
+    <Alert live action={action} dismiss={{ label: words.dismiss, onPress: () => tellDenied([]) }}>
+      {words.denied({ list: names.map((name) => words.permissions[name]).join(', ') })}
+    </Alert>
+  )
+}
+
+/** Stays after an error that nobody expected, until it is put away (spec section 8). */
+const Fault = () => {
+  const words = useWords(appWords)
+  return (
+    <Alert live dismiss={{ label: words.dismiss, onPress: () => tellFault(false) }}>
+      {words.unexpected}
+    </Alert>
+  )
+}
+
+/** What the app says at the foot of whatever is open, dialogs included. */
+const AppNotices = () => {
+  const { denied, fault } = useSyncExternalStore(onTold, toldNow, toldNow)
+  if (denied.length === 0 && !fault) return null
+  return (
     <aside className="bottom-alert device-notice app-notice" data-react-aria-top-layer="true">
-      <Alert live action={action} dismiss={{ label: words.dismiss, onPress: () => tellDenied([]) }}>
-        {words.denied({ list: denied.map((name) => words.permissions[name]).join(', ') })}
-      </Alert>
+      {denied.length > 0 ? <Denied names={denied} /> : <Fault />}
     </aside>
   )
 }

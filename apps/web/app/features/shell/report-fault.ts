@@ -2,6 +2,7 @@ import { reportBug } from '@porchlight/contract'
 import { isNativeShell } from '@porchlight/native'
 import { toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
+import { tellFault } from '#app/lib/native/told.ts'
 
 type Fault = { source: string; message: string }
 
@@ -27,19 +28,20 @@ const report = async ({ source, message }: Fault): Promise<void> => {
 }
 
 /**
- * Tells us of a fault that nobody expected. In the app whoever looks at it hears of it too (spec section 8); true says
- * that the notice at the foot is due.
+ * Tells us of a fault that nobody expected. In the app whoever looks at it hears of it too: for a moment what it was, and at
+ * the foot, until it is put away, what to do (spec section 8).
  */
-export const hearFault = (event: Event, title: string): boolean => {
+export const hearFault = (event: Event, title: string): void => {
   if (event.type === 'appAlertError') {
     toast({ type: 'danger', title, message: String((event as CustomEvent<unknown>).detail ?? '') })
-    return false
+    return
   }
   const fault = faultOf(event)
   const name = `${fault.source} ${fault.message}`
-  if (told.has(name) || told.size >= mostReports) return false
+  if (told.has(name) || told.size >= mostReports) return
   told.add(name)
   void report(fault)
-  if (isNativeShell()) toast({ type: 'danger', title, message: fault.message })
-  return isNativeShell()
+  if (!isNativeShell()) return
+  toast({ type: 'danger', title, message: fault.message })
+  tellFault(true)
 }

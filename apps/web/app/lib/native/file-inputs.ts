@@ -1,5 +1,5 @@
 import { askPermissions, type Device, type PermissionName, takePhoto, takesMedia } from '@porchlight/native/app'
-import { tellDenied } from './denied.ts'
+import { tellDenied } from './told.ts'
 
 type Devices = Pick<Device, 'Camera' | 'Filesystem' | 'App'>
 

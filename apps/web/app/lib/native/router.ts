@@ -1,4 +1,7 @@
-type State = { location: Path; loaderData: { root?: { user?: { id: number } | null } } }
+import { isWorthComingBack, type Opened } from './worth-coming-back.ts'
+
+type Root = { user?: { id: number } | null; screen?: Opened['screen'] }
+type State = { location: Path; loaderData: { root?: Root }; matches: { params: Opened['params'] }[] }
 type Path = { pathname: string; search: string; hash: string }
 /** As much of React Router's own object as is needed here. */
 type Router = {
@@ -21,12 +24,13 @@ const whenAlive = async (): Promise<Router> => {
   }
 }
 
-/** A page that is open: its path with query and hash, and who looks at it. */
-export type Page = { path: string; userId: number | null }
+/** A page that is open: its path with query and hash, who looks at it, and whether the app may begin there again. */
+type Page = { path: string; userId: number | null; isWorth: boolean }
 
-const pageIn = ({ location: { pathname, search, hash }, loaderData }: State): Page => ({
+const pageIn = ({ location: { pathname, search, hash }, loaderData: { root }, matches }: State): Page => ({
   path: `${pathname}${search}${hash}`,
-  userId: loaderData.root?.user?.id ?? null,
+  userId: root?.user?.id ?? null,
+  isWorth: isWorthComingBack({ screen: root?.screen, params: matches.at(-1)?.params ?? {} }),
 })
 
 /** Tells of every page from now on, the one that is open first. */

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mayReload } from '#app/lib/shell/chunk-failure.ts'
-
-const FaultAlert = lazy(() => import('./fault-alert.tsx'))
 
 const onMissingPart = (event: Event): void => {
   if (!mayReload(sessionStorage, Date.now())) return
@@ -13,13 +11,12 @@ const onMissingPart = (event: Event): void => {
 
 const faults = ['error', 'unhandledrejection', 'appAlertError'] as const
 
-/** Listens for what nobody expected; whatever is to be done about it is loaded when it happens. Gives the notice for the app. */
-export const useFaultNotice = (): ReactNode => {
+/** Listens for what nobody expected; whatever is to be done about it is loaded when it happens. */
+export const useFaults = (): void => {
   const words = useWords(shellWords)
-  const [shown, setShown] = useState(false)
   useEffect(() => {
     const onFault = (event: Event) =>
-      void import('./report-fault.ts').then(({ hearFault }) => hearFault(event, words.error) && setShown(true))
+      void import('./report-fault.ts').then(({ hearFault }) => hearFault(event, words.error))
     for (const name of faults) addEventListener(name, onFault)
     addEventListener('vite:preloadError', onMissingPart)
     return () => {
@@ -27,10 +24,4 @@ export const useFaultNotice = (): ReactNode => {
       removeEventListener('vite:preloadError', onMissingPart)
     }
   }, [words])
-  if (!shown) return null
-  return (
-    <Suspense>
-      <FaultAlert onClose={() => setShown(false)} />
-    </Suspense>
-  )
 }
