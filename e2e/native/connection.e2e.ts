@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { whenAlive } from '../support/houses.ts'
 import { phoneOf } from './support/phone.ts'
 
 test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', async ({
@@ -41,8 +42,7 @@ test('C66 C516 C517 C518 H1 an error that nobody expected is shown, reported, an
 }) => {
   await phoneOf(context)
   await page.goto('/')
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await page.waitForLoadState('networkidle')
+  await whenAlive(page)
   const report = page.waitForRequest(/bug-reports?$/)
   await page.evaluate(
     () =>

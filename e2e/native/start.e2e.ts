@@ -93,6 +93,7 @@ test('C535 G17 where the native side does not answer within 10 s the product goe
   await stopClock(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => device.calls.length).toBeGreaterThan(0)
   const isAlive = () => page.evaluate(() => '__reactRouterDataRouter' in window)
   await page.clock.runFor(9_900)
   expect(await isAlive()).toBe(false)

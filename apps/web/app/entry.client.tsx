@@ -16,6 +16,8 @@ const wake = () =>
  * The page comes alive with the words the server wrote it in. English is in the scripts already. In the app, whose bridge
  * is on the window before any script, the native side is heard first.
  */
-const { lang } = document.documentElement
-if (lang === 'en' && !('Capacitor' in window)) wake()
-else void import('./lib/before-waking.ts').then(({ readyToWake }) => readyToWake(lang)).then(wake, wake)
+if (document.documentElement.lang === 'en' && !('Capacitor' in window)) wake()
+else {
+  addEventListener('wake', wake)
+  import('./lib/before-waking.ts').catch(wake)
+}

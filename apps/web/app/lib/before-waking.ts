@@ -2,7 +2,11 @@ import { speak } from './messages/translations.ts'
 
 const startApp = async (): Promise<void> => (await import('./native/start.ts')).startApp()
 
-/** What a page waits for before it comes alive: its words in another language than English, and the app it runs in. */
-export const readyToWake = async (language: string): Promise<void> => {
-  await Promise.allSettled([language === 'en' || speak(language), 'Capacitor' in window && startApp()])
-}
+/**
+ * What a page waits for before it comes alive: its words in another language than English, and the app it runs in. An event
+ * says that it is over, because every page pays for what the entry knows of this.
+ */
+const { lang } = document.documentElement
+void Promise.allSettled([lang === 'en' || speak(lang), 'Capacitor' in window && startApp()]).then(() =>
+  dispatchEvent(new Event('wake')),
+)

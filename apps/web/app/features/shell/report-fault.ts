@@ -2,6 +2,8 @@ import { reportBug } from '@porchlight/contract'
 import { isNativeShell } from '@porchlight/native'
 import { toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
+import { wordsIn } from '#app/lib/messages/words.ts'
 import { tellFault } from '#app/lib/native/told.ts'
 
 type Fault = { source: string; message: string }
@@ -31,7 +33,8 @@ const report = async ({ source, message }: Fault): Promise<void> => {
  * Tells us of a fault that nobody expected. In the app whoever looks at it hears of it too: for a moment what it was, and at
  * the foot, until it is put away, what to do (spec section 8).
  */
-export const hearFault = (event: Event, title: string): void => {
+export const hearFault = (event: Event): void => {
+  const title = wordsIn(shellWords, document.documentElement.lang).error
   if (event.type === 'appAlertError') {
     toast({ type: 'danger', title, message: String((event as CustomEvent<unknown>).detail ?? '') })
     return
