@@ -97,6 +97,8 @@ test('C535 G17 where the native side does not answer within 10 s the product goe
   const isAlive = () => page.evaluate(() => '__reactRouterDataRouter' in window)
   await page.clock.runFor(9_900)
   expect(await isAlive()).toBe(false)
-  await page.clock.runFor(200)
-  await expect.poll(isAlive).toBe(true)
+  await expect(async () => {
+    await page.clock.runFor(200)
+    expect(await isAlive()).toBe(true)
+  }).toPass()
 })
