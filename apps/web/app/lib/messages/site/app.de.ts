@@ -7,7 +7,7 @@ export const de = translation<typeof appWords>({
   noDownload: 'Herunterladen ist in der mobilen App nicht möglich',
   denied: 'Diese Berechtigungen sind verweigert: {list}.',
   openSettings: 'App-Einstellungen öffnen',
-  permissions: { camera: 'Kamera', microphone: 'Mikrofon', photos: 'Fotos', videos: 'Videos' },
+  permissions: { camera: 'Kamera', microphone: 'Mikrofon', photos: 'Fotos', videos: 'Filme' },
   messages: 'Mitteilungen',
   dismiss: 'Schließen',
 })

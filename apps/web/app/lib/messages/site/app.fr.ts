@@ -7,7 +7,7 @@ export const fr = translation<typeof appWords>({
   noDownload: 'Le téléchargement n’est pas possible dans l’application mobile',
   denied: 'Ces autorisations sont refusées : {list}.',
   openSettings: 'Ouvrir les réglages de l’application',
-  permissions: { camera: 'Appareil photo', microphone: 'Micro', photos: 'Photos', videos: 'Vidéos' },
+  permissions: { camera: 'Appareil photo', microphone: 'Micro', photos: 'Galerie photo', videos: 'Vidéos' },
   messages: 'Messages',
   dismiss: 'Fermer',
 })
