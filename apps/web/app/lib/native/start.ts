@@ -24,6 +24,12 @@ const open = (path: string | undefined): void => {
   goTo(path)
 }
 
+/** A ping that was under way when the network came back may still fail: then it is asked once more. */
+const askPing = async (again: boolean): Promise<void> => {
+  const online = connection()
+  if (!(await online.check()) && again) await online.check()
+}
+
 /** What the system tells while the app runs. The first of some was told before anybody listened; it is kept for us. */
 const listen = (): void => {
   void App.addListener('backButton', () => goBack(device))
@@ -33,7 +39,7 @@ const listen = (): void => {
     void connection().check()
     pollNotices()
   })
-  void Network.addListener('networkStatusChange', () => void connection().check())
+  void Network.addListener('networkStatusChange', ({ connected }) => void askPing(connected))
   void PushNotifications.addListener('pushNotificationReceived', () => pollNotices())
   void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
     open(pathOfNotice(notification.data)),
