@@ -1,6 +1,7 @@
 // Pictures of the workbench, to be looked at: every story (or those whose id contains a word given) at one width in each
 // theme and light named, laid out on sheets under packages/ui/build/pictures.
-//   npm run workbench -- pictures [WORD] [--themes=porchlight,inn] [--schemes=light,dark] [--width=390]
+//   npm run workbench -- pictures [WORD] [--themes=porchlight,inn] [--schemes=light,dark] [--width=390] [--pressed]
+// With --pressed the first control of each story is pressed before, so that what opens is seen open.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -11,16 +12,22 @@ import { chromiumPath } from './test/chromium.mjs'
 const perSheet = 12
 const columns = 3
 const tile = { width: 640, height: 480 }
+/** Milliseconds until what waits, fades in or is drawn by a map stands as it stays. */
+const atRest = 800
 
 const option = (name, usual, args) =>
   (args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual).split(',')
 
-async function storyPictures(page, origin, ids, { theme, scheme }) {
+async function storyPictures(page, origin, ids, { theme, scheme, pressed }) {
   const pictures = []
   for (const id of ids) {
     await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};scheme:${scheme}`)
     await page.locator('.workbench').waitFor()
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
+    const control = page.locator('.workbench :is(button, input):enabled').first()
+    if (pressed && (await control.count()) > 0) await control.click({ timeout: 2000 }).catch(() => {})
+    await page.waitForTimeout(atRest)
     pictures.push({ id, bytes: await page.screenshot() })
   }
   return pictures
@@ -71,7 +78,7 @@ export async function drawPictures(origin, args) {
   })
   for (const theme of option('themes', 'porchlight', args))
     for (const scheme of option('schemes', 'light,dark', args)) {
-      const pictures = await storyPictures(page, origin, ids, { theme, scheme })
+      const pictures = await storyPictures(page, origin, ids, { theme, scheme, pressed: args.includes('--pressed') })
       for (let from = 0; from < pictures.length; from += perSheet) {
         const path = join(folder, `${theme}-${scheme}-${width}-${String(from / perSheet + 1).padStart(2, '0')}.png`)
         await sheet(pictures.slice(from, from + perSheet), path)

@@ -258,3 +258,10 @@ test.describe('under a finger', () => {
     await expect.poll(() => names(page)).toEqual(['evening.jpg', 'living.jpg', 'hero.jpg', 'kitchen.jpg'])
   })
 })
+
+test('a closed list can neither grow nor shrink nor change its order', async ({ page }) => {
+  await start(page, 'disabled')
+  await expect(page.getByText('hero.jpg')).toBeVisible()
+  await expect(field(page)).toBeDisabled()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})

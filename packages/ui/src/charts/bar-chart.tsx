@@ -6,6 +6,8 @@ export type BarChartProps = ChartProps
 
 /** Within its place, of width 1: the past stands a little before and behind. */
 const bar = { past: 0.132, now: 0.3, width: 0.568 } as const
+/** The widest place that is filled, in hundredths of the chart: few bars stay bars. */
+const widest = 12.5
 
 const Bar = ({
   scale,
@@ -35,8 +37,12 @@ const Whisker = ({ scale, low, high, x, cap }: { scale: Scale; low: number; high
   )
 }
 
-const Place = ({ point, scale, at, slot }: { point: ChartPoint; scale: Scale; at: number; slot: number }) => {
+type PlaceProps = { point: ChartPoint; scale: Scale; index: number; room: number }
+
+const Place = ({ point, scale, index, room }: PlaceProps) => {
   const { now, past, low, high } = point
+  const slot = Math.min(room, widest)
+  const at = (index + 0.5) * room - slot / 2
   const middle = at + (bar.now + bar.width / 2) * slot
   return (
     <g>
@@ -56,14 +62,14 @@ export const BarChart = (props: BarChartProps) => {
   const { points, leastStep = 1 } = props
   const values = valuesOf(points)
   const scale = scaleOf(Math.min(0, ...values), Math.max(0, ...values), { least: leastStep })
-  const slot = 100 / points.length
+  const room = 100 / points.length
   return (
     <Chart
       {...props}
       look="bars"
       scale={scale}
       drawing={points.map((point, index) => (
-        <Place key={point.id} point={point} scale={scale} at={index * slot} slot={slot} />
+        <Place key={point.id} point={point} scale={scale} index={index} room={room} />
       ))}
     />
   )

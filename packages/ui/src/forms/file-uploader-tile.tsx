@@ -18,7 +18,8 @@ type TileProps = {
   /** Null where the order cannot be changed. */
   grip: Grip | null
   dragged: boolean
-  onRemove: () => void
+  /** Null where the list is closed. */
+  onRemove: (() => void) | null
 }
 
 const icons = { picture: 'picture', film: 'film', document: 'document' } as const
@@ -58,13 +59,15 @@ export const UploadTile = ({ file, share, words, grip, dragged, onRemove }: Tile
         </span>
         {size && <span className="ui-upload-size num">{size.join(' · ')}</span>}
       </span>
-      <IconButton
-        className="ui-upload-remove"
-        icon="close"
-        iconSize={18}
-        label={words.remove(name)}
-        onClick={onRemove}
-      />
+      {onRemove && (
+        <IconButton
+          className="ui-upload-remove"
+          icon="close"
+          iconSize={18}
+          label={words.remove(name)}
+          onClick={onRemove}
+        />
+      )}
     </li>
   )
 }

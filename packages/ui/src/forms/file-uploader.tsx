@@ -91,9 +91,9 @@ export const FileUploader = (props: FileUploaderProps) => {
                   file={file}
                   share={uploads.shareOf(file.id)}
                   words={words}
-                  grip={sortable && value.length > 1 ? { hintId, ...sorting.grip(file, at) } : null}
+                  grip={sortable && !props.disabled && value.length > 1 ? { hintId, ...sorting.grip(file, at) } : null}
                   dragged={sorting.dragged === file.id}
-                  onRemove={() => remove(file)}
+                  onRemove={props.disabled ? null : () => remove(file)}
                 />
               ))}
             </ul>
