@@ -14,7 +14,7 @@ import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
 
 /** What a disputed payment holds back cannot be sent back a second time. */
-const refundNow = async (ctx: ReadCtx, booking: Booking, by: Mover): Promise<Refund> => {
+export const refundNow = async (ctx: ReadCtx, booking: Booking, by: Mover): Promise<Refund> => {
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
   const { price, policy, place, stay } = booking.quote.document
   const cancellation = { at: ctx.now, by: cancelledBy[by], confirmedAt: booking.confirmedAt }

@@ -22,7 +22,8 @@ export type BookingWish = { guestId: number; quoteId: number; quoteHash: string;
 
 const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingWish): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
-  if (quote.hash !== quoteHash) throw notFound('This price')
+  // The price of a change is for that booking alone.
+  if (quote.hash !== quoteHash || quote.document.change) throw notFound('This price')
   return quote
 }
 
@@ -39,7 +40,7 @@ const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingWish):
 }
 
 /** The loser of a race is told the nearest stays that can still be had. */
-const nightsTaken = async (ctx: WriteCtx, { homeId, document }: StoredQuote): Promise<Problem> => {
+export const nightsTaken = async (ctx: WriteCtx, { homeId, document }: StoredQuote): Promise<Problem> => {
   const { stay, party, channel } = document
   const now = await quoteStay(ctx, homeId, { stay, party, channel })
   return new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: 'nearest' in now ? now.nearest : [] })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { allowedActions, type Hat, hatFor, hatsOf, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
+import {
+  allowedActions,
+  type Hat,
+  hatFor,
+  hatsOf,
+  hatToChange,
+  seesAddress,
+  seesGuestContact,
+  seesPayments,
+} from './policy.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-20T12:15:00Z')
@@ -9,6 +18,9 @@ const booking = {
   payingUntil: null,
   requestTo: 'owner' as const,
   dueNow: 100,
+  checkInAt: new Date('2027-07-02T20:00:00Z'),
+  recognisedNights: 0,
+  quote: { document: { instant: true } },
 }
 
 describe('what a person is to a booking', () => {
@@ -37,11 +49,25 @@ describe('allowed actions', () => {
   it('lets the guest pay a due instalment of a confirmed stay', () => {
     expect(allowedActions({ ...booking, status: 'confirmed', holdUntil: null }, ['guest'], later)).toEqual([
       'cancel',
+      'change',
       'pay',
     ])
     expect(allowedActions({ ...booking, status: 'confirmed', holdUntil: null, dueNow: 0 }, ['guest'], later)).toEqual([
       'cancel',
+      'change',
     ])
+  })
+
+  it('lets the guest change a stay that is to come, where he may book it himself, and the team any', () => {
+    const stay = { ...booking, status: 'confirmed' as const, holdUntil: null, dueNow: 0 }
+    const byRequest = { ...stay, quote: { document: { instant: false } } }
+    expect(hatToChange(stay, ['guest'], now)).toBe('guest')
+    expect(hatToChange(stay, ['owner'], now)).toBeUndefined()
+    expect(hatToChange(byRequest, ['guest'], now)).toBeUndefined()
+    expect(hatToChange(byRequest, ['guest', 'staff'], now)).toBe('staff')
+    expect(hatToChange(stay, ['staff'], stay.checkInAt)).toBeUndefined()
+    expect(hatToChange({ ...stay, recognisedNights: 1 }, ['staff'], now)).toBeUndefined()
+    expect(hatToChange({ ...stay, status: 'checked_in' }, ['staff'], now)).toBeUndefined()
   })
 
   it('asks the owner or staff, per home', () => {

@@ -22,6 +22,10 @@ type Case = {
   requestTo: 'owner' | 'staff'
   /** Minor units that the guest may pay now. */
   dueNow: number
+  checkInAt: Date
+  /** Nights that are already earned. */
+  recognisedNights: number
+  quote: { document: { instant: boolean } }
 }
 
 const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(booking, now) })
@@ -40,12 +44,27 @@ export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean 
   return ['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(status)
 }
 
+/**
+ * The hat under which a person may make another stay of a booking: until it begins, and as long as nothing of it is
+ * earned. Where the owner wants to be asked, the guest asks the team.
+ */
+export const hatToChange = (booking: Case, hats: readonly Hat[], now: Date): 'guest' | 'staff' | undefined => {
+  const { status, checkInAt, recognisedNights, quote } = inState(booking, now)
+  if (status !== 'confirmed' || checkInAt <= now || recognisedNights > 0) return undefined
+  if (hats.includes('guest') && quote.document.instant) return 'guest'
+  return hats.includes('staff') ? 'staff' : undefined
+}
+
 const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
 
 /** What a person may do with a booking at `now`; the same answer that the commands give. */
 export const allowedActions = (booking: Case, hats: readonly Hat[], now: Date): BookingAction[] => {
   const open = actions.filter((name) => hatFor(name as MoveName, booking, hats, now))
-  return mayPay(booking, hats, now) ? [...open, 'pay'] : open
+  return [
+    ...open,
+    ...(hatToChange(booking, hats, now) ? (['change'] as const) : []),
+    ...(mayPay(booking, hats, now) ? (['pay'] as const) : []),
+  ]
 }
 
 const afterConfirmation: readonly BookingStatus[] = ['confirmed', 'checked_in', 'completed']

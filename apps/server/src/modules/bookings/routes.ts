@@ -3,12 +3,14 @@ import {
   bookingAgreement,
   bookingById as bookingEndpoint,
   cancelBooking as cancelEndpoint,
+  changeStay as changeEndpoint,
   createBooking as createEndpoint,
   myBookings,
   ownerBookingById,
   ownerBookings,
   ownerToday,
   payBooking,
+  previewChange as previewChangeEndpoint,
   previewCancellation as previewEndpoint,
   resumePayment,
   shareAgreement,
@@ -27,6 +29,8 @@ import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answering.ts'
 import type { Booking, By } from './booking.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
+import { changeView } from './change-view.ts'
+import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
 import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
 import type { MoveName } from './lifecycle.ts'
@@ -35,7 +39,7 @@ import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
 import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
-import { type Hat, hatFor } from './policy.ts'
+import { type Hat, hatFor, hatToChange } from './policy.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './signing.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
@@ -64,6 +68,21 @@ const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) 
   const by: By = { kind: hat, accountId: actor.accountId }
   return { booking, hats, hat, by }
 }
+
+/** A person who may make another stay of a booking. @throws Problem 404, 409 not_allowed_now, change_needs_team */
+const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
+  const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
+  const { requestTo } = await homeById(ctx, booking.homeId)
+  const hatIn = (now: Booking) => hatToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
+  const kind = hatIn(booking)
+  if (!kind) throw asksTeam(booking, hats) ? needsTeam() : notAllowedNow(booking.status)
+  const by: Changer = { kind, accountId: actor.accountId }
+  return { booking, hats, by, isOpen: (now: Booking) => hatIn(now) === kind }
+}
+
+/** The guest of a house that lets by request: his change is for the team. */
+const asksTeam = ({ status, quote }: Booking, hats: readonly Hat[]): boolean =>
+  status === 'confirmed' && hats.includes('guest') && !quote.document.instant
 
 export const routes: readonly Route[] = [
   route(createEndpoint, async ({ actor, body, write }) => {
@@ -157,6 +176,22 @@ export const routes: readonly Route[] = [
       const { hats, by } = await moverOf(ctx, actor, params.id, 'cancel')
       const { booking, refund } = await cancelBooking(ctx, { bookingId: params.id, ...body }, by)
       return { ...(await shown(ctx, booking, hats)), refund }
+    }),
+  ),
+
+  route(previewChangeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { booking, by } = await changerOf(ctx, actor, params.id)
+      const { arrive, depart, ...wished } = body
+      const change = await previewChange(ctx, booking, { stay: { arrive, depart }, party: wished }, by)
+      return { change: changeView(booking, change, ctx.now) }
+    }),
+  ),
+
+  route(changeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { hats, by, isOpen } = await changerOf(ctx, actor, params.id)
+      return shown(ctx, await changeStay(ctx, { bookingId: params.id, ...body }, by, isOpen), hats)
     }),
   ),
 

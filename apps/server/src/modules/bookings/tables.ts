@@ -55,6 +55,23 @@ type TimelineTable = {
   detail: Json<Record<string, string | number>>
 }
 
+type EarlierTermsTable = {
+  id: Generated<number>
+  booking_id: number
+  replaced_at: Date
+  by_kind: 'guest' | 'staff'
+  by_account: number | null
+  arrive: PlainDate
+  depart: PlainDate
+  quote_id: number
+  quote_hash: string
+  quote: Json<unknown>
+  charges: Json<Charge[]>
+  total_minor: number
+  refund_minor: number
+  schedule: Json<unknown>
+}
+
 type AgreementLinkTable = {
   id: Generated<number>
   booking_id: number
@@ -66,6 +83,7 @@ type AgreementLinkTable = {
 export type BookingsTables = {
   'bookings.booking': BookingTable
   'bookings.timeline': TimelineTable
+  'bookings.earlier_terms': EarlierTermsTable
   'bookings.agreement_link': AgreementLinkTable
 }
 

@@ -1,4 +1,13 @@
-import { dateIn, type Money, minorDigits, type Party, type PlainDate, timeIn, weekdayOf } from '@porchlight/contract'
+import {
+  dateIn,
+  type Money,
+  minorDigits,
+  type Party,
+  type PlainDate,
+  type Stay,
+  timeIn,
+  weekdayOf,
+} from '@porchlight/contract'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [
@@ -45,6 +54,10 @@ export const longDay = (date: PlainDate): string => {
   const { weekday, day, month, year } = parts(date)
   return `${weekday} ${day} ${month} ${year}`
 }
+
+/** `Fri 2 Jul 2027 to Fri 9 Jul 2027, 2 adults`. */
+export const stayInWords = ({ arrive, depart, party }: Stay & { party: Party }): string =>
+  `${shortDay(arrive)} to ${shortDay(depart)}, ${partyInWords(party)}`
 
 /** `Fri 2 Jul 2027`. */
 export const shortDay = (date: PlainDate): string => {

@@ -23,6 +23,15 @@ const nextPayment = (next: { on: string; amount: string } | null): string =>
     ? `The next payment, ${next.amount}, is taken from the same card on ${next.on}. We write to you before.`
     : 'Nothing more is due.'
 
+const afterChange = (
+  refund: string | null,
+  dueNow: string | null,
+  next: { on: string; amount: string } | null,
+): string => {
+  if (refund) return `${refund} goes back to the card it came from, usually within five working days.`
+  return dueNow ? `${dueNow} is due now; you can pay it on the page of your stay.` : nextPayment(next)
+}
+
 const whoToGuest = { guest: 'you', owner: 'the owner', staff: 'we' } as const
 const whoToOwner = { guest: 'the guest', owner: 'you', staff: 'we' } as const
 
@@ -107,6 +116,16 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
     action: 'See the booking',
+  }),
+  changed: (stay, { was, refund, dueNow, next }) => ({
+    subject: `${stay.home}: your stay is changed`,
+    brief: `${stay.arrive} to ${stay.depart}, ${stay.party}. ${afterChange(refund, dueNow, next)}`,
+    heading: 'Your stay is changed',
+    paragraphs: [
+      `Dear ${stay.firstName}, booking ${stay.number} is now for ${stay.arrive} to ${stay.depart}, ${stay.party}. It was ${was}.`,
+      afterChange(refund, dueNow, next),
+    ],
+    action: 'See your stay',
   }),
   resold: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} comes back to you`,
@@ -225,6 +244,16 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
       `Dear ${stay.firstName}, ${whoToOwner[by]} cancelled booking ${stay.number} of ${stay.guest}. The nights are open again.`,
       yours ? `${yours} of what the terms keep is yours.` : 'Nothing of it was kept.',
     ],
+    action: 'See the booking',
+  }),
+  owner_changed: (stay, { was, yours }) => ({
+    subject: `${stay.home}: the stay of ${stay.guest} is changed`,
+    brief: `${stay.arrive} to ${stay.depart}, ${stay.party}. It was ${was}.`,
+    heading: 'A stay is changed',
+    paragraphs: [
+      `Dear ${stay.firstName}, booking ${stay.number} of ${stay.guest} is now for ${stay.arrive} to ${stay.depart}, ${stay.party}. It was ${was}.`,
+      yours ? `${yours} of it is yours, once the stay is earned under your contract.` : '',
+    ].filter(Boolean),
     action: 'See the booking',
   }),
   owner_arrived: (stay) => ({

@@ -33,6 +33,7 @@ export type StayOccasion =
   | { kind: 'paid'; amount: string; next: Next }
   | { kind: 'payment_failed'; amount: string }
   | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }
+  | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
   | { kind: 'resold'; amount: string }
   | { kind: 'refunded'; amount: string }
   | { kind: 'expired'; asked: boolean }
@@ -46,6 +47,7 @@ export type StayOccasion =
   | { kind: 'owner_lapsed' }
   | { kind: 'owner_confirmed'; yours: string | null; contact: string }
   | { kind: 'owner_cancelled'; by: Who; yours: string | null }
+  | { kind: 'owner_changed'; was: string; yours: string | null }
   | { kind: 'owner_arrived' }
   | { kind: 'owner_stay_ended'; until: string }
   | { kind: 'owner_review_asked'; until: string }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { midnightOf } from './rules.ts'
@@ -30,6 +31,11 @@ export const setSchedule = async (ctx: WriteCtx, schedule: NewSchedule): Promise
     .executeTakeFirst()
   if (begun) throw new Error(`instalment ${begun.ordinal} of booking ${bookingId} is already paid or being paid`)
   await db(ctx).deleteFrom('payments.instalment').where('booking_id', '=', bookingId).execute()
+  await insertInstalments(ctx, schedule, 0)
+}
+
+/** Instalments with the ordinals that follow `after`; none of nothing. */
+const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<void> => {
   const due = schedule.instalments.filter(({ amount }) => amount > 0)
   if (due.length === 0) return
   await db(ctx)
@@ -38,8 +44,8 @@ export const setSchedule = async (ctx: WriteCtx, schedule: NewSchedule): Promise
       due.map(({ dueOn, amount, atBooking }, index) => {
         const dueAt = midnightOf(dueOn, schedule.timeZone)
         return {
-          booking_id: bookingId,
-          ordinal: index + 1,
+          booking_id: schedule.bookingId,
+          ordinal: after + index + 1,
           home_id: schedule.homeId,
           account_id: schedule.accountId,
           time_zone: schedule.timeZone,
@@ -54,6 +60,28 @@ export const setSchedule = async (ctx: WriteCtx, schedule: NewSchedule): Promise
       }),
     )
     .execute()
+}
+
+/**
+ * What is not paid yet of a booking gives way to these instalments; what is paid stays as it is.
+ * @throws Problem 409 not_allowed_now while a payment is under way
+ */
+export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise<void> => {
+  const { bookingId } = schedule
+  await lockSubledger(ctx, 'booking', bookingId)
+  const parts = await db(ctx)
+    .selectFrom('payments.instalment')
+    .select(['ordinal', 'state', 'intent_id'])
+    .where('booking_id', '=', bookingId)
+    .execute()
+  if (parts.some(({ state, intent_id }) => state === 'scheduled' && intent_id !== null))
+    throw new Problem(409, 'not_allowed_now', 'A payment is under way. Please try again in a moment.')
+  await db(ctx)
+    .deleteFrom('payments.instalment')
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', ['scheduled', 'failed'])
+    .execute()
+  await insertInstalments(ctx, schedule, Math.max(0, ...parts.map(({ ordinal }) => ordinal)))
 }
 
 /** Stops what is not paid yet from ever being charged (R43). */

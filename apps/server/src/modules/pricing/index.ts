@@ -5,9 +5,13 @@
  *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
  * Announces: prices.changed { homeId }.
  */
+
+export { hashOf } from './canonical.ts'
+export { type ChangeRequest, quoteChange } from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
 export type { Cancellation, CancellationTerms, CancelledBy } from './engine/cancellation-terms.ts'
+export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'
 export { type CancellationPolicy, type PolicyPreset, policyPresets } from './engine/policy.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'

@@ -29,31 +29,37 @@ type Found = {
   terms: HomeTerms | null
 }
 
+/** Rows of a table that hold now, or held at an instant. */
+const inForce = (table: string, at: Date | undefined) =>
+  at
+    ? sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${at} and coalesce(${sql.ref(`${table}.replaced_at`)} > ${at}, true))`
+    : sql<boolean>`${sql.ref(`${table}.replaced_at`)} is null`
+
 // One statement for any number of homes: a page of search results costs as much as one quote.
-const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate) => sql<Found>`
+const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate, at?: Date) => sql<Found>`
   select plan.home_id, to_jsonb(plan) as plan,
     (select coalesce(jsonb_agg(to_jsonb(season) order by season.id), '[]') from pricing.season
-     where season.home_id = plan.home_id and season.replaced_at is null
+     where season.home_id = plan.home_id and ${inForce('season', at)}
        and season.from_date < ${to}::date and season.to_date > ${from}::date) as seasons,
     (select coalesce(jsonb_agg(to_jsonb(price)), '[]') from pricing.night_price price
-     where price.home_id = plan.home_id and price.replaced_at is null
+     where price.home_id = plan.home_id and ${inForce('price', at)}
        and price.night >= ${from}::date and price.night < ${to}::date) as night_prices,
     (select coalesce(jsonb_agg(to_jsonb(discount) order by discount.id), '[]') from pricing.discount
-     where discount.home_id = plan.home_id and discount.replaced_at is null) as discounts,
+     where discount.home_id = plan.home_id and ${inForce('discount', at)}) as discounts,
     (select coalesce(jsonb_agg(to_jsonb(fee) order by fee.position, fee.id), '[]') from pricing.fee
-     where fee.home_id = plan.home_id and fee.replaced_at is null) as fees,
+     where fee.home_id = plan.home_id and ${inForce('fee', at)}) as fees,
     (select jsonb_build_object('policy', terms.policy, 'schedule', terms.schedule) from pricing.terms
-     where terms.home_id = plan.home_id and terms.replaced_at is null) as terms
+     where terms.home_id = plan.home_id and ${inForce('terms', at)}) as terms
   from pricing.rate_plan plan
-  where plan.replaced_at is null and plan.home_id = any(${[...homeIds]}::bigint[])`
+  where ${inForce('plan', at)} and plan.home_id = any(${[...homeIds]}::bigint[])`
 
 type TaxRow = Selectable<TaxTable>
 
-const taxesIn = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxRow[]> =>
+const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<TaxRow[]> =>
   db(ctx)
     .selectFrom('pricing.tax')
     .selectAll()
-    .where('replaced_at', 'is', null)
+    .where(inForce('tax', at))
     .where('area', 'in', [...new Set(homes.flatMap((home) => [home.country, home.region, home.townId]))])
     .orderBy('id')
     .execute()
@@ -66,17 +72,21 @@ const taxesOf = (home: Home, rows: readonly TaxRow[]) => {
     .map(taxOf)
 }
 
-/** What these homes ask for nights of `[from, to)`, with taxes and terms, by home id; homes without prices are left out. */
+/**
+ * What these homes ask for nights of `[from, to)`, with taxes and terms, by home id; homes without prices are left out.
+ * @param at the instant whose prices are meant, where it is not now
+ */
 export const pricedHomes = async (
   ctx: ReadCtx,
   homes: readonly Home[],
   from: PlainDate,
   to: PlainDate,
+  at?: Date,
 ): Promise<Map<number, PricedHome>> => {
   if (homes.length === 0) return new Map()
   const ids = homes.map((home) => home.id)
-  const { rows } = await findPrices(ids, from, to).execute(db(ctx))
-  const taxes = await taxesIn(ctx, homes)
+  const { rows } = await findPrices(ids, from, to, at).execute(db(ctx))
+  const taxes = await taxesIn(ctx, homes, at)
   const byId = new Map(homes.map((home) => [home.id, home]))
   return new Map(
     rows.flatMap((row) => {

@@ -46,14 +46,14 @@ export const savePromo = async (ctx: WriteCtx, promo: NewPromo, by: number | nul
     .execute()
 }
 
-/** The coupon of a code for a stay in a home; of two the home's own. @throws Problem 422 `promo_unknown` */
-export const promoFor = async (
+/** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
+export const promoIfValid = async (
   ctx: ReadCtx,
   home: Home,
   text: string,
   stay: Stay,
   bookedOn: PlainDate,
-): Promise<NewPromo & { id: number }> => {
+): Promise<(NewPromo & { id: number }) | null> => {
   const code = codeOf(text)
   const rows = shape.test(code) ? await promosOf(ctx, home.id, code) : []
   const promo = rows.find(
@@ -62,6 +62,12 @@ export const promoFor = async (
       (currency === null || currency === home.currency) &&
       (booked === null || covers(booked, bookedOn)),
   )
+  return promo ?? null
+}
+
+/** The same for somebody who has typed it. @throws Problem 422 `promo_unknown` */
+export const promoFor = async (...asked: Parameters<typeof promoIfValid>): Promise<NewPromo & { id: number }> => {
+  const promo = await promoIfValid(...asked)
   if (!promo)
     throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, { required: ['promo'] })
   return promo

@@ -68,7 +68,13 @@ export const quoteStay = async (
   return { quote: await freeze(ctx, home, priced, request) }
 }
 
-const refusal = async (ctx: ReadCtx, home: Home, request: QuoteRequest, reasons: StayReason[]): Promise<Refusal> => {
+/** Every reason against a stay, with the nearest that can be had where other dates would help. */
+export const refusal = async (
+  ctx: ReadCtx,
+  home: Home,
+  request: QuoteRequest,
+  reasons: StayReason[],
+): Promise<Refusal> => {
   if (reasons.some(({ code }) => notAboutDates.has(code))) return { reasons, nearest: [] }
   const stays = await nearestStays(ctx, home.id, request.stay, nearestCount)
   return { reasons, nearest: await withHeadlines(ctx, home, request, stays) }
@@ -108,9 +114,8 @@ export const plainRequest = (ctx: ReadCtx, home: Home, stay: Stay, party: Party)
 const freeze = async (ctx: WriteCtx, home: Home, priced: PricedHome, request: QuoteRequest): Promise<StoredQuote> => {
   assertOffered(priced, request)
   const plain = plainRequest(ctx, home, request.stay, request.party)
-  const { timeZone, checkInTime, id, instant } = home
   const document = quoteDocument(
-    { id, instant, place: { timeZone, checkInTime }, ...priced },
+    quotedHomeOf(home, priced),
     {
       ...plain,
       channel: request.channel ?? 'direct',
@@ -120,7 +125,24 @@ const freeze = async (ctx: WriteCtx, home: Home, priced: PricedHome, request: Qu
     },
     ctx.now,
   )
-  const expiresAt = new Date(ctx.now.getTime() + (request.lastsMinutes ?? quoteMinutes) * 60_000)
+  return store(ctx, home, document, request.lastsMinutes)
+}
+
+export const quotedHomeOf = ({ id, instant, timeZone, checkInTime }: Home, priced: PricedHome) => ({
+  id,
+  instant,
+  place: { timeZone, checkInTime },
+  ...priced,
+})
+
+/** Keeps a quote as it was made, under its hash (R16). */
+export const store = async (
+  ctx: WriteCtx,
+  home: Home,
+  document: QuoteDocument,
+  lastsMinutes = quoteMinutes,
+): Promise<StoredQuote> => {
+  const expiresAt = new Date(ctx.now.getTime() + lastsMinutes * 60_000)
   const row = await db(ctx)
     .insertInto('pricing.quote')
     .values({

@@ -129,6 +129,19 @@ const writers: Record<string, Writer> = {
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_cancelled', by, yours }))),
     ]
   },
+  'booking.changed': async (ctx, about) => {
+    const row = (await timelineOf(ctx, about.booking.id)).findLast((entry) => entry.what === 'change')
+    const was = String(row?.detail.was ?? '')
+    const refund = Number(row?.detail.refund ?? 0)
+    const amount = (figure: number) => (figure > 0 ? money(about.booking, figure) : null)
+    const due = dueNowOf(about.booking.status, await scheduleOf(ctx, about.booking.id), ctx.now)
+    const dueAtOnce = due.reduce((sum, part) => sum + part.amount.amount, 0)
+    const next = await nextPayment(ctx, about)
+    return [
+      toGuest(about, { kind: 'changed', was, refund: amount(refund), dueNow: amount(dueAtOnce), next }),
+      ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_changed', was, yours }))),
+    ]
+  },
   'payment.refunded': async (_ctx, about, payload) => [
     toGuest(about, { kind: 'refunded', amount: money(about.booking, Number(payload.amount)) }),
   ],
@@ -163,11 +176,12 @@ const stillTrueIn: Record<string, readonly string[]> = {
   'booking.requested': ['requested'],
   'booking.accepted': unpaid,
   'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
+  'booking.changed': ['confirmed', 'checked_in', 'completed'],
 }
 
 /** Tells one event apart from the next of its kind about the same booking. */
 const keyOf = (event: string, payload: EventPayload): string =>
-  `${event}:${payload.refundId ?? payload.paymentId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
+  `${event}:${payload.refundId ?? payload.paymentId ?? payload.changeId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
 
 const tellOf =
   (event: string, write: Writer): News =>

@@ -5,17 +5,17 @@ import { approximately, exactly, plus } from './exact.ts'
 import { extraGuestLine, extraGuestsOf } from './extra-guests.ts'
 import type { HomePrices } from './home-prices.ts'
 import { type Line, sumOf } from './line.ts'
-import { nightlyRents, rentsFrom } from './nightly.ts'
+import { type NightlyRents, rentsFrom } from './nightly.ts'
 import { type RentedNight, rentLine } from './rent-line.ts'
 import type { StayRequest } from './stay-request.ts'
 
-/** Nights and extra guests after every discount: its lines, its sum, and that sum night by night. */
-export type Accommodation = { lines: Line[]; amount: number; byNight: number[] }
+/** Nights and extra guests after every discount: its lines, its sum, and that sum night by night; and the plain rents. */
+export type Accommodation = { lines: Line[]; amount: number; byNight: number[]; rents: number[] }
 
 /** Steps 1 to 4 of section 2.3. */
-export const accommodationOf = (prices: HomePrices, request: StayRequest): Accommodation => {
+export const accommodationOf = (prices: HomePrices, request: StayRequest, rents: NightlyRents): Accommodation => {
   const { plan } = prices
-  const rented = rentedNights(prices, request)
+  const rented = rentedNights(rents, request)
   const extra = extraGuestLine(plan, request.party, rented.length)
   const charged = [rentLine(rented, plan.currency), ...(extra ? [extra] : [])]
   const reduced = reductions(prices, request, eachNight(prices, request, rented))
@@ -26,13 +26,13 @@ export const accommodationOf = (prices: HomePrices, request: StayRequest): Accom
     lines: all.filter((line) => line.amount !== 0 || line.code === 'rent'),
     amount,
     byNight: spread(amount, reduced.left),
+    rents: rented.map(({ rent }) => rent.amount),
   }
 }
 
-const rentedNights = (prices: HomePrices, { stay, channel }: StayRequest): RentedNight[] => {
+const rentedNights = (rents: NightlyRents, { stay }: StayRequest): RentedNight[] => {
   const nights = nightsIn(stay)
-  const rents = rentsFrom(nightlyRents(prices, channel), stay.arrive, nights.length)
-  return rents.flatMap((rent, index) => {
+  return rentsFrom(rents, stay.arrive, nights.length).flatMap((rent, index) => {
     const night = nights[index]
     return night === undefined ? [] : [{ night, rent }]
   })

@@ -5,7 +5,7 @@ import type { Channel, NightPrice, RatePlan, Season } from './rates.ts'
 /** The rent of one night and where it comes from. */
 export type NightRent = {
   amount: number
-  source: 'base' | 'weekend' | 'season' | 'service' | 'hand'
+  source: 'base' | 'weekend' | 'season' | 'service' | 'hand' | 'agreed'
   season: Season | null
   clamped: 'floor' | 'cap' | null
 }

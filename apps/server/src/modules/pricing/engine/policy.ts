@@ -25,6 +25,8 @@ export type CancellationPolicy = {
   /** Who gets the money that is kept: owner and manager by their shares, the manager, or the fee alone (R42). */
   keptFor: 'owner_and_manager' | 'manager' | 'fee_only'
   rebooking: RebookingTerms | null
+  /** How a changed stay is priced: what was agreed stays and only the rest is priced anew, or all of it by today's rules (R18). */
+  changes: 'only_what_changed' | 'all_as_today'
 }
 
 const usual = {
@@ -41,6 +43,7 @@ const usual = {
   shortfall: 'balance_due',
   keptFor: 'owner_and_manager',
   rebooking: null,
+  changes: 'only_what_changed',
 } as const satisfies Partial<CancellationPolicy>
 
 const preset = (code: string, name: string, ...tiers: CancellationTier[]): CancellationPolicy => ({

@@ -1,6 +1,7 @@
 import type { Party, PlainDate, Stay } from '@porchlight/contract'
 import type { CheckIn } from './cutoff.ts'
 import type { HomePrices } from './home-prices.ts'
+import type { NightlyRents } from './nightly.ts'
 import { type CancellationPolicy, withoutRefund } from './policy.ts'
 import type { Channel } from './rates.ts'
 import { type Instalment, scheduleFor } from './schedule.ts'
@@ -26,14 +27,24 @@ export type QuoteDocument = {
   cancellation: (Omit<CancellationStep, 'until'> & { until: string | null })[]
   /** Prices are charged in the home's own currency, so nothing is converted. */
   fx: null
+  /** The booking whose change this prices, and nothing else, and whose rules it follows (R18). */
+  change?: ChangeOf
 }
+
+/** `rulesOf`: the instant whose fees, discounts and taxes hold. */
+export type ChangeOf = { bookingId: number; rulesOf: string }
 
 export type QuotedHome = { id: number; instant: boolean; place: CheckIn; prices: HomePrices; terms: HomeTerms }
 
 /** Prices a stay and settles its schedule and cancellation as of `now`. */
-export const quoteDocument = (home: QuotedHome, request: StayRequest, now: Date): QuoteDocument => {
+export const quoteDocument = (
+  home: QuotedHome,
+  request: StayRequest,
+  now: Date,
+  changed?: { of: ChangeOf; rents: NightlyRents },
+): QuoteDocument => {
   const { stay, party, channel, bookedOn, nonRefundable } = request
-  const price = priceStay(home.prices, request)
+  const price = priceStay(home.prices, request, changed?.rents)
   const policy = nonRefundable ? withoutRefund(home.terms.policy) : home.terms.policy
   const agreed = { price, policy, place: home.place, stay }
   const kept = keptAfterCutoffs(agreed, now)
@@ -56,5 +67,6 @@ export const quoteDocument = (home: QuotedHome, request: StayRequest, now: Date)
       until: step.until?.toISOString() ?? null,
     })),
     fx: null,
+    ...(changed && { change: changed.of }),
   }
 }

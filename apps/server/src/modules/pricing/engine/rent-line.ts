@@ -26,6 +26,7 @@ const rentText = (nights: readonly RentedNight[], currency: string): string => {
 const sourceOf = ({ source, season, clamped }: NightRent): string => {
   if (clamped === 'floor') return 'lowest price'
   if (clamped === 'cap') return 'highest price'
+  if (source === 'agreed') return 'as agreed'
   return source === 'season' ? (season?.name ?? '') : source === 'hand' ? 'price of the day' : ''
 }
 

@@ -91,7 +91,7 @@ const splitOver = (total: number, shares: readonly DatedShare[]): DatedAmount[] 
 }
 
 /** Brings later money forward until `amount` is due by the day. */
-const collectBy = (plan: readonly DatedAmount[], on: PlainDate, amount: number): DatedAmount[] => {
+export const collectBy = (plan: readonly DatedAmount[], on: PlainDate, amount: number): DatedAmount[] => {
   let missing = Math.max(0, amount - sumOf(plan.filter((part) => part.dueOn <= on)))
   if (missing === 0) return [...plan]
   const reduced = [...plan].sort(byDay).map((part) => {

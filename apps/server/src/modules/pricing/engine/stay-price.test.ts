@@ -102,8 +102,8 @@ test('a fixed coupon falls on the nights pro rata', () => {
   const promo = { id: 1, code: 'TEN', label: 'Ten', kind: 'amount', amount: 22_500 } as const
   const stay = { arrive: '2027-07-01', depart: '2027-07-03' }
   expect(priceStay(pricesOf(), aRequest({ stay, promo })).nights).toEqual([
-    { night: '2027-07-01', amount: 90_000 },
-    { night: '2027-07-02', amount: 112_500 },
+    { night: '2027-07-01', rent: 100_000, amount: 90_000 },
+    { night: '2027-07-02', rent: 125_000, amount: 112_500 },
   ])
 })
 

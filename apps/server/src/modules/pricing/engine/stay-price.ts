@@ -3,14 +3,15 @@ import { accommodationOf } from './accommodation.ts'
 import { type FeeLine, feeLines } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { type Line, sumOf } from './line.ts'
+import { type NightlyRents, nightlyRents } from './nightly.ts'
 import type { StayRequest } from './stay-request.ts'
 import { type TaxLine, taxLines } from './taxes.ts'
 
 /** The price of a stay in minor units: total = sum of every line, each rounded by itself (R15). */
 export type StayPrice = {
   currency: string
-  /** The dates of the nights and what each costs after discounts; together the accommodation. */
-  nights: { night: PlainDate; amount: number }[]
+  /** The dates of the nights, the rent of each, and what it costs after discounts; together the accommodation. */
+  nights: { night: PlainDate; rent: number; amount: number }[]
   /** Nights, extra guests, discounts and coupon. */
   accommodation: Line[]
   /** Fees in their order, add-ons last. */
@@ -23,10 +24,17 @@ export type StayPrice = {
   deposit: number
 }
 
-/** Prices a stay by the order of operations of section 2.3. Pure: the same inputs give the same cents on server and client. */
-export const priceStay = (prices: HomePrices, request: StayRequest): StayPrice => {
+/**
+ * Prices a stay by the order of operations of section 2.3. Pure: the same inputs give the same cents on server and client.
+ * @param rents of the nights, where they are not those of `prices`
+ */
+export const priceStay = (
+  prices: HomePrices,
+  request: StayRequest,
+  rents: NightlyRents = nightlyRents(prices, request.channel),
+): StayPrice => {
   const { currency } = prices.plan
-  const accommodation = accommodationOf(prices, request)
+  const accommodation = accommodationOf(prices, request, rents)
   const nights = nightsIn(request.stay)
   const occasion = { currency, nights: nights.length, party: request.party, accommodation: accommodation.amount }
   const mandatory = feeLines(
@@ -42,7 +50,11 @@ export const priceStay = (prices: HomePrices, request: StayRequest): StayPrice =
   const taxes = taxLines(prices.taxes, request, { currency, accommodation, fees })
   return {
     currency,
-    nights: nights.map((night, index) => ({ night, amount: accommodation.byNight[index] ?? 0 })),
+    nights: nights.map((night, index) => ({
+      night,
+      rent: accommodation.rents[index] ?? 0,
+      amount: accommodation.byNight[index] ?? 0,
+    })),
     accommodation: accommodation.lines,
     fees,
     headline: accommodation.amount + sumOf(mandatory),

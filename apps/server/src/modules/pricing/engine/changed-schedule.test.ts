@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ChangedSchedule, scheduleAfterChange } from './changed-schedule.ts'
+
+const today = '2027-01-15'
+const half: ChangedSchedule = {
+  before: 1_000,
+  after: 1_200,
+  paid: 500,
+  open: [{ dueOn: '2027-06-02', amount: 500 }],
+  moves: false,
+  today,
+  kept: [],
+}
+const now = (amount: number) => [{ dueOn: today, amount, atBooking: false }]
+
+describe('R30 what is still to pay after a change', () => {
+  it('is the old terms with the gap on the next part, while the arrival stays', () => {
+    expect(scheduleAfterChange(half)).toEqual({
+      refund: 0,
+      instalments: [{ dueOn: '2027-06-02', amount: 700, atBooking: false }],
+    })
+  })
+  it('is the rest at once where the arrival moves', () => {
+    expect(scheduleAfterChange({ ...half, moves: true })).toEqual({ refund: 0, instalments: now(700) })
+  })
+  it('is the rest at once where the stay becomes cheaper', () => {
+    expect(scheduleAfterChange({ ...half, after: 900 })).toEqual({ refund: 0, instalments: now(400) })
+  })
+  it('is nothing where too much is paid already, and that goes back', () => {
+    expect(scheduleAfterChange({ ...half, after: 400 })).toEqual({ refund: 100, instalments: [] })
+  })
+  it('is the gap at once where nothing else was open', () => {
+    expect(scheduleAfterChange({ ...half, paid: 1_000, open: [] })).toEqual({ refund: 0, instalments: now(200) })
+  })
+  it('R28 comes forward as far as a cancellation would keep it', () => {
+    expect(scheduleAfterChange({ ...half, kept: [{ on: '2027-03-01', amount: 600 }] }).instalments).toEqual([
+      { dueOn: '2027-03-01', amount: 100, atBooking: false },
+      { dueOn: '2027-06-02', amount: 600, atBooking: false },
+    ])
+  })
+
+  const amount = fc.integer({ min: 0, max: 1_000_000 })
+  const day = fc.integer({ min: 1, max: 28 }).map((of) => `2027-06-${String(of).padStart(2, '0')}`)
+  const change = fc.record({
+    before: amount,
+    after: amount,
+    paid: amount,
+    open: fc
+      .uniqueArray(fc.record({ dueOn: day, amount: fc.integer({ min: 1, max: 1_000_000 }) }), {
+        selector: ({ dueOn }) => dueOn,
+        maxLength: 5,
+      })
+      .map((parts) => parts.sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))),
+    moves: fc.boolean(),
+    today: fc.constant(today),
+    kept: fc.array(fc.record({ on: day, amount })),
+  })
+  it('R26 makes up the new total to the cent, with nothing below zero, whatever it was', () => {
+    fc.assert(
+      fc.property(change, (given) => {
+        const { refund, instalments } = scheduleAfterChange(given)
+        const sum = instalments.reduce((all, part) => all + part.amount, 0)
+        expect(given.paid - refund + sum).toBe(given.after)
+        expect(refund === 0 || sum === 0).toBe(true)
+        expect(instalments.every((part) => part.amount > 0)).toBe(true)
+        expect(new Set(instalments.map(({ dueOn }) => dueOn)).size).toBe(instalments.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import { sumOf } from './line.ts'
+import type { QuoteDocument } from './quote-document.ts'
+import { collectBy, type Instalment, type KeptFrom } from './schedule.ts'
+import { keptAfterCutoffs } from './timeline.ts'
+
+export type ChangedSchedule = {
+  /** Totals in minor units, before and after the change. */
+  before: number
+  after: number
+  /** What the guest has paid and not got back. */
+  paid: number
+  /** What is still to pay of the old terms, in order. */
+  open: readonly { dueOn: PlainDate; amount: number }[]
+  /** Whether the day of arrival moves. */
+  moves: boolean
+  today: PlainDate
+  /** What a cancellation of the changed stay keeps, and from when (R28). */
+  kept: readonly KeptFrom[]
+}
+
+const longAgo = '0001-01-01'
+
+/**
+ * What goes back, and what is still to pay, once a stay has become another one (R30): where the arrival moves or money
+ * comes back, the rest is due today; else the terms stay and the gap is added to the next part, brought forward as far
+ * as a cancellation would keep it (R28). Refund and instalments make up what the new total leaves.
+ */
+export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; instalments: Instalment[] } => {
+  const { before, after, paid, open, moves, today } = change
+  const rest = after - paid
+  if (rest <= 0) return { refund: -rest, instalments: [] }
+  const [next, ...later] = open
+  const gap = rest - sumOf(open)
+  const keepsTerms = next !== undefined && !moves && after >= before && next.amount + gap > 0
+  if (!keepsTerms) return { refund: 0, instalments: [{ dueOn: today, amount: rest, atBooking: false }] }
+  return { refund: 0, instalments: broughtForward([{ ...next, amount: next.amount + gap }, ...later], change) }
+}
+
+const broughtForward = (
+  plan: readonly { dueOn: PlainDate; amount: number }[],
+  { paid, today, kept }: ChangedSchedule,
+): Instalment[] => {
+  const collected = kept.reduce(
+    (parts, keep) => collectBy(parts, keep.on < today ? today : keep.on, keep.amount),
+    [{ dueOn: longAgo, amount: paid }, ...plan.map(({ dueOn, amount }) => ({ dueOn, amount }))],
+  )
+  return [...Map.groupBy(collected.slice(1), ({ dueOn }) => dueOn)]
+    .map(([dueOn, parts]) => ({ dueOn, amount: sumOf(parts), atBooking: false }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** The same for a quote that is to take the place of what was agreed. */
+export const scheduleOfChange = (
+  { price, policy, place, stay }: QuoteDocument,
+  agreed: Pick<ChangedSchedule, 'before' | 'paid' | 'open' | 'moves'>,
+  now: Date,
+) =>
+  scheduleAfterChange({
+    ...agreed,
+    after: price.total,
+    today: dateIn(place.timeZone, now),
+    kept: keptAfterCutoffs({ price, policy, place, stay }, now),
+  })
