@@ -38,6 +38,7 @@ export const freeStay = async (
   nth: number,
   instant = true,
   weeksAhead = 14,
+  nights = 7,
 ): Promise<FreeStay> => {
   const call = caller(request)
   await call('GET', 'web-data')
@@ -46,7 +47,7 @@ export const freeStay = async (
   const home = suitable[nth]
   if (!home) throw new Error(`the demo world has only ${suitable.length} such homes`)
   for (let days = weeksAhead * 7; days < 330; days++) {
-    const wish = { arrive: dayFromNow(days), depart: dayFromNow(days + 7), adults: 2, children: 1 }
+    const wish = { arrive: dayFromNow(days), depart: dayFromNow(days + nights), adults: 2, children: 1 }
     const { quote } = (await call('POST', `properties/${home.id}/quotes`, wish)) as Quoted
     if (quote) return { home, ...wish, bookAt: `/book?quote=${quote.id}&hash=${quote.hash}` }
   }

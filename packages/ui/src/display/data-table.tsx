@@ -1,6 +1,6 @@
 import './table.css'
 import './data-table.css'
-import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { Alert } from '../feedback/alert.tsx'
 import { PickAll, type RowKey, usePicking } from './data-pick.tsx'
 import { DataRow, WaitingRows } from './data-rows.tsx'
@@ -104,6 +104,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           aria-rowcount={shown.length > virtualAbove ? shown.length + 1 : undefined}
           data-fixed={shown.length > virtualAbove || undefined}
           data-pick={picking ? '' : undefined}
+          style={{ '--columns': inView.length } as CSSProperties}
         >
           <caption className="visually-hidden">{caption}</caption>
           <colgroup>

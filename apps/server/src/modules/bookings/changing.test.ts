@@ -13,7 +13,8 @@ import { describe, expect, it } from 'vitest'
 import { nightsOfHome } from '#modules/availability'
 import { policyPresets, setNightPrices, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { confirmed, type Guest, good, pay, refused } from './testing/guest.ts'
+import { changeStay as makeChange } from './changing.ts'
+import { confirmed, type Guest, good, pay, quoted, refused } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, as, homeId, guest, booked, run } = julyScene()
@@ -114,7 +115,7 @@ describe('changing a stay', () => {
     expect(now.timeline.at(-1)?.text).toContain('The stay was changed from Fri 2 Jul 2027 to Fri 9 Jul 2027, 8 adults')
     expect(await nightStatus('2027-07-09')).not.toBe('open')
 
-    const { booking: later } = await changed(now, { arrive: '2027-07-12', depart: '2027-07-19' })
+    const { booking: later } = await changed(now, { arrive: '2027-07-09', depart: '2027-07-18' })
     expect(await nightStatus('2027-07-02')).toBe('open')
     expect(await nightStatus('2027-07-12')).not.toBe('open')
     // The arrival has moved: the rest is due at once, and can be paid.
@@ -169,6 +170,12 @@ describe('changing a stay', () => {
     expect(await refused(make(traveler, booking, { ...change, hash: 'A'.repeat(43) }))).toMatchObject({
       code: 'terms_changed',
     })
+    const plain = await quoted(traveler, { homeId: homeId(), arrive: '2027-08-02', depart: '2027-08-09' })
+    expect(
+      await refused(make(traveler, booking, { ...change, quoteId: plain.id, quoteHash: plain.hash })),
+    ).toMatchObject({
+      status: 404,
+    })
     const stranger = await as((await t.person('traveler')).accountId)
     expect(await refused(make(stranger, booking, change))).toMatchObject({ status: 404 })
     await good(make(traveler, booking, change))
@@ -176,6 +183,16 @@ describe('changing a stay', () => {
     const again = await preview(await seen(booking), { depart: '2027-07-09' })
     t.clock.advance(31)
     expect(await refused(make(await guest(), booking, again))).toMatchObject({ code: 'quote_expired' })
+  })
+
+  it('looks once more whether it may, when nobody else can move the booking any more', async () => {
+    const booking = await booked()
+    const { quoteId, quoteHash, hash } = await preview(booking, { depart: '2027-07-10' })
+    const changing = { bookingId: booking.id, quoteId, quoteHash, hash }
+    const by = { kind: 'guest', accountId: booking.guest?.id ?? 0 } as const
+    await expect(t.write((ctx) => makeChange(ctx, changing, by, () => false))).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    })
   })
 
   it('R3 loses a race for the new nights without losing the old ones', async () => {

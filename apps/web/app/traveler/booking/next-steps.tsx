@@ -35,7 +35,8 @@ const partStep = (part: Booking['schedule'][number], words: Words, { day, money 
   const date = day(part.dueOn)
   if (part.state === 'paid') return { term: words.paid({ amount }), text: date, state: 'done' }
   if (part.state === 'scheduled') return { term: words.later({ date, amount }), text: words.laterText }
-  return { term: words.overdue({ amount }), text: words.overdueText, state: 'current' }
+  const text = part.state === 'failed' ? words.overdueText : words.dueText
+  return { term: words.overdue({ amount }), text, state: 'current' }
 }
 
 const stayedSteps = ({ arrive, depart, home }: Booking, words: Words, { day }: Formats): TimelineItem[] => [

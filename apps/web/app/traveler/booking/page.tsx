@@ -25,6 +25,7 @@ import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
 import { Arriving } from './arriving.tsx'
 import { Cancelling } from './cancelling.tsx'
+import { Changing } from './changing.tsx'
 import { Documents } from './documents.tsx'
 import { History } from './history.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -138,6 +139,7 @@ export default function BookingPage({
         <div>
           <TripMoney booking={booking} />
           <Documents booking={booking} />
+          <Changing booking={booking} />
           <Cancelling booking={booking} now={now} />
         </div>
       </div>

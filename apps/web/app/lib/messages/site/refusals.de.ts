@@ -20,6 +20,8 @@ export const de = translation<typeof refusalWords>({
   wrong_code: 'Dieser Code stimmt nicht.',
   too_many_attempts: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde.',
   not_allowed_now: 'Das ist im Moment nicht möglich.',
+  change_needs_team: 'Diese Änderung muss sich zu diesem Zeitpunkt zuerst das Team ansehen. Bitte schreiben Sie uns.',
+  nothing_changes: 'Das sind schon die Nächte und die Gäste dieser Buchung.',
   nights_taken: 'Einige dieser Nächte sind belegt.',
   in_the_past: 'Diese Nächte sind vorbei.',
   range_too_long: 'Das sind zu viele Nächte auf einmal.',

@@ -20,6 +20,8 @@ export const es = translation<typeof refusalWords>({
   wrong_code: 'Este código no es correcto.',
   too_many_attempts: 'Demasiados intentos. Espere un cuarto de hora.',
   not_allowed_now: 'Ahora mismo no es posible.',
+  change_needs_team: 'A estas alturas el equipo tiene que ver antes este cambio. Escríbanos, por favor.',
+  nothing_changes: 'Estas son ya las noches y los huéspedes de esta reserva.',
   nights_taken: 'Algunas de estas noches están ocupadas.',
   in_the_past: 'Estas noches ya han pasado.',
   range_too_long: 'Son demasiadas noches de una vez.',

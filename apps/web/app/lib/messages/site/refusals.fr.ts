@@ -20,6 +20,8 @@ export const fr = translation<typeof refusalWords>({
   wrong_code: 'Ce code n’est pas juste.',
   too_many_attempts: 'Trop d’essais. Merci de patienter un quart d’heure.',
   not_allowed_now: 'Ce n’est pas possible pour le moment.',
+  change_needs_team: 'À ce stade, l’équipe doit d’abord examiner cette modification. Veuillez nous écrire.',
+  nothing_changes: 'Ce sont déjà les nuits et les hôtes de cette réservation.',
   nights_taken: 'Certaines de ces nuits sont prises.',
   in_the_past: 'Ces nuits sont passées.',
   range_too_long: 'C’est trop de nuits d’un coup.',

@@ -72,6 +72,7 @@ export const de = translation<typeof travelerWords>({
     later: '{date}: {amount}',
     laterText: 'Wird von derselben Karte abgebucht. Wir schreiben Ihnen vorher.',
     overdue: '{amount} sind fällig',
+    dueText: 'Sie können es jetzt zahlen; sonst wird es heute von derselben Karte abgebucht.',
     overdueText: 'Die Karte wurde abgelehnt. Bitte zahlen Sie jetzt.',
     arrive: '{date}, ab {time} Uhr',
     arriveText: 'Ihre Anreise: {address}.',

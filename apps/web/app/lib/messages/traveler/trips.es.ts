@@ -71,6 +71,7 @@ export const es = translation<typeof travelerWords>({
     later: '{date}: {amount}',
     laterText: 'Se cobra en la misma tarjeta. Le escribiremos antes.',
     overdue: 'Hay {amount} por pagar',
+    dueText: 'Puede pagarlo ahora; si no, se cobra hoy de la misma tarjeta.',
     overdueText: 'La tarjeta fue rechazada. Páguelo ahora, por favor.',
     arrive: '{date}, desde las {time}',
     arriveText: 'Su llegada: {address}.',

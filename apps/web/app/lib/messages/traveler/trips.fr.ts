@@ -73,6 +73,7 @@ export const fr = translation<typeof travelerWords>({
     later: '{date} : {amount}',
     laterText: 'Débités sur la même carte. Nous vous écrirons avant.',
     overdue: '{amount} à régler',
+    dueText: 'Vous pouvez le payer maintenant ; sinon, il est prélevé aujourd’hui sur la même carte.',
     overdueText: 'La carte a été refusée. Merci de régler maintenant.',
     arrive: '{date}, dès {time}',
     arriveText: 'Votre arrivée : {address}.',

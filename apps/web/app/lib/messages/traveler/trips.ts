@@ -72,6 +72,7 @@ export const travelerWords = area({
     later: '{date}: {amount}',
     laterText: 'Taken from the same card. We write to you before.',
     overdue: '{amount} is due',
+    dueText: 'You can pay it now; else it is taken from the same card today.',
     overdueText: 'The card was declined. Please pay it now.',
     arrive: '{date}, from {time}',
     arriveText: 'You arrive: {address}.',

@@ -1,0 +1,33 @@
+import { translation } from '../words.ts'
+import type { changeWords } from './change.ts'
+
+export const de = translation<typeof changeWords>({
+  title: 'Andere Tage, andere Gäste',
+  text: 'Sie sehen den Unterschied Zeile für Zeile, bevor sich etwas ändert.',
+  open: 'Aufenthalt ändern',
+  team: 'Dieses Haus wird auf Anfrage vermietet, deshalb sieht sich das Team jede Änderung an. Schreiben Sie uns weiter unten.',
+  head: 'Diesen Aufenthalt ändern',
+  now: 'Gebucht haben Sie {dates}. {party}.',
+  arrive: 'Anreise',
+  depart: 'Abreise',
+  look: 'Preis zeigen',
+  loading: 'Der Preis wird berechnet',
+  line: 'Für',
+  before: 'Bisher',
+  after: 'Jetzt',
+  sum: 'Zusammen',
+  kept: 'Nächte, die bleiben, kosten so viel wie vereinbart; neue so viel wie heute verlangt wird.',
+  anew: 'Alles wird nach den heutigen Regeln berechnet, wie es die Bedingungen dieses Hauses vorsehen.',
+  more: '{amount} mehr als bisher',
+  less: '{amount} weniger als bisher',
+  same: 'Es kostet so viel wie bisher',
+  refund: '{amount} gehen sofort auf Ihre Karte zurück.',
+  dueNow: '{amount} sind sofort fällig.',
+  later: '{amount} am {date}, von derselben Karte.',
+  nothing: 'Es ist nichts mehr zu zahlen.',
+  make: 'Aufenthalt ändern',
+  keep: 'So lassen',
+  made: 'Ihr Aufenthalt ist geändert.',
+  madePay: 'Ihr Aufenthalt ist geändert. {amount} sind jetzt fällig.',
+  again: 'Die Beträge haben sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
+})

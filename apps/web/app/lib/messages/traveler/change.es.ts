@@ -1,0 +1,33 @@
+import { translation } from '../words.ts'
+import type { changeWords } from './change.ts'
+
+export const es = translation<typeof changeWords>({
+  title: 'Otras fechas, otros huéspedes',
+  text: 'Verá la diferencia, línea por línea, antes de que cambie nada.',
+  open: 'Cambiar esta estancia',
+  team: 'Esta casa se alquila a petición, así que el equipo revisa cada cambio. Escríbanos más abajo.',
+  head: 'Cambiar esta estancia',
+  now: 'Ha reservado {dates}. {party}.',
+  arrive: 'Llegada',
+  depart: 'Salida',
+  look: 'Ver el precio',
+  loading: 'Calculando el precio',
+  line: 'Por',
+  before: 'Antes',
+  after: 'Ahora',
+  sum: 'En total',
+  kept: 'Las noches que se quedan cuestan lo acordado; las nuevas, lo que se pide hoy.',
+  anew: 'Todo se calcula con las reglas de hoy, como dicen las condiciones de esta casa.',
+  more: '{amount} más que antes',
+  less: '{amount} menos que antes',
+  same: 'Cuesta lo mismo que antes',
+  refund: '{amount} vuelven a su tarjeta enseguida.',
+  dueNow: '{amount} se deben pagar enseguida.',
+  later: '{amount} el {date}, con la misma tarjeta.',
+  nothing: 'No queda nada por pagar.',
+  make: 'Cambiar la estancia',
+  keep: 'Dejarla como está',
+  made: 'Su estancia ha cambiado.',
+  madePay: 'Su estancia ha cambiado. Ahora se deben pagar {amount}.',
+  again: 'Los importes han cambiado entretanto. Mírelos otra vez.',
+})

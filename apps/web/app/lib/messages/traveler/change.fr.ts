@@ -1,0 +1,33 @@
+import { translation } from '../words.ts'
+import type { changeWords } from './change.ts'
+
+export const fr = translation<typeof changeWords>({
+  title: 'D’autres dates, d’autres hôtes',
+  text: 'Vous voyez la différence, ligne par ligne, avant que rien ne change.',
+  open: 'Modifier ce séjour',
+  team: 'Cette maison se loue sur demande : l’équipe examine donc chaque modification. Écrivez-nous plus bas.',
+  head: 'Modifier ce séjour',
+  now: 'Vous avez réservé {dates}. {party}.',
+  arrive: 'Arrivée',
+  depart: 'Départ',
+  look: 'Voir le prix',
+  loading: 'Calcul du prix',
+  line: 'Pour',
+  before: 'Avant',
+  after: 'Maintenant',
+  sum: 'Ensemble',
+  kept: 'Les nuits qui restent coûtent ce qui était convenu ; les nouvelles, ce qui est demandé aujourd’hui.',
+  anew: 'Tout est calculé selon les règles d’aujourd’hui, comme le disent les conditions de cette maison.',
+  more: '{amount} de plus qu’avant',
+  less: '{amount} de moins qu’avant',
+  same: 'Cela coûte autant qu’avant',
+  refund: '{amount} reviennent aussitôt sur votre carte.',
+  dueNow: '{amount} sont dus aussitôt.',
+  later: '{amount} le {date}, avec la même carte.',
+  nothing: 'Il ne reste rien à payer.',
+  make: 'Modifier le séjour',
+  keep: 'Le laisser ainsi',
+  made: 'Votre séjour est modifié.',
+  madePay: 'Votre séjour est modifié. {amount} sont dus maintenant.',
+  again: 'Les montants ont changé entre-temps. Veuillez les revoir.',
+})

@@ -1,0 +1,118 @@
+import { addDays, type Booking, dateIn, type Party, type StayNotPossible } from '@porchlight/contract'
+import { Alert, Button, DateField, Modal, NumberStepper, Skeleton } from '@porchlight/ui'
+import type { FormEvent } from 'react'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { useDateWords } from '#app/features/search-form/date-words.ts'
+import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { changeWords } from '#app/lib/messages/traveler/change.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { ChangePreview } from './change-preview.tsx'
+import { useStayChange, type WishedChange } from './use-stay-change.ts'
+
+const kinds = ['adults', 'children', 'infants', 'pets'] as const
+
+type WishProps = { booking: Booking; wish: WishedChange; onChange: (part: Partial<WishedChange>) => void }
+
+const Wish = ({ booking, wish, onChange }: WishProps) => {
+  const words = useWords(changeWords)
+  const party = useWords(searchFormWords)
+  const today = dateIn(booking.home.timeZone, new Date())
+  const shared = { today, required: true, max: addDays(today, 730), ...useHabits(), words: useDateWords() }
+  return (
+    <div className="trip-change-wish">
+      <DateField
+        label={words.arrive}
+        value={wish.arrive}
+        min={today}
+        onChange={(arrive) => onChange({ arrive: arrive ?? '' })}
+        {...shared}
+      />
+      <DateField
+        label={words.depart}
+        value={wish.depart}
+        min={addDays(wish.arrive || today, 1)}
+        onChange={(depart) => onChange({ depart: depart ?? '' })}
+        {...shared}
+      />
+      {kinds.map((kind) => (
+        <NumberStepper
+          key={kind}
+          label={party[kind]}
+          value={wish[kind]}
+          min={kind === 'adults' ? 1 : 0}
+          max={kind === 'pets' ? 10 : 30}
+          onChange={(value) => onChange({ [kind]: value } as Partial<Party>)}
+          lessLabel={party.less({ what: party[kind] })}
+          moreLabel={party.more({ what: party[kind] })}
+        />
+      ))}
+    </div>
+  )
+}
+
+const Refused = ({ refusal, onTake }: { refusal: StayNotPossible; onTake: (stay: Partial<WishedChange>) => void }) => (
+  <div role="alert">
+    <NotPossible refusal={refusal} onTake={({ arrive, depart }) => onTake({ arrive, depart })} />
+  </div>
+)
+
+/** The difference is shown before anything is done; what is shown is what happens. */
+const ChangeDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+  const { stayDates } = useFormats()
+  const words = useWords(changeWords)
+  const trip = useWords(travelerWords)
+  const party = useWords(bookingWords)
+  const { wish, setWish, state, look, make, busy } = useStayChange(booking, onClose)
+  const ready = state.kind === 'priced'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void look()
+  }
+  return (
+    <Modal
+      open
+      size="large"
+      title={words.head}
+      closeLabel={trip.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          {ready && (
+            <Button look="primary" busy={busy} onClick={() => void make(state.change)}>
+              {words.make}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form className="trip-change" onSubmit={submit}>
+        <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
+        <Wish booking={booking} wish={wish} onChange={setWish} />
+        {!ready && (
+          <Button type="submit" look="primary" busy={state.kind === 'asking'}>
+            {words.look}
+          </Button>
+        )}
+      </form>
+      {state.kind === 'asking' && (
+        <div role="status" aria-label={words.loading} className="trip-notice">
+          <Skeleton height={140} />
+        </div>
+      )}
+      {state.kind === 'refused' && <Refused refusal={state.refusal} onTake={setWish} />}
+      {state.kind === 'failed' && (
+        <Alert tone="danger" live className="trip-notice">
+          {state.message}
+        </Alert>
+      )}
+      {ready && <ChangePreview change={state.change} />}
+    </Modal>
+  )
+}
+// React.lazy asks for a default export.
+export default ChangeDialog

@@ -1,0 +1,77 @@
+import type { StayChange } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { changeWords } from '#app/lib/messages/traveler/change.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Each line of the price before and after. */
+const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => {
+  const { money } = useFormats()
+  const words = useWords(changeWords)
+  return (
+    <table className="trip-refund num" data-columns="2">
+      <thead>
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.label} ${line.before.amount} ${line.after.amount}`}>
+            <th scope="row">{line.label}</th>
+            <td data-label={words.before}>{money(line.before)}</td>
+            <td data-label={words.after}>{money(line.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.sum}</th>
+          <td data-label={words.before}>{money(before)}</td>
+          <td data-label={words.after}>{money(after)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What would be paid or come back, and when. */
+const Payments = ({ change }: { change: StayChange }) => {
+  const { money, day } = useFormats()
+  const words = useWords(changeWords)
+  const { refund, dueNow, schedule } = change
+  const later = schedule.slice(dueNow.amount > 0 ? 1 : 0)
+  return (
+    <ul className="trip-change-payments num">
+      {refund.amount > 0 && <li>{words.refund({ amount: money(refund) })}</li>}
+      {dueNow.amount > 0 && <li>{words.dueNow({ amount: money(dueNow) })}</li>}
+      {later.map((part) => (
+        <li key={part.dueOn}>{words.later({ amount: money(part.amount), date: day(part.dueOn) })}</li>
+      ))}
+      {refund.amount === 0 && schedule.length === 0 && <li>{words.nothing}</li>}
+    </ul>
+  )
+}
+
+/** A change in money: the difference first, where the eye and the focus go, then line by line, then the payments. */
+export const ChangePreview = ({ change }: { change: StayChange }) => {
+  const { money } = useFormats()
+  const words = useWords(changeWords)
+  const { before, after, pricedAnew } = change
+  const difference = { ...after, amount: Math.abs(after.amount - before.amount) }
+  const said =
+    difference.amount === 0
+      ? words.same
+      : words[after.amount > before.amount ? 'more' : 'less']({ amount: money(difference) })
+  return (
+    <div role="status">
+      <p className="trip-change-difference num" tabIndex={-1} ref={(line) => line?.focus()}>
+        {said}
+      </p>
+      <Lines change={change} />
+      <p className="t-small muted">{pricedAnew ? words.anew : words.kept}</p>
+      <Payments change={change} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  type Booking,
+  changeStay,
+  type Party,
+  previewChange,
+  type StayChange,
+  type StayNotPossible,
+} from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { changeWords } from '#app/lib/messages/traveler/change.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+export type WishedChange = { arrive: string; depart: string } & Party
+
+type State =
+  | { kind: 'wishing' }
+  | { kind: 'asking' }
+  | { kind: 'priced'; change: StayChange }
+  | { kind: 'refused'; refusal: StayNotPossible }
+  | { kind: 'failed'; message: string }
+
+/** Asks what a change would cost and makes it. Whatever is wished anew has to be looked at anew. */
+export const useStayChange = (booking: Booking, onMade: () => void) => {
+  const { money } = useFormats()
+  const words = useWords(changeWords)
+  const { revalidate } = useRevalidator()
+  const [wish, keepWish] = useState<WishedChange>({
+    arrive: booking.arrive,
+    depart: booking.depart,
+    ...booking.party,
+  })
+  const [state, setState] = useState<State>({ kind: 'wishing' })
+  const [busy, setBusy] = useState(false)
+  const params = { id: booking.id }
+
+  const setWish = (part: Partial<WishedChange>) => {
+    keepWish((before) => ({ ...before, ...part }))
+    setState({ kind: 'wishing' })
+  }
+  const look = async () => {
+    setState({ kind: 'asking' })
+    const answer = await api(previewChange, { params, body: wish })
+    if (answer.ok) return setState({ kind: 'priced', change: answer.results.change })
+    const { code, message, details } = answer.error
+    if (code === 'stay_not_possible') return setState({ kind: 'refused', refusal: details as StayNotPossible })
+    return setState({ kind: 'failed', message })
+  }
+  const make = async ({ quoteId, quoteHash, hash, dueNow }: StayChange) => {
+    setBusy(true)
+    const answer = await api(changeStay, { params, body: { quoteId, quoteHash, hash } })
+    setBusy(false)
+    if (!answer.ok) {
+      const stale = answer.error.code === 'terms_changed' || answer.error.code === 'quote_expired'
+      return setState({ kind: 'failed', message: stale ? words.again : answer.error.message })
+    }
+    await revalidate()
+    onMade()
+    const message = dueNow.amount > 0 ? words.madePay({ amount: money(dueNow) }) : words.made
+    return toast({ type: 'success', message })
+  }
+  return { wish, setWish, state, look, make, busy }
+}

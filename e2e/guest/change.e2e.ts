@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { bookAndPay, freeStay, sameStay, typeCard } from './stay.ts'
+
+const day = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change this stay' })
+const cents = (text: string | null): number =>
+  Number((/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(/\D/g, ''))
+
+/** Asks for another departure with the keyboard alone. */
+const leaveOn = async (page: Page, date: string) => {
+  const leave = dialog(page).getByRole('textbox', { name: 'Leave' })
+  await leave.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(date)
+  await page.keyboard.press('Tab')
+  await dialog(page).getByRole('button', { name: 'Show the price' }).press('Enter')
+}
+
+test('a guest stays a night longer, and later a night less: each time the difference is shown first, and is what happens', async ({
+  page,
+  request,
+}) => {
+  const free = await freeStay(request, 9, true, 14, 8)
+  const depart = day(free.depart, -1)
+  await bookAndPay(page, { ...free, bookAt: await sameStay(request, { ...free, depart }) }, 'Dora')
+  const money = page.getByRole('region', { name: 'Money' })
+  const open = page.getByRole('button', { name: 'Change this stay' })
+  await open.press('Enter')
+  await leaveOn(page, free.depart)
+  const more = await dialog(page)
+    .getByText(/more than before$/)
+    .textContent()
+  const sum = dialog(page)
+    .getByRole('row', { name: /^Together/ })
+    .getByRole('cell')
+  const [before, after] = [cents(await sum.first().textContent()), cents(await sum.last().textContent())]
+  expect(after - before).toBe(cents(more))
+  expect(await faults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Change the stay' }).press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('Your stay is changed.', { exact: false }).first()).toBeVisible()
+  await expect(open).toBeFocused()
+  await money.getByText('The price, line by line').click()
+  await expect(money.getByText('8 nights', { exact: true })).toBeVisible()
+  expect(cents(await money.getByText(/^paid of/).textContent())).toBe(after)
+
+  await open.press('Enter')
+  await leaveOn(page, depart)
+  expect(
+    cents(
+      await dialog(page)
+        .getByText(/less than before$/)
+        .textContent(),
+    ),
+  ).toBe(after - before)
+  await dialog(page).getByRole('button', { name: 'Change the stay' }).press('Enter')
+  // The terms are dropped: the rest is due at once, and is paid.
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await typeCard(page, '4242 4242 4242 4242')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+/)
+  await expect(money.getByText('paid in full, nothing more is due')).toBeVisible()
+  expect(cents(await money.getByText(/^\$/).first().textContent())).toBe(before)
+})
+
+test('nights that cannot be had are refused with the reason, and nothing is lost', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const free = await freeStay(request, 10)
+  await bookAndPay(page, free, 'Dario')
+  await page.getByRole('button', { name: 'Change this stay' }).click()
+  await leaveOn(page, day(free.arrive, 400))
+  await expect(dialog(page).getByRole('alert')).not.toBeEmpty()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
