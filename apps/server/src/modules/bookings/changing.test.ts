@@ -174,7 +174,7 @@ describe('changing a stay', () => {
     expect(
       await refused(make(traveler, booking, { ...change, quoteId: plain.id, quoteHash: plain.hash })),
     ).toMatchObject({
-      status: 404,
+      code: 'quote_expired',
     })
     const stranger = await as((await t.person('traveler')).accountId)
     expect(await refused(make(stranger, booking, change))).toMatchObject({ status: 404 })

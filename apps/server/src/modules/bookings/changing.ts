@@ -1,6 +1,6 @@
 import { dateIn, instantAt, type Party, type Stay } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
-import { notFound, Problem } from '#kernel/problem'
+import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { releaseHold, reserve } from '#modules/availability'
@@ -132,8 +132,8 @@ export type Changing = { bookingId: number; quoteId: number; quoteHash: string; 
 /** The price of a change of this very booking, as long as it holds. @throws Problem 404, 409 quote_expired */
 const changeQuote = async (ctx: ReadCtx, booking: Booking, { quoteId, quoteHash }: Changing): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
-  if (quote.hash !== quoteHash || quote.document.change?.bookingId !== booking.id) throw notFound('This price')
-  if (quote.expiresAt <= ctx.now || quote.id === booking.quote.id)
+  const isForThis = quote.hash === quoteHash && quote.document.change?.bookingId === booking.id
+  if (!isForThis || quote.expiresAt <= ctx.now || quote.id === booking.quote.id)
     throw new Problem(409, 'quote_expired', problems.quoteExpired)
   return quote
 }

@@ -11,7 +11,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },
   'POST bookings/{id}/payments': { token: 'sandbox_unknown' },
   'POST bookings/{id}/cancellation': { hash: 'A'.repeat(43) },
-  'POST bookings/{id}/changes': { quoteId: 1, quoteHash: 'A'.repeat(43), hash: 'A'.repeat(43) },
+  'POST bookings/{id}/changes': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43), hash: 'A'.repeat(43) },
   'POST bookings/{id}/changes/preview': { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 },
   'POST bookings/{id}/answer': { accept: false },
   'POST bookings/{id}/reviews': { rating: 5, text: 'A house that smelled of the sea, all week.' },
