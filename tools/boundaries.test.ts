@@ -175,5 +175,5 @@ describe('the boundaries', () => {
   it('are checked on the whole product: an empty reading would be green as well', async () => {
     const { summary } = await cruise(root)
     expect(summary.totalCruised).toBeGreaterThan(250)
-  })
+  }, 120_000)
 })

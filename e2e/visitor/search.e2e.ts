@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
+
+const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
 test('a house is found by place, dates and guests with the keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -76,12 +78,14 @@ test('every filter applies at once, with the count on the button', async ({ page
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
   await expect(page).toHaveURL(/bedrooms=1/)
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
+  const answered = page.waitForResponse(/bedrooms=3/)
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
   await expect(page).toHaveURL(/bedrooms=3/)
   // The address is there a moment before the page that belongs to it.
+  await answered
+  await expect(loading(page)).toHaveCount(0)
   await expect(panel.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('3')
   const show = panel.getByRole('button', { name: /^Show \d+ houses?$/ })
-  await page.waitForLoadState('networkidle')
   const count = (await show.textContent())?.match(/\d+/)?.[0] ?? ''
   await show.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count} house`)

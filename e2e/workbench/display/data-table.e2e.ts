@@ -113,26 +113,27 @@ test('C781 head and first column stay in sight while the rest scrolls', async ({
   expect((await head.boundingBox())?.y).toBe(top)
 })
 
-test('C781 ten thousand rows: few are drawn, each says which one it is, and scrolling keeps up', async ({ page }) => {
+test('C781 ten thousand rows: few are drawn at any moment of scrolling, and each says which one it is', async ({
+  page,
+}) => {
   await story(page, 'display-data-table--ten-thousand')
   const table = page.getByRole('table', { name: 'Homes' })
   await expect(table).toHaveAttribute('aria-rowcount', '10001')
   await expect.poll(() => rows(page).count()).toBeLessThan(60)
   await page.getByRole('button', { name: 'Gull House', exact: true }).hover()
-  const usual = await page.evaluate(async () => {
+  const most = await page.evaluate(async () => {
     const box = [...document.querySelectorAll('div')].find(
       ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 9000,
     )
-    const times: number[] = []
+    const drawn: number[] = []
     for (let step = 0; step < 60; step++) {
-      const began = performance.now()
       if (box) box.scrollTop += 700
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-      times.push(performance.now() - began)
+      drawn.push(document.querySelectorAll('tbody tr').length)
     }
-    return times.sort((a, b) => a - b)[30]
+    return Math.max(...drawn)
   })
-  expect(usual).toBeLessThan(60)
+  expect(most).toBeLessThan(60)
   const row = rows(page)
     .filter({ has: page.getByRole('button') })
     .nth(20)
