@@ -8,6 +8,8 @@ journeysInTheApp()
 /** `npm run test:native`: the journeys once more, inside the app. */
 export default defineConfig({
   ...browsers,
+  // In the app nothing is saved as a file: it says so instead (e2e/native/files).
+  grepInvert: /data is taken along|the lines come as a file/,
   testIgnore: [
     'workbench/**',
     // They bring phones of their own, and run with the others.

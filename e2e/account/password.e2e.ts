@@ -43,7 +43,7 @@ test('C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboa
   await expect(notices(page)).toContainText('Your password was changed.')
 })
 
-test('C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', async ({
+test('C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', async ({
   page,
 }) => {
   const email = await signUp(page)

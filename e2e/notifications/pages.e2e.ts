@@ -101,9 +101,11 @@ test('C257 a traveler has the same choices, and keeps them on his own clock', as
   await expect(page.getByRole('heading', { name: 'Messages and letters', level: 1 })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Calendar' })).toHaveCount(0)
   const clock = page.getByRole('combobox', { name: 'Your clock' })
-  await clock.fill('Lisbon')
-  await expect(page.getByRole('option')).toHaveText(['Lisbon, Europe'])
+  // A page that still moves closes the list, as it should.
   await expect(async () => {
+    await clock.fill('Lis')
+    await clock.fill('Lisbon')
+    await expect(page.getByRole('option')).toHaveText(['Lisbon, Europe'], { timeout: 1000 })
     await clock.press('ArrowDown')
     await expect(clock).toHaveAttribute('aria-activedescendant', /./, { timeout: 1000 })
   }).toPass()

@@ -7,13 +7,16 @@ import { logIn, people } from '../support/people.ts'
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The team answers the conversation that waits longest. */
-const teamAnswers = async (page: Page, text: string): Promise<void> => {
+type Waiting = { conversations: { data: { id: number; last: { text: string } }[] } }
+
+/** The team answers whoever asked this. */
+const teamAnswers = async (page: Page, asked: string, text: string): Promise<void> => {
   await logIn(page, 'staff@demo.porchlight.test')
   const call = caller(page.request)
   await call('GET', 'web-data')
-  const waiting = await call<{ conversations: { data: { id: number }[] } }>('GET', 'staff/conversations')
-  await call('POST', `staff/conversations/${waiting.conversations.data[0]?.id}`, { text })
+  const { conversations } = await call<Waiting>('GET', 'staff/conversations?perPage=100')
+  const { id } = conversations.data.find(({ last }) => last.text.includes(asked)) ?? {}
+  await call('POST', `staff/conversations/${id}`, { text })
 }
 
 test('C268 a guest asks about the stay with a file, on a phone, and reads the answer of the team', async ({
@@ -47,7 +50,7 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
   expect(await widerBy(page)).toBe(0)
 
   const team = await browser.newPage()
-  await teamAnswers(team, 'You may: nobody leaves that day.')
+  await teamAnswers(team, 'May we come at noon?', 'You may: nobody leaves that day.')
   await page.goto('/concierge')
   await expect(page).toHaveURL(/\/travelers\/concierge$/)
   await expect(page.getByText('1 new')).toBeVisible()

@@ -47,7 +47,7 @@ test('a wrong password is refused in words and keeps the address typed', async (
   await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
 })
 
-test('failure-feedback live-after-submit the form is silent until it is sent, then says at each field what is missing', async ({
+test('C63 failure-feedback live-after-submit the form is silent until it is sent, then says at each field what is missing', async ({
   page,
 }) => {
   await page.goto('/account')

@@ -27,7 +27,7 @@ test('the main site wears its own theme', async ({ page }) => {
   await looksRight(page, '/', 'porchlight')
 })
 
-test('the other sites wear themes of their own, by day and in the evening', async ({ browser }) => {
+test('C113 C114 C115 the other sites wear themes of their own, by day and in the evening', async ({ browser }) => {
   test.setTimeout(240_000)
   const folder = await newData()
   for (const theme of ['estates', 'light', 'inn']) {

@@ -12,7 +12,7 @@ const paths: Record<string, Partial<(typeof spec)[number]>> = {
   property: { redirects: ['/property/:slug/:thirdParty'] },
 }
 
-describe('every screen of the specification', () => {
+describe('C104 C105 C106 every screen of the specification', () => {
   for (const line of spec)
     it(`${line.lines.join(' ')} ${line.path}`, () => {
       const entry = routeById(line.id as never)
@@ -91,7 +91,7 @@ it('C98 C99 C100 a label takes in its parameters, a slug with its words capitali
   expect(filledLabel('Terms {agreementType}', {})).toBe('Terms')
 })
 
-it('C111 C112 C149 the foot of a page speaks to guests unless the page says otherwise', () => {
+it('C107 C111 C112 C149 the foot of a page speaks to guests unless the page says otherwise', () => {
   expect(routeById('about').footerCta).toEqual({ type: 'guests', label: 'We are here to answer your questions' })
   const services = ['list-your-property', 'property-management', 'real-estate', 'renovate'] as const
   expect(services.map((id) => routeById(id).footerCta.type)).toEqual(['owners', 'owners', 'buyers', 'owners'])
@@ -102,8 +102,10 @@ it('C150 each service describes itself', () => {
   expect(new Set(services.map((id) => routeById(id).metaData.description)).size).toBe(4)
 })
 
-it('C101 C102 C103 C162 C163 a route carries what its page says about itself; the inn has a name and theme of its own', () => {
+it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itself; the inn has a name and theme of its own', () => {
   expect(routeById('the-drake-inn').metaData).toEqual({ site: 'The Drake Inn', theme: 'inn' })
+  const named = routes.filter(({ metaData }) => 'site' in metaData).map(({ id }) => id)
+  expect(named).toEqual(['the-drake-inn'])
   expect(routes.every((entry) => !entry.startWithLastPageMeta && !entry.useLastMetaData)).toBe(true)
 })
 
