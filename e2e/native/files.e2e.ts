@@ -13,7 +13,9 @@ const photo = async (): Promise<string> =>
 
 /** The place where a person gives his picture. */
 const openPhoto = async (page: Page) => {
-  await logIn(page, people.guest, '/travelers/profile')
+  await logIn(page, people.guest)
+  // What a login still brings about is over when the next page has come to rest.
+  await page.goto('/travelers/profile')
   await page.waitForLoadState('networkidle')
   await page
     .getByRole('button', { name: /^(Add a|Change the) photo$/ })
