@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { CannotStart } from './kernel/cannot-start.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
+import { type AppPushConfig, appPushFrom } from './push-config.ts'
 
 export const sites = ['porchlight', 'estates', 'light', 'inn'] as const
 export type Site = (typeof sites)[number]
@@ -22,6 +23,8 @@ export type Config = {
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
   /** Text messages and calls. */
   texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
+  /** Who carries pushes to the app; null: nobody. */
+  appPush: AppPushConfig
   /** What secrets in the database are sealed with, 32 bytes each in base64url, the newest first; empty: the key of the data folder. */
   secretKeys: readonly string[]
   /** Minutes for which a code that was sent is good. */
@@ -265,6 +268,7 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
     texts: textsFrom(read),
+    appPush: appPushFrom(read),
     secretKeys: secretKeysFrom(read),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     payments: stripeFrom(read),

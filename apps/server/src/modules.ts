@@ -29,9 +29,11 @@ import { folderFiles, portraitOf } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
 import {
+  apnsPush,
   createCodeCarrier,
   createPost,
   createWebPush,
+  fcmPush,
   outboxMail,
   outboxSms,
   outboxVoice,
@@ -164,6 +166,8 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
     acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)
   app.adapters.push = createWebPush(siteOf(app.config))
+  const { apns, fcm } = app.config.appPush
+  app.adapters.appPush = { apns: apns && apnsPush(apns), fcm: fcm && fcmPush(fcm) }
   app.adapters.post = createPost(app)
   app.adapters.translator = translatorOf(app.config)
   app.adapters.geocoder = app.config.geocoding.via === 'google' ? googleGeocoder(app.config.geocoding) : gazetteer(app)
@@ -172,5 +176,6 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
     await app.adapters.search.stop()
     await gateway.close()
     await app.adapters.mail.close()
+    for (const service of Object.values(app.adapters.appPush)) service?.close()
   }
 }

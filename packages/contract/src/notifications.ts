@@ -139,6 +139,8 @@ export const noticePreferences = z.object({
   devices: z.array(device),
   /** Public half of the key that signs pushes (VAPID), for the browser's subscription. */
   pushKey: z.string(),
+  /** Whether this installation can send to the app on such phones. */
+  appPush: z.object({ ios: z.boolean(), android: z.boolean() }),
 })
 export type NoticePreferences = z.output<typeof noticePreferences>
 
@@ -197,13 +199,31 @@ export const subscribePush = endpoint({
   errors: { endpoint_not_allowed: 422, too_many_devices: 409 },
 })
 
+/** What Apple's or Google's service calls the app on one phone. */
+const pushToken = z.string().regex(/^[\w:-]{32,1000}$/)
+
+export const registerAppPush = endpoint({
+  method: 'POST',
+  path: 'notifications/devices/app',
+  summary: 'Have pushes sent to the app on this phone as long as the person is logged in in it',
+  audience: 'session',
+  status: 201,
+  body: z.object({
+    platform: z.enum(['ios', 'android']),
+    token: pushToken,
+    timeZone: z.string().max(64).refine(isZone).optional(),
+  }),
+  results: z.object({ device }),
+  errors: { push_not_set_up: 422, too_many_devices: 409 },
+})
+
 export const keepPush = endpoint({
   method: 'POST',
   path: 'notifications/devices/keep',
   summary:
-    'After a new login: have pushes sent on to a browser that took them before, unless it was taken off meanwhile',
+    'After a new login: have pushes sent on to a browser or an app that took them before, unless it was taken off meanwhile',
   audience: 'session',
-  body: z.object({ endpoint: z.url().max(1000) }),
+  body: z.object({ endpoint: z.url().max(1000).or(pushToken) }),
   results: z.object({ kept: z.boolean() }),
   errors: {},
 })

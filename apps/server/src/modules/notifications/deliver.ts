@@ -3,18 +3,11 @@ import { accountByEmail } from '#modules/accounts'
 import { MailRefused } from './adapters/mail.ts'
 import { PushRefused } from './adapters/push.ts'
 import { SmsRefused } from './adapters/sms.ts'
-import { deliveryById, forgetText, noteOutcome, type Outcome } from './deliveries.ts'
-import { devicesOf, forgetDevice } from './devices.ts'
-import { isKind, kindOf } from './engine/kinds.ts'
+import { type Delivery, deliveryById, dropped, forgetText, noteOutcome, type Outcome, sent } from './deliveries.ts'
 import { notify } from './notify.ts'
 import { stopAddress, stoppedMailOf } from './preferences.ts'
-import { pushKeys } from './secrets.ts'
+import { sendPush } from './send-push.ts'
 import { settingsPath } from './sender.ts'
-
-type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
-
-const sent: Outcome = { state: 'sent', error: null }
-const dropped = (error: string): Outcome => ({ state: 'dropped', error })
 
 /** The steady name of a message, so that whoever gets it twice shows it once. */
 const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
@@ -36,30 +29,6 @@ const sendText = async (app: App, delivery: Delivery): Promise<Outcome> => {
 const readOut = async (app: App, delivery: Delivery): Promise<Outcome> => {
   await app.adapters.voice.call({ id: messageId(app, delivery), to: delivery.recipient, text: delivery.text })
   return sent
-}
-
-/** What the service worker shows; a press opens the address that marks it and goes on. */
-const payloadOf = ({ notice_id: id, subject, text }: Delivery): string =>
-  JSON.stringify({ id, title: subject, body: text.slice(0, 500), url: `/me/app-notification/redirect/${id}` })
-
-const sendPush = async (app: App, delivery: Delivery): Promise<Outcome> => {
-  const { recipient, account_id: accountId, kind } = delivery
-  const { device, keys } = await app.work.write(async (ctx) => ({
-    device: (await devicesOf(ctx, accountId ?? 0)).find(({ id }) => `device:${id}` === recipient),
-    keys: await pushKeys(app, ctx),
-  }))
-  if (!device) return dropped('the device is no longer there')
-  const isUrgent = isKind(kind) && kindOf(kind).weight === 'urgent'
-  const outcome = await app.adapters.push.send({
-    subscription: device,
-    keys,
-    payload: payloadOf(delivery),
-    urgency: isUrgent ? 'high' : 'normal',
-    topic: `notice-${delivery.notice_id}`,
-  })
-  if (outcome === 'taken') return sent
-  await app.work.write((ctx) => forgetDevice(ctx, device.id))
-  return { state: 'refused', error: 'the browser has unsubscribed' }
 }
 
 /** Whether a message really goes somewhere; the outbox page is the only place where the others can be read. */

@@ -59,6 +59,9 @@ export const queueDelivery = async (app: App, ctx: WriteCtx, delivery: NewDelive
 
 export type Outcome = { state: Exclude<DeliveryState, 'waiting'>; error: string | null }
 
+export const sent: Outcome = { state: 'sent', error: null }
+export const dropped = (error: string): Outcome => ({ state: 'dropped', error })
+
 /** Writes down what became of a queued delivery, once. @returns whether it was this time */
 export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: Outcome): Promise<boolean> => {
   const noted = await db(ctx)
@@ -115,6 +118,8 @@ export const channelsUsedFor = async (ctx: ReadCtx, noticeId: number): Promise<D
 
 export const deliveryById = (ctx: ReadCtx, id: number) =>
   db(ctx).selectFrom('notifications.delivery').selectAll().where('id', '=', id).executeTakeFirst()
+
+export type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
 
 /** Letters and text messages written so far, newest first. */
 export const latestDeliveries = (ctx: ReadCtx, limit = 300) =>

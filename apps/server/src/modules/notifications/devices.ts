@@ -1,13 +1,22 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { liveSessions } from '#modules/accounts'
+import type { AppWay } from './adapters/app-push.ts'
 import type { Subscription } from './adapters/push.ts'
 import { db } from './tables.ts'
 
 /** Enough for every browser of a household; more are somebody’s script. */
 const mostDevices = 20
 
-export type Device = Subscription & { id: number; name: string; sessionId: number; createdAt: Date }
+/** A browser, or the app on a phone, whose service knows it by a token: that is its endpoint. */
+export type Address = ({ way: 'web' } & Subscription) | { way: AppWay; endpoint: string }
+
+export type Device = Address & { id: number; name: string; sessionId: number; createdAt: Date }
+
+type Row = { way: 'web' | AppWay; endpoint: string; p256dh: string | null; auth: string | null }
+
+const addressOf = ({ way, endpoint, p256dh, auth }: Row): Address =>
+  way === 'web' ? { way, endpoint, p256dh: p256dh ?? '', auth: auth ?? '' } : { way, endpoint }
 
 /** The devices of a person on which he is still logged in: nothing reaches a browser he has left. */
 export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device[]> => {
@@ -26,15 +35,13 @@ export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device
     .map((row) => ({
       id: row.id,
       name: row.name,
-      endpoint: row.endpoint,
-      p256dh: row.p256dh,
-      auth: row.auth,
+      ...addressOf(row),
       sessionId: row.session_id,
       createdAt: row.created_at,
     }))
 }
 
-export type NewDevice = Subscription & { accountId: number; sessionId: number; name: string }
+export type NewDevice = Address & { accountId: number; sessionId: number; name: string }
 
 /** A browser that was logged out may come back with the next login; after so long it does not. */
 const forgetAfterDays = 180
@@ -52,25 +59,26 @@ const forgetDead = async (ctx: WriteCtx, accountId: number, endpoint: string): P
   return living.filter((device) => device.endpoint !== endpoint).length
 }
 
-/** A browser has one address; whoever logs in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
+/** A browser or an app has one address; whoever logs in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
 export const addDevice = async (ctx: WriteCtx, device: NewDevice): Promise<Device> => {
-  const { accountId, sessionId, endpoint, p256dh, auth, name } = device
+  const { accountId, sessionId, way, endpoint, name } = device
   if ((await forgetDead(ctx, accountId, endpoint)) >= mostDevices)
     throw new Problem(409, 'too_many_devices', `Messages already go to ${mostDevices} devices. Remove one first.`)
-  const values = { account_id: accountId, session_id: sessionId, p256dh, auth, name, created_at: ctx.now }
+  const { p256dh, auth } = device.way === 'web' ? device : { p256dh: null, auth: null }
+  const values = { account_id: accountId, session_id: sessionId, way, p256dh, auth, name, created_at: ctx.now }
   const { id } = await db(ctx)
     .insertInto('notifications.device')
     .values({ endpoint, ...values })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, name, endpoint, p256dh, auth, sessionId, createdAt: ctx.now }
+  return { ...device, id, createdAt: ctx.now }
 }
 
-/** The same browser after a new login. @returns whether its person had not taken it off meanwhile */
+/** The same browser or app after a new login. @returns whether its person had not taken it off meanwhile */
 export const keepDevice = async (
   ctx: WriteCtx,
-  { accountId, sessionId, endpoint }: Pick<NewDevice, 'accountId' | 'sessionId' | 'endpoint'>,
+  { accountId, sessionId, endpoint }: { accountId: number; sessionId: number; endpoint: string },
 ): Promise<boolean> => {
   const kept = await db(ctx)
     .updateTable('notifications.device')
@@ -93,6 +101,6 @@ export const removeDevice = async (
   return Number((await own.executeTakeFirst()).numDeletedRows)
 }
 
-/** The push service says that this browser never comes back. */
+/** The push service says that this browser or app never comes back. */
 export const forgetDevice = (ctx: WriteCtx, id: number) =>
   db(ctx).deleteFrom('notifications.device').where('id', '=', id).execute()

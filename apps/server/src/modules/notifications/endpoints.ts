@@ -1,6 +1,7 @@
-import type { BodyOf, subscribePush } from '@porchlight/contract'
+import type { BodyOf, registerAppPush, subscribePush } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
+import type { AppWay } from './adapters/app-push.ts'
 import { arePushKeys } from './engine/push-keys.ts'
 
 /** @throws Problem 422 `endpoint_not_allowed` unless pushes may go there (R70) and can be read there */
@@ -12,4 +13,20 @@ export const assertPushable = async (
   throw new Problem(422, 'endpoint_not_allowed', 'Messages cannot be sent to this browser.', undefined, {
     required: ['endpoint'],
   })
+}
+
+type Platform = BodyOf<typeof registerAppPush>['platform']
+
+const ways: Readonly<Record<Platform, AppWay>> = { ios: 'apns', android: 'fcm' }
+
+/** To which phones this installation can send. */
+export const appsReached = ({ adapters: { appPush } }: Pick<App, 'adapters'>): Record<Platform, boolean> => ({
+  ios: appPush.apns !== null,
+  android: appPush.fcm !== null,
+})
+
+/** Whose service reaches the app on a phone. @throws Problem 422 `push_not_set_up` where the installation has no key of it */
+export const wayOf = (app: Pick<App, 'adapters'>, platform: Platform): AppWay => {
+  if (appsReached(app)[platform]) return ways[platform]
+  throw new Problem(422, 'push_not_set_up', 'Messages cannot be sent to the app yet.')
 }

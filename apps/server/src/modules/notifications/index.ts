@@ -6,6 +6,8 @@
  *   server has taken it or refused it for good.
  * They announce nothing; nobody imports them but the place that puts the product together, and payloads.
  */
+export { apnsPush } from './adapters/apns.ts'
+export { fcmPush } from './adapters/fcm.ts'
 export type { Mail, MailAdapter } from './adapters/mail.ts'
 export { outboxMail } from './adapters/outbox-mail.ts'
 export { outboxSms } from './adapters/sms.ts'

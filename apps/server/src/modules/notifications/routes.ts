@@ -6,6 +6,7 @@ import {
   notificationById,
   notificationMenu,
   notificationsOfRoute,
+  registerAppPush,
   seeNotifications,
   setNoticePreferences,
   subscribePush,
@@ -13,9 +14,10 @@ import {
   unsubscribePush,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
 import { deviceName } from './device-name.ts'
 import { addDevice, keepDevice, removeDevice } from './devices.ts'
-import { assertPushable } from './endpoints.ts'
+import { assertPushable, wayOf } from './endpoints.ts'
 import { productPath } from './engine/product-path.ts'
 import { menuOf, pageOfNotices } from './menu.ts'
 import { clickNotice, clickNoticesTo, noticeOf, passNotices } from './notices.ts'
@@ -82,9 +84,21 @@ const subscribe = route(
       const { accountId, sessionId } = actor
       const name = deviceName(request.headers['user-agent'] ?? '')
       const { endpoint, keys } = body
-      return { device: deviceView(await addDevice(ctx, { accountId, sessionId, endpoint, ...keys, name })) }
+      return { device: deviceView(await addDevice(ctx, { way: 'web', accountId, sessionId, endpoint, ...keys, name })) }
     })
   },
+  { allowance: { perMinute: 20 } },
+)
+
+const registerApp = route(
+  registerAppPush,
+  ({ app, actor: { accountId, sessionId }, body: { platform, token: endpoint, timeZone }, request, write }) =>
+    write(async (ctx) => {
+      const way = wayOf(app, platform)
+      if (timeZone) await changeSettings(ctx, accountId, { timeZone })
+      const name = deviceName(request.headers['user-agent'] ?? '', siteOf(app.config).name)
+      return { device: deviceView(await addDevice(ctx, { way, accountId, sessionId, endpoint, name })) }
+    }),
   { allowance: { perMinute: 20 } },
 )
 
@@ -115,6 +129,7 @@ export const routes: readonly Route[] = [
   choose,
   mailAgain,
   subscribe,
+  registerApp,
   keep,
   unsubscribe,
 ]

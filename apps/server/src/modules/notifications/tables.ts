@@ -1,6 +1,7 @@
 import type { NoticeTopic, PlainDate } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { AppWay } from './adapters/app-push.ts'
 
 export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'refused' | 'dropped'
 export type DeliveryChannel = 'email' | 'sms' | 'push' | 'call'
@@ -71,9 +72,10 @@ export type NotificationsTables = {
     id: Generated<number>
     account_id: number
     session_id: number
+    way: 'web' | AppWay
     endpoint: string
-    p256dh: string
-    auth: string
+    p256dh: string | null
+    auth: string | null
     name: string
     created_at: Date
   }

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { apnsServer } from '../testing/apns-server.ts'
+import { apnsPush } from './apns.ts'
+import type { AppPush } from './app-push.ts'
+import { PushRefused } from './push.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+const service = async (...behaviours: Parameters<typeof apnsServer>) => {
+  const server = await apnsServer(...behaviours)
+  const push = apnsPush(server.account)
+  closing.push(push.close, server.close)
+  return { ...server, push }
+}
+
+const token = 'ab'.repeat(32)
+const message: AppPush = {
+  token,
+  noticeId: 15,
+  title: 'Marram House is yours',
+  body: '7 nights',
+  url: '/me/app-notification/redirect/15',
+  urgency: 'high',
+}
+
+describe('Apple’s push service', () => {
+  it('takes a push for one phone, signed with the team’s key, under a name by which it is shown once', async () => {
+    const { push, received } = await service()
+    expect(await push.send(message)).toBe('taken')
+    expect(received).toMatchObject([
+      {
+        path: `/3/device/${token}`,
+        headers: {
+          'apns-topic': 'com.porchlight.stays',
+          'apns-push-type': 'alert',
+          'apns-priority': '10',
+          'apns-expiration': String(Date.parse('2027-01-16T17:00:00Z') / 1000),
+          'apns-collapse-id': 'notice-15',
+        },
+        payload: {
+          aps: { alert: { title: message.title, body: message.body }, sound: 'default' },
+          id: 15,
+          url: message.url,
+        },
+      },
+    ])
+  })
+
+  it('is spoken to over one connection with one token, which is made anew before its hour is over', async () => {
+    const { push, received, tokens, clock } = await service()
+    await Promise.all([push.send(message), push.send({ ...message, urgency: 'normal' })])
+    clock.now += 45 * 60_000
+    await push.send(message)
+    expect(tokens.size).toBe(1)
+    clock.now += 10 * 60_000
+    expect(await push.send(message)).toBe('taken')
+    expect(tokens.size).toBe(2)
+    expect(received.map(({ connection }) => connection)).toEqual([1, 1, 1, 1])
+    expect(received[1]?.headers['apns-priority']).toBe('5')
+  })
+
+  it('is called anew when it has sent us away', async () => {
+    const { push, received, sendAway } = await service()
+    await push.send(message)
+    sendAway()
+    await expect.poll(() => push.send(message).catch(String)).toBe('taken')
+    await push.send(message)
+    expect(received.at(-1)?.connection).toBe(2)
+  })
+
+  it.each([
+    [410, 'Unregistered'],
+    [410, 'ExpiredToken'],
+    [400, 'BadDeviceToken'],
+  ])('%d %s: the phone is gone', async (status, reason) => {
+    const { push } = await service({ status, reason })
+    expect(await push.send(message)).toBe('gone')
+  })
+
+  it.each([
+    [400, 'DeviceTokenNotForTopic'],
+    [413, 'PayloadTooLarge'],
+  ])('%d %s is refused for good, and said without the token', async (status, reason) => {
+    const { push } = await service({ status, reason })
+    const refused = (await push.send(message).catch((error: Error) => error)) as Error
+    expect(refused).toBeInstanceOf(PushRefused)
+    expect(refused.message).toBe(`Apple’s push service answered with status ${status}, ${reason}.`)
+  })
+
+  it.each([
+    ['429 too many', { status: 429, reason: 'TooManyRequests' }],
+    ['500', { status: 500, reason: 'InternalServerError' }],
+    ['503 without a reason', { status: 503 }],
+    ['403, which is the operator’s to mend', { status: 403, reason: 'InvalidProviderToken' }],
+    ['a server that hangs', { hang: true }],
+    ['a connection that drops', { drop: true }],
+  ])('%s is for now, not for good', async (_name, behaviour) => {
+    const { push } = await service(behaviour)
+    const failed = await push.send(message).catch((error: Error) => error)
+    expect(failed).toBeInstanceOf(Error)
+    expect(failed).not.toBeInstanceOf(PushRefused)
+    expect(await push.send(message)).toBe('taken')
+  })
+
+  it('a token that Apple finds too old is thrown away', async () => {
+    const { push, clock, tokens, account } = await service()
+    await push.send(message)
+    // Our clock stands still, Apple's goes on.
+    const ours = clock.now
+    const late = apnsPush({ ...account, now: () => ours })
+    closing.push(late.close)
+    await late.send(message)
+    clock.now += 2 * 3_600_000
+    await expect(late.send(message)).rejects.toThrow('403, ExpiredProviderToken')
+    const before = tokens.size
+    clock.now = ours
+    expect(await late.send(message)).toBe('taken')
+    expect(tokens.size).toBe(before + 1)
+  })
+
+  it('that is not there is for now', async () => {
+    const { push, close } = await service()
+    close()
+    await expect(push.send(message)).rejects.not.toBeInstanceOf(PushRefused)
+  })
+})

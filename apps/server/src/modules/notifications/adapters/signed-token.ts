@@ -1,0 +1,14 @@
+import { type KeyObject, sign } from 'node:crypto'
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A JSON Web Token (RFC 7519), signed with a key of P-256 (ES256) or of RSA (RS256). */
+export const signedToken = (
+  key: KeyObject,
+  header: { kid: string },
+  claims: Record<string, string | number>,
+): string => {
+  const alg = key.asymmetricKeyType === 'ec' ? 'ES256' : 'RS256'
+  const said = `${part({ alg, typ: 'JWT', ...header })}.${part(claims)}`
+  return `${said}.${sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
+}
