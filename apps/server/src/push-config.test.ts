@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,8 +16,8 @@ const faults = (env: Record<string, string>): string => {
   }
   return ''
 }
-const pem = (pair: ReturnType<typeof generateKeyPairSync>) =>
-  pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const pem = ({ privateKey }: { privateKey: KeyObject }) =>
+  privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const p256 = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }))
 const p384 = pem(generateKeyPairSync('ec', { namedCurve: 'P-384' }))
 const rsa = pem(generateKeyPairSync('rsa', { modulusLength: 2048 }))

@@ -4,5 +4,6 @@ export { type LastRoute, lastRouteIn, restoreAfterMs, routeToRestore } from './l
 export { isPath, pathOfLink, pathOfNotice } from './link.ts'
 export { askPermissions, type PermissionName, permissionNames, takesMedia } from './permissions.ts'
 export { takePhoto } from './photo.ts'
+export { isShown, type KnownPush, knownPushIn } from './push.ts'
 export { readyMs, within } from './ready.ts'
 export { openAppSettings } from './settings.ts'

@@ -4,7 +4,7 @@ import type { FilesystemPlugin } from '@capacitor/filesystem'
 import type { LocalNotificationSchema, LocalNotificationsPlugin } from '@capacitor/local-notifications'
 import type { NetworkPlugin } from '@capacitor/network'
 import type { PreferencesPlugin } from '@capacitor/preferences'
-import type { PushNotificationsPlugin } from '@capacitor/push-notifications'
+import type { PushNotificationSchema, PushNotificationsPlugin } from '@capacitor/push-notifications'
 import type { SplashScreenPlugin } from '@capacitor/splash-screen'
 import type { NativeSettingsPlugin } from 'capacitor-native-settings'
 
@@ -39,6 +39,7 @@ export type Settings = {
   /** The link the system opened the app with. */
   launchUrl: string | null
   connected: boolean
+  /** What the push service calls this app when it registers; null where there is no service. */
   pushToken: string | null
   /** The picture his camera takes, in base64; null when he takes none. */
   photo: string | null
@@ -63,6 +64,8 @@ export type FakeDevice = {
   /** Every call that came over the bridge, in order. */
   calls: { plugin: string; method: string; options: unknown }[]
   shown: LocalNotificationSchema[]
+  /** Pushes the system has shown while nobody was looking, as the plugin tells of them. */
+  delivered: PushNotificationSchema[]
   plugins: FakePlugins
   /** Where plugins tell of what happens; whoever carries the bridge sets it. */
   tell: (plugin: PluginName, event: string, data: unknown) => void
@@ -77,6 +80,7 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
   const settings: Settings = { ...usual, ...given }
   const kept = new Map<string, string>()
   const shown: LocalNotificationSchema[] = []
+  const delivered: PushNotificationSchema[] = []
 
   const cameraState = () => ({
     camera: settings.camera as CameraPermissionState,
@@ -86,7 +90,7 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
     settings.notices = resolved(settings.notices, settings.says)
     return settings.notices
   }
-  const device: FakeDevice = { settings, kept, calls: [], shown, tell: () => {}, plugins: {} as FakePlugins }
+  const device: FakeDevice = { settings, kept, calls: [], shown, delivered, tell: () => {}, plugins: {} as FakePlugins }
   device.plugins = {
     App: {
       getLaunchUrl: () => (settings.launchUrl === null ? undefined : { url: settings.launchUrl }),
@@ -140,7 +144,11 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
         if (token !== null) device.tell('PushNotifications', 'registration', { value: token })
         else device.tell('PushNotifications', 'registrationError', { error: 'no push service' })
       },
-      unregister: () => undefined,
+      // What the service called it is worth nothing any more; it is given another name when it comes back.
+      unregister: () => {
+        if (settings.pushToken !== null) settings.pushToken = `${settings.pushToken}1`
+      },
+      getDeliveredNotifications: () => ({ notifications: delivered }),
     },
     SplashScreen: { hide: () => undefined },
   }

@@ -18,8 +18,8 @@ const popUpInApp = async (message: Message): Promise<void> => {
 }
 
 const keepPush = async (accountId: number) => {
-  const { keepPushHere } = await import('#app/lib/push/keep.ts')
-  await keepPushHere(accountId)
+  if (isNativeShell()) await (await import('#app/lib/native/push.ts')).keepAppPush(accountId)
+  else if (hasChosenPush(accountId)) await (await import('#app/lib/push/keep.ts')).keepPushHere(accountId)
 }
 
 /**
@@ -32,7 +32,7 @@ export const NoticeKeeper = () => {
   useEffect(() => {
     if (accountId === undefined) return
     startNotices(accountId, isNativeShell() ? (message) => void popUpInApp(message) : popUpHere)
-    if (hasChosenPush(accountId)) void keepPush(accountId)
+    void keepPush(accountId)
     const onVisible = () => document.hidden || pollNotices()
     document.addEventListener('visibilitychange', onVisible)
     return () => {

@@ -1,70 +1,80 @@
-import { dateIn, subscribePush, unsubscribePush } from '@porchlight/contract'
+import { dateIn, unsubscribePush } from '@porchlight/contract'
+import { isNativeShell } from '@porchlight/native'
 import { Button, Switch, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { preferenceWords } from '#app/lib/messages/me/preferences.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { choosePush } from '#app/lib/push/chosen.ts'
-import { type PushState, pushState, subscribeHere, unsubscribeHere } from '#app/lib/push/this-browser.ts'
+import { type PushState, type PushWay, pushWay } from '#app/lib/push/way.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Preferences } from './use-preferences.ts'
 
 type State = PushState | 'failed'
 
-/** Turns pushes to this browser on and off; answers in what state it is then. */
+/** Turns pushes to this browser, or this phone, on and off; answers in what state it is then. */
 const usePushHere = ({ preferences, withDevices }: Preferences) => {
   const accountId = useUser()?.id ?? 0
+  const [way, setWay] = useState<PushWay>()
   const [state, setState] = useState<State>()
   const [busy, setBusy] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is here does not change with what is chosen
   useEffect(() => {
-    void pushState(accountId).then(setState)
+    // Whoever comes back may have been to the settings.
+    const look = async () => {
+      if (document.hidden) return
+      const here = await pushWay()
+      setWay(here)
+      setState(await here.state(accountId, preferences))
+    }
+    void look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
   }, [accountId])
 
-  const turnOn = async (): Promise<State> => {
-    const subscribed = await subscribeHere(preferences.pushKey).catch(() => undefined)
-    if (!subscribed) return (await pushState(accountId)) === 'refused' ? 'refused' : 'failed'
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const answer = await api(subscribePush, { body: { ...subscribed, timeZone } })
-    if (!answer.ok) {
-      await unsubscribeHere()
-      return 'failed'
-    }
-    choosePush(accountId, true)
-    const { device } = answer.results
+  const turnOn = async (here: PushWay): Promise<State> => {
+    const device = await here.turnOn(accountId, preferences)
+    if (!device) return (await here.state(accountId, preferences)) === 'refused' ? 'refused' : 'failed'
     withDevices([...preferences.devices.filter(({ id }) => id !== device.id), device])
     return 'on'
   }
-  const turnOff = async (): Promise<State> => {
-    choosePush(accountId, false)
-    const endpoint = await unsubscribeHere()
-    if (endpoint) await api(unsubscribePush, { body: { endpoint } })
+  const turnOff = async (here: PushWay): Promise<State> => {
+    await here.turnOff(accountId)
     return 'off'
   }
   const turn = async (on: boolean) => {
+    if (!way) return
     setBusy(true)
-    setState(await (on ? turnOn() : turnOff()))
+    setState(await (on ? turnOn(way) : turnOff(way)))
     setBusy(false)
   }
-  return { state, busy, turn: (on: boolean) => void turn(on) }
+  return { state, busy, turn: (on: boolean) => void turn(on), openSettings: way?.openSettings }
 }
 
 export const PushHere = ({ preferences }: { preferences: Preferences }) => {
   const words = useWords(preferenceWords)
-  const { state, busy, turn } = usePushHere(preferences)
-  const reason = state === 'unable' || state === 'refused' || state === 'failed' ? words.pushStates[state] : undefined
+  const { state, busy, turn, openSettings } = usePushHere(preferences)
+  const said = isNativeShell() ? words.pushApp : words.pushBrowser
+  const reason = state === 'unable' || state === 'refused' || state === 'failed' ? said[state] : undefined
   return (
-    <Switch
-      label={words.pushHere}
-      hint={reason ?? words.pushText}
-      checked={state === 'on'}
-      disabled={busy || state === undefined || state === 'unable' || state === 'refused'}
-      onChange={turn}
-    />
+    <>
+      <Switch
+        label={words.pushHere}
+        hint={reason ?? said.text}
+        checked={state === 'on'}
+        disabled={busy || state === undefined || state === 'unable' || state === 'refused'}
+        onChange={turn}
+      />
+      {state === 'refused' && openSettings && (
+        <Button look="link" onClick={openSettings}>
+          {words.pushSettings}
+        </Button>
+      )}
+    </>
   )
 }
 
-/** The browsers that get pushes, each with a way to end it. */
+/** The browsers and phones that get pushes, each with a way to end it. */
 export const Devices = ({ preferences }: { preferences: Preferences }) => {
   const words = useWords(preferenceWords)
   const { day } = useFormats()

@@ -1,23 +1,29 @@
-import { device } from '@porchlight/native/app'
-import { appWords } from '../messages/site/app.ts'
-import { wordsIn } from '../messages/words.ts'
+import { device, isShown } from '@porchlight/native/app'
 import type { Message } from '../notices/polling.ts'
-
-/** Pushes come by the same channel; Android asks for one, and shows its name in the settings of the app. */
-const noticeChannel = 'messages'
+import { makeChannel, noticeChannel } from './channel.ts'
+import { lookAtPush } from './push.ts'
 
 const mayShow = async (): Promise<boolean> => {
   const { display } = await device.LocalNotifications.checkPermissions()
   if (display !== 'prompt') return display === 'granted'
-  return (await device.LocalNotifications.requestPermissions()).display === 'granted'
+  const asked = await device.LocalNotifications.requestPermissions()
+  // Leave to show them is leave to push them.
+  lookAtPush()
+  return asked.display === 'granted'
+}
+
+/** A push has shown it, while the app was away. */
+const wasPushed = async (id: number): Promise<boolean> => {
+  const { notifications } = await device.PushNotifications.getDeliveredNotifications()
+  return isShown(notifications, id)
 }
 
 /** Shows a message as the device shows those of other apps. @returns whether it could; whoever reads it here is told by a toast otherwise */
 export const showOnDevice = async ({ id, subject, content }: Message): Promise<boolean> => {
   try {
     if (!(await mayShow())) return false
-    const { messages: name } = wordsIn(appWords, document.documentElement.lang)
-    await device.LocalNotifications.createChannel({ id: noticeChannel, name, importance: 4 }).catch(() => {})
+    if (await wasPushed(id).catch(() => false)) return true
+    await makeChannel()
     await device.LocalNotifications.schedule({
       notifications: [
         {

@@ -1,18 +1,22 @@
 const nameOf = (accountId: number): string => `push-chosen-${accountId}`
 
-/** Whether this person has asked for pushes on this browser; somebody else who logs in here has not. */
-export const hasChosenPush = (accountId: number): boolean => {
+const chosen = (accountId: number): string | null => {
   try {
-    return localStorage.getItem(nameOf(accountId)) !== null
+    return localStorage.getItem(nameOf(accountId))
   } catch {
-    return false
+    return null
   }
 }
 
+/** Whether this person has asked for pushes on this browser; somebody else who logs in here has not. */
+export const hasChosenPush = (accountId: number): boolean => chosen(accountId) === '1'
+
+/** Whether he has said that he wants none here. The app, which the system allows to ring, takes them unless he has. */
+export const hasDeclinedPush = (accountId: number): boolean => chosen(accountId) === '0'
+
 export const choosePush = (accountId: number, on: boolean): void => {
   try {
-    if (on) localStorage.setItem(nameOf(accountId), '1')
-    else localStorage.removeItem(nameOf(accountId))
+    localStorage.setItem(nameOf(accountId), on ? '1' : '0')
   } catch {
     // A browser that keeps nothing asks again after the next login.
   }

@@ -1,10 +1,7 @@
-import { hasChosenPush } from './chosen.ts'
-
-/**
- * Pushes to the browser in front of somebody. `unable`: it has no pushes, or no service worker of ours; `refused`: the
- * person has forbidden them in the browser's own settings.
- */
-export type PushState = 'unable' | 'refused' | 'off' | 'on'
+import { subscribePush, unsubscribePush } from '@porchlight/contract'
+import { api } from '../api.ts'
+import { choosePush, hasChosenPush } from './chosen.ts'
+import type { PushState, PushWay } from './way.ts'
 
 /** A service worker registers itself soon after the page has loaded; without one there is nothing to wait for. */
 const patienceMs = 3_000
@@ -54,4 +51,23 @@ export const unsubscribeHere = async (): Promise<string | undefined> => {
   if (!subscription) return undefined
   await subscription.unsubscribe()
   return subscription.endpoint
+}
+
+export const browserPush: PushWay = {
+  state: pushState,
+  async turnOn(accountId, { pushKey }) {
+    const subscribed = await subscribeHere(pushKey).catch(() => undefined)
+    if (!subscribed) return undefined
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const answer = await api(subscribePush, { body: { ...subscribed, timeZone } })
+    choosePush(accountId, answer.ok)
+    if (answer.ok) return answer.results.device
+    await unsubscribeHere()
+    return undefined
+  },
+  async turnOff(accountId) {
+    choosePush(accountId, false)
+    const endpoint = await unsubscribeHere()
+    if (endpoint) await api(unsubscribePush, { body: { endpoint } })
+  },
 }

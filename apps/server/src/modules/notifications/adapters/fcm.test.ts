@@ -9,8 +9,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-const service = async (...behaviours: Parameters<typeof fcmServer>) => {
-  const server = await fcmServer(...behaviours)
+const service = async (...behaviours: NonNullable<Parameters<typeof fcmServer>[0]>) => {
+  const server = await fcmServer(behaviours)
   closing.push(server.close)
   return { ...server, push: fcmPush(server.account) }
 }

@@ -23,8 +23,8 @@ export const fcmRefusal = (code: number, status: string, ...details: object[]): 
   body: { error: { code, message: 'Words about token abc', status, details } },
 })
 
-/** Firebase Cloud Messaging and the giver of its access tokens, on loopback; one behaviour for each push. */
-export const fcmServer = async (...behaviours: Behaviour[]) => {
+/** Firebase Cloud Messaging and the giver of its access tokens, on loopback; one behaviour for each push. Who asks for `/received` is told. */
+export const fcmServer = async (behaviours: Behaviour[] = [], port = 0) => {
   const received: Received[] = []
   const clock = { now: Date.parse('2027-01-15T17:00:00Z') }
   const given = new Map<string, number>()
@@ -46,6 +46,7 @@ export const fcmServer = async (...behaviours: Behaviour[]) => {
     return { body: { access_token: token, expires_in: hour, token_type: 'Bearer' } }
   }
   const take = (request: IncomingMessage, text: string): Behaviour => {
+    if (request.url === '/received') return { body: received }
     const until = given.get((request.headers.authorization ?? '').replace(/^Bearer /, ''))
     if (until === undefined || until < clock.now) return fcmRefusal(401, 'UNAUTHENTICATED')
     const { message } = JSON.parse(text) as { message: Message }
@@ -67,7 +68,7 @@ export const fcmServer = async (...behaviours: Behaviour[]) => {
         .end(typeof body === 'string' ? body : JSON.stringify(body))
   }
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const key = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   return {

@@ -40,14 +40,22 @@ export const de = translation<typeof preferenceWords>({
   textsText: 'Wenn Geld oder eine Frist drei Stunden ungelesen gewartet hat, an {phone}. Nie nachts.',
   textsNoPhone: 'Wir haben keine Telefonnummer von Ihnen.',
   pushHere: 'Mitteilungen auf diesem Gerät',
-  pushText: 'Eine kurze Notiz auf dem Bildschirm, auch wenn die Seite geschlossen ist.',
-  pushStates: {
+  pushBrowser: {
+    text: 'Eine kurze Notiz auf dem Bildschirm, auch wenn die Seite geschlossen ist.',
     unable:
       'Dieser Browser kann sie nicht zeigen. Auf einem iPhone legen Sie die Seite zuerst auf den Home-Bildschirm.',
     refused:
       'Sie haben sie in den Einstellungen dieses Browsers verboten. Erlauben Sie sie dort und kommen Sie wieder.',
     failed: 'Dieser Browser hat sie nicht angenommen. Bitte versuchen Sie es noch einmal.',
   },
+  pushApp: {
+    text: 'Eine kurze Notiz auf dem Bildschirm, auch wenn die App geschlossen ist.',
+    unable: 'Die App kann sie nicht zeigen, solange sie geschlossen ist. Sie finden sie hier und in Ihren Briefen.',
+    refused:
+      'Sie haben sie in den Einstellungen dieses Telefons verboten. Erlauben Sie sie dort und kommen Sie wieder.',
+    failed: 'Dieses Telefon hat sie nicht angenommen. Bitte versuchen Sie es noch einmal.',
+  },
+  pushSettings: 'App-Einstellungen öffnen',
   devices: 'Geräte mit Mitteilungen',
   deviceSince: 'seit {day}',
   remove: 'Entfernen',

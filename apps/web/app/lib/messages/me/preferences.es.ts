@@ -39,12 +39,19 @@ export const es = translation<typeof preferenceWords>({
   textsText: 'Cuando dinero o un plazo llevan tres horas sin leerse, al {phone}. Nunca de noche.',
   textsNoPhone: 'No tenemos ningún teléfono suyo.',
   pushHere: 'Avisos en este dispositivo',
-  pushText: 'Una nota breve en la pantalla, también con el sitio cerrado.',
-  pushStates: {
+  pushBrowser: {
+    text: 'Una nota breve en la pantalla, también con el sitio cerrado.',
     unable: 'Este navegador no puede mostrarlos. En un iPhone, añada antes el sitio a la pantalla de inicio.',
     refused: 'Los ha prohibido en los ajustes de este navegador. Permítalos allí y vuelva.',
     failed: 'Este navegador no los ha aceptado. Inténtelo de nuevo.',
   },
+  pushApp: {
+    text: 'Una nota breve en la pantalla, también con la aplicación cerrada.',
+    unable: 'La aplicación no puede mostrarlos mientras está cerrada. Los encontrará aquí y en sus cartas.',
+    refused: 'Los ha prohibido en los ajustes de este teléfono. Permítalos allí y vuelva.',
+    failed: 'Este teléfono no los ha aceptado. Inténtelo de nuevo.',
+  },
+  pushSettings: 'Abrir los ajustes de la aplicación',
   devices: 'Dispositivos con avisos',
   deviceSince: 'desde el {day}',
   remove: 'Quitar',

@@ -41,12 +41,19 @@ export const fr = translation<typeof preferenceWords>({
   textsText: 'Quand de l’argent ou un délai attend depuis trois heures sans être lu, au {phone}. Jamais la nuit.',
   textsNoPhone: 'Nous n’avons aucun numéro de téléphone de vous.',
   pushHere: 'Notifications sur cet appareil',
-  pushText: 'Une courte note à l’écran, même quand le site est fermé.',
-  pushStates: {
+  pushBrowser: {
+    text: 'Une courte note à l’écran, même quand le site est fermé.',
     unable: 'Ce navigateur ne peut pas les afficher. Sur un iPhone, ajoutez d’abord le site à l’écran d’accueil.',
     refused: 'Vous les avez interdites dans les réglages de ce navigateur. Autorisez-les là-bas, puis revenez.',
     failed: 'Ce navigateur ne les a pas acceptées. Merci de réessayer.',
   },
+  pushApp: {
+    text: 'Une courte note à l’écran, même quand l’application est fermée.',
+    unable: 'L’application ne peut pas les afficher quand elle est fermée. Vous les trouverez ici et dans vos lettres.',
+    refused: 'Vous les avez interdites dans les réglages de ce téléphone. Autorisez-les là-bas, puis revenez.',
+    failed: 'Ce téléphone ne les a pas acceptées. Merci de réessayer.',
+  },
+  pushSettings: 'Ouvrir les réglages de l’application',
   devices: 'Appareils notifiés',
   deviceSince: 'depuis le {day}',
   remove: 'Retirer',

@@ -38,12 +38,19 @@ export const preferenceWords = area({
   textsText: 'When money or a deadline has waited unread for three hours, to {phone}. Never at night.',
   textsNoPhone: 'We have no phone number of yours.',
   pushHere: 'Push on this device',
-  pushText: 'A short note on the screen, also when the site is closed.',
-  pushStates: {
+  pushBrowser: {
+    text: 'A short note on the screen, also when the site is closed.',
     unable: 'This browser cannot show them. On an iPhone, add the site to the home screen first.',
     refused: 'You have forbidden them in the settings of this browser. Allow them there, then come back.',
     failed: 'This browser did not take them. Please try again.',
   },
+  pushApp: {
+    text: 'A short note on the screen, also when the app is closed.',
+    unable: 'The app cannot show them while it is closed. You find them here and in your letters.',
+    refused: 'You have forbidden them in the settings of this phone. Allow them there, then come back.',
+    failed: 'This phone did not take them. Please try again.',
+  },
+  pushSettings: 'Open app settings',
   devices: 'Devices with push',
   deviceSince: 'since {day}',
   remove: 'Remove',

@@ -1,0 +1,26 @@
+import { device, openAppSettings, platform } from '@porchlight/native/app'
+import { choosePush } from '../push/chosen.ts'
+import type { PushWay } from '../push/way.ts'
+import { knownHere, register, takeBack } from './push.ts'
+
+const { PushNotifications } = device
+
+/** Pushes by the phone's own service, which ring when the app is closed. */
+export const appPush: PushWay = {
+  async state(accountId, { appPush: reached }) {
+    if (!reached[platform()]) return 'unable'
+    if ((await PushNotifications.checkPermissions()).receive === 'denied') return 'refused'
+    return (await knownHere())?.accountId === accountId ? 'on' : 'off'
+  },
+  async turnOn(accountId) {
+    if ((await PushNotifications.requestPermissions()).receive !== 'granted') return undefined
+    choosePush(accountId, true)
+    return await register(accountId)
+  },
+  async turnOff(accountId) {
+    choosePush(accountId, false)
+    const known = await knownHere()
+    if (known) await takeBack(known)
+  },
+  openSettings: () => void openAppSettings(device),
+}
