@@ -47,7 +47,9 @@ test('C34 C281 A10 a phone that may ring gets pushes that open their message; th
   const quiet = await stayAwake(page)
   const { id, guestName } = await requestFrom(page, browser, 'Vance')
   await expect
-    .poll(async () => (await pushedTo(page, token)).map(({ notification }) => notification.title).join())
+    .poll(async () => (await pushedTo(page, token)).map(({ notification }) => notification.title).join(), {
+      timeout: 30_000,
+    })
     .toContain(guestName)
   await stayAwake(page, quiet)
   const pushed = (await pushedTo(page, token)).find(({ notification }) => notification.title.includes(guestName))

@@ -31,13 +31,17 @@ const Fault = () => {
   )
 }
 
-/** What the app says at the foot of whatever is open, dialogs included. */
+/** What the app says over whatever is open, dialogs included: an error at the foot, what is denied there or, on a phone, at the head. */
 const AppNotices = () => {
   const { denied, fault } = useSyncExternalStore(onTold, toldNow, toldNow)
   if (denied.length === 0 && !fault) return null
+  const isDenied = denied.length > 0
   return (
-    <aside className="bottom-alert device-notice app-notice" data-react-aria-top-layer="true">
-      {denied.length > 0 ? <Denied names={denied} /> : <Fault />}
+    <aside
+      className={`bottom-alert device-notice app-notice${isDenied ? ' app-notice-denied' : ''}`}
+      data-react-aria-top-layer="true"
+    >
+      {isDenied ? <Denied names={denied} /> : <Fault />}
     </aside>
   )
 }
