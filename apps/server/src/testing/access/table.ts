@@ -80,6 +80,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST notifications/preferences': persons,
   'POST notifications/mail-again': persons,
   'POST notifications/devices': persons,
+  'POST notifications/devices/app': persons,
   'POST notifications/devices/keep': persons,
   'POST notifications/devices/remove': persons,
   'GET write-seal': persons,

@@ -55,6 +55,7 @@ export const de = translation<typeof refusalWords>({
   already_logged_in: 'Sie sind schon angemeldet. Bitte melden Sie sich ab, bevor Sie ein neues Konto anlegen.',
   already_there: 'Es gibt schon eine Authenticator-App.',
   endpoint_not_allowed: 'An diesen Browser lassen sich keine Nachrichten schicken.',
+  push_not_set_up: 'An die App lassen sich noch keine Nachrichten schicken.',
   too_many_devices: 'Nachrichten gehen schon an viele Geräte. Entfernen Sie zuerst eines.',
   not_a_picture: 'Bitte senden Sie ein Bild als JPEG, PNG, WebP, GIF oder AVIF.',
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',

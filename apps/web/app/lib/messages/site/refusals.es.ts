@@ -55,6 +55,7 @@ export const es = translation<typeof refusalWords>({
   already_logged_in: 'Ya ha iniciado sesión. Ciérrela antes de crear una cuenta nueva.',
   already_there: 'Ya hay una aplicación de autenticación.',
   endpoint_not_allowed: 'No se pueden enviar mensajes a este navegador.',
+  push_not_set_up: 'Todavía no se pueden enviar mensajes a la aplicación.',
   too_many_devices: 'Los mensajes ya van a muchos dispositivos. Quite uno primero.',
   not_a_picture: 'Envíe una imagen JPEG, PNG, WebP, GIF o AVIF.',
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',

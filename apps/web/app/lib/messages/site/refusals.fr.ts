@@ -55,6 +55,7 @@ export const fr = translation<typeof refusalWords>({
   already_logged_in: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un nouveau compte.',
   already_there: 'Il y a déjà une application d’authentification.',
   endpoint_not_allowed: 'Ce navigateur ne peut pas recevoir de messages.',
+  push_not_set_up: 'Les messages ne peuvent pas encore être envoyés à l’application.',
   too_many_devices: 'Les messages vont déjà à beaucoup d’appareils. Retirez-en un d’abord.',
   not_a_picture: 'Envoyez une image JPEG, PNG, WebP, GIF ou AVIF.',
   picture_unreadable: 'Cette image est abîmée ou trop grande pour être ouverte.',

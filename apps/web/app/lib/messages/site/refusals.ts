@@ -55,6 +55,7 @@ export const refusalWords = area({
   already_logged_in: 'You are already logged in. Please log out before creating a new account.',
   already_there: 'There is an authenticator app already.',
   endpoint_not_allowed: 'Messages cannot be sent to this browser.',
+  push_not_set_up: 'Messages cannot be sent to the app yet.',
   too_many_devices: 'Messages already go to many devices. Remove one first.',
   not_a_picture: 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.',
   picture_unreadable: 'This picture is damaged or too large to be opened.',
