@@ -1,7 +1,7 @@
 // Pictures of the workbench, to be looked at: every story (or those whose id contains a word given) at one width in each
 // theme and light named, laid out on sheets under packages/ui/build/pictures.
-//   npm run workbench -- pictures [WORD] [--themes=porchlight,inn] [--schemes=light,dark] [--width=390] [--pressed]
-// With --pressed the first control of each story is pressed before, so that what opens is seen open.
+//   npm run workbench -- pictures [WORD] [--themes=porchlight,inn] [--schemes=light,dark] [--width=390] [--of-each=2] [--pressed]
+// With --of-each only the first stories of each component; with --pressed the first control of each story is pressed before, so that what opens is seen open.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -9,52 +9,78 @@ import sharp from 'sharp'
 import { root } from './bootstrap.mjs'
 import { chromiumPath } from './test/chromium.mjs'
 
-const perSheet = 12
-const columns = 3
-const tile = { width: 640, height: 480 }
+const columns = 2
+const sheetHeight = 1190
+const gap = 8
+const labelHeight = 18
+/** How wide a picture stands on its sheet, and how high at most. */
+const tile = { width: 500, height: 640 }
 /** Milliseconds until what waits, fades in or is drawn by a map stands as it stays. */
-const atRest = 800
+const atRest = 600
+/** Until other colours stand: what fades is still by then. */
+const colouring = 150
 
 const option = (name, usual, args) =>
   (args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual).split(',')
 
-async function storyPictures(page, origin, ids, { theme, scheme, pressed }) {
+const wear = (page, globals) =>
+  page.evaluate((worn) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: worn }), globals)
+
+/** Down to where the story ends, or the whole window when something stands over the page. */
+const depth = (page) =>
+  page.evaluate(() => {
+    const seen = (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0
+    const over = [...document.querySelectorAll('dialog[open], [role=dialog], [role=listbox], [role=menu]')].some(seen)
+    const parts = [...document.querySelector('.workbench').children]
+      .filter((part) => !part.matches('.ui-toasts:not(:has(li))'))
+      .map((part) => part.getBoundingClientRect().bottom)
+    return over ? innerHeight : Math.min(innerHeight, Math.max(40, Math.ceil(Math.max(...parts) + 24)))
+  })
+
+/** One story in each of the modes: loaded once, then only coloured anew. */
+async function storyPictures(page, origin, id, modes, pressed) {
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`)
+  await page.locator('.workbench').waitFor()
+  await page.waitForLoadState('networkidle')
+  const control = page.locator('.workbench :is(button, input, select):enabled').first()
+  if (pressed && (await control.count()) > 0) await control.click({ timeout: 2000 }).catch(() => {})
+  await page.waitForTimeout(atRest)
   const pictures = []
-  for (const id of ids) {
-    await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};scheme:${scheme}`)
-    await page.locator('.workbench').waitFor()
-    await page.waitForLoadState('networkidle')
+  for (const mode of modes) {
+    await wear(page, mode)
     await page.evaluate(() => document.fonts.ready)
-    const control = page.locator('.workbench :is(button, input):enabled').first()
-    if (pressed && (await control.count()) > 0) await control.click({ timeout: 2000 }).catch(() => {})
-    await page.waitForTimeout(atRest)
-    pictures.push({ id, bytes: await page.screenshot() })
+    await page.waitForTimeout(colouring)
+    const { width } = page.viewportSize()
+    const bytes = await page.screenshot({ clip: { x: 0, y: 0, width, height: await depth(page) } })
+    pictures.push({ mode, id, bytes })
   }
   return pictures
 }
 
 const label = (text) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="22"><rect width="100%" height="100%" fill="#222"/><text x="6" y="16" font-family="monospace" font-size="13" fill="#fff">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${labelHeight}"><rect width="100%" height="100%" fill="#222"/><text x="4" y="13" font-family="monospace" font-size="12" fill="#fff">${text}</text></svg>`,
   )
 
+/** Puts the pictures under each other, always in the shortest column; says which found no place. */
 async function sheet(pictures, path) {
-  const rows = Math.ceil(pictures.length / columns)
-  const placed = await Promise.all(
-    pictures.flatMap(({ id, bytes }, at) => {
-      const place = { left: (at % columns) * (tile.width + 8), top: Math.floor(at / columns) * (tile.height + 30) }
-      const small = sharp(bytes).resize({ ...tile, fit: 'contain', position: 'top', background: '#888' })
-      return [
-        small
-          .png()
-          .toBuffer()
-          .then((input) => ({ input, left: place.left, top: place.top + 22 })),
-        { input: label(id), ...place },
-      ]
-    }),
-  )
-  const size = { width: columns * (tile.width + 8), height: rows * (tile.height + 30) }
-  await sharp({ create: { ...size, channels: 3, background: '#888' } })
+  const ends = Array.from({ length: columns }, () => 0)
+  const placed = []
+  while (pictures.length > 0) {
+    const [{ id, bytes }] = pictures
+    const small = await sharp(bytes)
+      .resize({ ...tile, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+    const { height = 0 } = await sharp(small).metadata()
+    const at = ends.indexOf(Math.min(...ends))
+    if (ends[at] > 0 && ends[at] + labelHeight + height > sheetHeight) break
+    const left = at * (tile.width + gap)
+    placed.push({ input: label(id), left, top: ends[at] }, { input: small, left, top: ends[at] + labelHeight })
+    ends[at] += labelHeight + height + gap
+    pictures.shift()
+  }
+  await sharp({ create: { width: columns * (tile.width + gap), height: sheetHeight, channels: 3, background: '#888' } })
     .composite(placed)
     .png()
     .toFile(path)
@@ -67,23 +93,29 @@ export async function drawPictures(origin, args) {
   mkdirSync(folder, { recursive: true })
   const { entries } = await (await fetch(`${origin}/index.json`)).json()
   const word = args.find((text) => !text.startsWith('--')) ?? ''
-  const ids = Object.values(entries)
-    .filter(({ type, id }) => type === 'story' && id.includes(word))
-    .map(({ id }) => id)
-  const [width] = option('width', '900', args)
+  const most = Number(option('of-each', 'Infinity', args)[0])
+  const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(word))
+  const ids = Object.values(Object.groupBy(stories, ({ title }) => title)).flatMap((ofOne) =>
+    ofOne.slice(0, most).map(({ id }) => id),
+  )
+  const [width] = option('width', '800', args)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   const page = await browser.newPage({
     reducedMotion: 'reduce',
-    viewport: { width: Number(width), height: Math.round((Number(width) * tile.height) / tile.width) },
+    viewport: { width: Number(width), height: Math.max(900, Math.round(Number(width) * 1.2)) },
   })
-  for (const theme of option('themes', 'porchlight', args))
-    for (const scheme of option('schemes', 'light,dark', args)) {
-      const pictures = await storyPictures(page, origin, ids, { theme, scheme, pressed: args.includes('--pressed') })
-      for (let from = 0; from < pictures.length; from += perSheet) {
-        const path = join(folder, `${theme}-${scheme}-${width}-${String(from / perSheet + 1).padStart(2, '0')}.png`)
-        await sheet(pictures.slice(from, from + perSheet), path)
-        console.log(path)
-      }
-    }
+  const modes = option('themes', 'porchlight', args).flatMap((theme) =>
+    option('schemes', 'light,dark', args).map((scheme) => ({ theme, scheme })),
+  )
+  const pictures = []
+  for (const id of ids) pictures.push(...(await storyPictures(page, origin, id, modes, args.includes('--pressed'))))
   await browser.close()
+  for (const mode of modes) {
+    const left = pictures.filter((picture) => picture.mode === mode)
+    for (let number = 1; left.length > 0; number++) {
+      const name = [mode.theme, mode.scheme, width, String(number).padStart(2, '0')].join('-')
+      await sheet(left, join(folder, `${name}.png`))
+      console.log(join(folder, `${name}.png`))
+    }
+  }
 }

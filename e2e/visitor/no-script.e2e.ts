@@ -37,3 +37,13 @@ test('without scripts a house can be read', async ({ page }) => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
+
+test('without scripts the dates of a house are the browser’s own fields', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  const price = page.getByRole('complementary', { name: 'Show the price' })
+  await expect(price.getByRole('button', { name: 'Choose your dates' })).toBeHidden()
+  await price.getByLabel(/^Arrive from/).fill('2027-06-12')
+  await price.getByLabel(/^Leave by/).fill('2027-06-19')
+  await price.getByRole('button', { name: 'Show the price' }).click()
+  await expect(page).toHaveURL(/arrive=2027-06-12&depart=2027-06-19/)
+})

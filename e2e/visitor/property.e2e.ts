@@ -59,6 +59,54 @@ test('a date typed in the price card stays while the other is still missing', as
   await expect(price.getByText('The stay, all fees in')).toBeVisible()
 })
 
+test('the price card opens the nights of the house, which close once both dates are chosen', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  const price = page.getByRole('complementary', { name: card })
+  await page.waitForLoadState('networkidle')
+  await price.getByRole('button', { name: 'Choose your dates' }).click()
+  const months = page.getByRole('dialog', { name: 'Choose your dates' })
+  await months
+    .getByRole('button', { name: /, free/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(months.getByText('Now the day you leave')).toBeVisible()
+  await expect(price.getByLabel(/^Arrive from/)).toHaveValue(/\d{4}-\d\d-\d\d/)
+  await months.getByRole('button', { name: 'Done' }).click()
+  await expect(months).toBeHidden()
+  await price.getByLabel(/^Arrive from/).fill('2027-06-12')
+  await price.getByRole('button', { name: 'Choose your dates' }).press('Enter')
+  await expect(months.getByRole('button', { name: /June 12, 2027, your arrival/ })).toBeFocused()
+  for (let night = 0; night < 7; night++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(months).toBeHidden()
+  await expect(price.getByRole('button', { name: 'Choose your dates' })).toBeFocused()
+  await expect(price.getByLabel(/^Leave by/)).toHaveValue('2027-06-19')
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('a date of the price card opens the nights of the house instead of the browser’s own calendar', async ({
+    page,
+  }) => {
+    await page.goto(await freeHouse(page))
+    const price = page.getByRole('complementary', { name: card })
+    await page.waitForLoadState('networkidle')
+    await price.getByLabel(/^Arrive from/).tap()
+    const months = page.getByRole('dialog', { name: 'Choose your dates' })
+    await months
+      .getByRole('button', { name: /, free/ })
+      .first()
+      .tap()
+    await expect(months.getByText('Now the day you leave')).toBeVisible()
+    await expect(months.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+    await months.getByRole('button', { name: 'Done' }).tap()
+    await expect(months).toBeHidden()
+    await expect(page).toHaveURL(/arrive=\d{4}/)
+  })
+})
+
 test('a property says what it is to machines, and its alias points to it', async ({ page }) => {
   const house = await freeHouse(page)
   await page.goto(house.replace('/properties/', '/property/'))

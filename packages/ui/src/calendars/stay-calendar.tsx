@@ -56,10 +56,14 @@ export type StayCalendarProps = {
   /** Told when other months come into view, to load their nights. */
   onMonthChange?: (month: string) => void
   lastMonth?: string
+  /** Takes the focus to its day when it appears, as in a panel that has just opened. */
+  autoFocus?: boolean | undefined
   locale?: string
   firstWeekday?: number
   /** What the fills mean; drawn below. */
   legend?: ReactNode
+  /** Stands last below, such as the way out of a panel. */
+  action?: ReactNode
 }
 
 const stateOf = (night: CalendarNight, before: CalendarNight, today: string): DayState => {
@@ -107,6 +111,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
     firstMonth: monthOf(today),
     lastMonth: props.lastMonth,
     onMonthChange: props.onMonthChange,
+    autoFocus: props.autoFocus,
   })
   return (
     <RangeFrame
@@ -124,6 +129,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
       firstWeekday={firstWeekday}
       priced={nights?.some((night) => night.price) ?? false}
       legend={legend}
+      action={props.action}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { addDays, dateIn, type Home, homeCalendar, type Night } from '@porchlight/contract'
 import { type CalendarNight, type Refusal, StayCalendar } from '@porchlight/ui/stay-calendar'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
 import { api } from '#app/lib/api.ts'
 import { type Formats, useFormats, useHabits } from '#app/lib/formats.ts'
+import { nightsWords } from '#app/lib/messages/site/nights.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
@@ -11,7 +12,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { CalendarPlace } from './calendar-place.tsx'
 import type { WishedStay } from './stay-params.ts'
 
-type Props = { home: Home; wish: WishedStay; onChange: (part: Record<string, string | number>) => void }
+export type NightsProps = {
+  home: Home
+  wish: WishedStay
+  onChange: (part: Record<string, string | number>) => void
+  /** The way out of the panel in which it stands. */
+  action?: ReactNode
+}
 
 const nightsShown = 400
 
@@ -37,11 +44,12 @@ const useNights = (home: Home): Night[] | undefined => {
 }
 
 /** The months of a home with its prices; loaded when the reader comes near it. */
-const NightsCalendar = ({ home, wish, onChange }: Props) => {
+const NightsCalendar = ({ home, wish, onChange, action }: NightsProps) => {
   const formats = useFormats()
   const { day } = formats
   const habits = useHabits()
-  const words = useWords(propertyWords)
+  const words = useWords(nightsWords)
+  const { free } = useWords(propertyWords)
   const calendar = useWords(searchFormWords)
   const reasons = useWords(stayReasonWords)
   const nights = useNights(home)
@@ -60,11 +68,13 @@ const NightsCalendar = ({ home, wish, onChange }: Props) => {
       onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
       today={dateIn(home.timeZone, new Date())}
       {...habits}
+      autoFocus={action !== undefined && wish.arrive !== ''}
+      action={action}
       nights={nights.map((night) => kitNight(night, formats))}
       explain={explain}
       lastMonth={nights.at(-1)?.date.slice(0, 7) ?? ''}
       words={{
-        calendar: words.free,
+        calendar: free,
         previousMonth: calendar.previousMonth,
         nextMonth: calendar.nextMonth,
         clear: calendar.clear,

@@ -1,6 +1,6 @@
 import { type Home, nightsOf } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, NumberStepper, Skeleton } from '@porchlight/ui'
-import { lazy, Suspense } from 'react'
+import { Alert, Button, ButtonLink, IconButton, NumberStepper, Skeleton } from '@porchlight/ui'
+import { lazy, Suspense, type TouchEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { taxesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -19,6 +19,9 @@ const Priced = lazy(() => import('./priced.tsx').then((module) => ({ default: mo
 const NotPossible = lazy(() =>
   import('#app/features/stay-reasons/not-possible.tsx').then((module) => ({ default: module.NotPossible })),
 )
+
+/** The months come when they are asked for. */
+const StayPopover = lazy(() => import('./stay-popover.tsx'))
 
 export type CardProps = {
   home: Home
@@ -65,14 +68,29 @@ const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
   )
 }
 
-/** Dates and guests. A plain form underneath, so that it works before scripts do. */
+/**
+ * Dates and guests. A plain form underneath, so that it works before scripts do; after that the months of the house take
+ * the place of the browser's own, which know nothing of prices and taken nights. Typing stays as it is.
+ */
 const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onChange'>) => {
   const own = useWords(propertyWords)
   const words = useWords(searchFormWords)
   const guests = wish.party.adults + wish.party.children
+  const form = useRef<HTMLFormElement>(null)
+  const [open, setOpen] = useState<boolean>()
+  const show = () => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+    setOpen(true)
+  }
+  const onTouchEnd = (event: TouchEvent) => {
+    // Not one that ends a scroll.
+    if (!event.cancelable) return
+    event.preventDefault()
+    show()
+  }
   return (
-    <Form className="price-wishes" preventScrollReset>
-      <label>
+    <Form className="price-wishes" preventScrollReset ref={form}>
+      <label onTouchEnd={onTouchEnd}>
         <span>{own.arrive({ time: home.checkInTime })}</span>
         <input
           type="date"
@@ -81,7 +99,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
           onChange={(event) => onChange({ arrive: event.target.value })}
         />
       </label>
-      <label>
+      <label onTouchEnd={onTouchEnd}>
         <span>{own.leave({ time: home.checkOutTime })}</span>
         <input
           type="date"
@@ -91,6 +109,12 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
           onChange={(event) => onChange({ depart: event.target.value })}
         />
       </label>
+      <IconButton icon="calendar" iconSize={18} label={words.chooseDates} onClick={show} />
+      {open !== undefined && (
+        <Suspense>
+          <StayPopover home={home} wish={wish} onChange={onChange} open={open} onOpenChange={setOpen} anchor={form} />
+        </Suspense>
+      )}
       <details>
         <summary>
           <span>{own.whoComes}</span>

@@ -1,0 +1,15 @@
+import { translation } from '../words.ts'
+import type { nightsWords } from './nights.ts'
+
+export const es = translation<typeof nightsWords>({
+  day: {
+    free: 'libre',
+    limited: 'limitado',
+    taken: 'ocupado',
+    past: 'pasado',
+    arrival: 'su llegada',
+    departure: 'su salida',
+    between: 'en su estancia',
+  },
+  legend: { yours: 'Sus noches', taken: 'Ocupado', leaveOnly: 'Se puede salir o seguir, no llegar' },
+})
