@@ -45,7 +45,12 @@ export function serveWorkbench(port = 0) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    // Kept, the scripts are compiled once and not for every story. Their names change with what is in them.
+    const keep = pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-cache'
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': keep,
+    })
     createReadStream(file).pipe(response)
   })
   return new Promise((resolve) => {
