@@ -2,21 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { expect, schemes, story, storyIds, test, themes } from './workbench.ts'
+import { expect, schemes, story, storyIds, alone as test, themes, turnTo } from './workbench.ts'
 
 /** Stories are dealt to some tests, which run beside each other. */
 const hands = 8
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Check = { where: string; theme: string; scheme: string; options: RunOptions }
-type Channel = {
-  emit: (event: string, said: { storyId: string; viewMode: 'story' }) => void
-  once: (event: string, heard: () => void) => void
-}
 declare global {
   interface Window {
     axe: { run: (options: RunOptions) => Promise<AxeResults> }
-    __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
 }
 
@@ -53,6 +48,7 @@ const findings = (page: Page, asked: readonly Check[]): Promise<string[]> =>
     const said: string[] = []
     for (const { where, theme, scheme, options } of checks) {
       Object.assign(document.documentElement.dataset, { theme, scheme })
+      await document.fonts.ready
       const { violations } = await window.axe.run(options)
       for (const { id, nodes } of violations)
         for (const { html } of nodes) said.push(`${where} in ${theme} ${scheme}: ${id} ${html.slice(0, 140)}`)
@@ -61,28 +57,16 @@ const findings = (page: Page, asked: readonly Check[]): Promise<string[]> =>
   }, asked)
 
 const tooWide = async (page: Page): Promise<string[]> => {
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }))
   const said: string[] = []
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) said.push(`from right to left at ${width}: ${over} px too wide`)
   }
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }))
   return said
 }
-
-/** Puts the next story on the page that is there: loading it anew each time would take most of the time. */
-const turnTo = (page: Page, id: string): Promise<void> =>
-  page.evaluate(async (storyId) => {
-    Object.assign(document.documentElement, { dir: 'ltr' })
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    const shown = new Promise<void>((resolve) => channel.once('storyRendered', () => resolve()))
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-    await shown
-    await document.fonts.ready
-  }, id)
 
 for (let hand = 0; hand < hands; hand++)
   test(`stories hold in every theme, light and direction (${hand + 1} of ${hands})`, async ({ page }) => {
@@ -95,6 +79,7 @@ for (let hand = 0; hand < hands; hand++)
     await story(page, opening)
     await page.addScriptTag({ content: axe })
     for (const [at, id] of ids.entries()) {
+      // Loading the page anew each time would take most of the time.
       if (id !== opening) await turnTo(page, id)
       failures.push(...[...(await findings(page, checksOf(at))), ...(await tooWide(page))].map((one) => `${id} ${one}`))
     }

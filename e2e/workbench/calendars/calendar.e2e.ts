@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 test.use({ timezoneId: 'UTC' })
 

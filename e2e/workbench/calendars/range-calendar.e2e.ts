@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, 2027`) })
 const chosen = (page: Page) => page.getByRole('gridcell', { selected: true })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 const place = (page: Page, name: string) => page.getByRole('img', { name })
 
@@ -94,15 +94,15 @@ test('marks and steps of a heat calendar are named, and its file has a line for 
 })
 
 test.describe('with touch', () => {
-  test.use({ hasTouch: true })
-  test('a tap on a night takes it', async ({ page }) => {
+  alone.use({ hasTouch: true })
+  alone('a tap on a night takes it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await story(page, 'charts-heat-calendar--year-of-nights')
     const night = page.getByRole('gridcell', { name: /^Sunday, October 10/ })
     await night.tap()
     await expect(night).toHaveAttribute('aria-selected', 'true')
   })
-  test('a tap on a bar shows its values', async ({ page }) => {
+  alone('a tap on a bar shows its values', async ({ page }) => {
     await story(page, 'charts-bar-chart--two-years')
     await place(page, 'July 2027: 2027 $38,900, 2026 $31,500').tap()
     await expect(page.getByText('$31,500').filter({ visible: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 test('pins are buttons with a name; pointing at one or reaching it lights it, pressing it tells', async ({ page }) => {
   await story(page, 'display-map--pins')

@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 test('typing finds, arrows and Enter choose', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
@@ -68,8 +68,8 @@ test('Escape closes the list and keeps the text; a disabled option is passed ove
 })
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('a tap opens the list and a tap chooses', async ({ page }) => {
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  alone('a tap opens the list and a tap chooses', async ({ page }) => {
     await story(page, 'forms-combo-box--empty')
     await page.getByRole('button', { name: /Show all towns/ }).tap()
     await page.getByRole('option', { name: 'Wickham Pond' }).tap()

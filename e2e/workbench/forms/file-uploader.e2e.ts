@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 type Log = { name: string; size: number; type: string; at: number; file: File }
 declare global {

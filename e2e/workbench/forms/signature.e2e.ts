@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 const sheet = (page: Page) => page.getByRole('img', { name: /Sheet for your signature/ })
 const kept = (page: Page) => page.getByAltText('What is kept')

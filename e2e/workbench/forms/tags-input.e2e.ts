@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 const tags = (page: Page) => page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
 /** Puts a text where Ctrl+V takes it from. */

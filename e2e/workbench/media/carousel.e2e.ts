@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 /** The slide on show; the others cannot be reached. */
 const shown = (page: Page) => page.getByRole('group').and(page.locator(':not([inert])'))

@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 test('a tour is a picture first and comes into the page when it is pressed', async ({ page }) => {
   const asked: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Fernley' })
 const open = async (page: Page, id = 'media-gallery--viewer') => {

@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 test('C784 C799 C851 a picture waits until it is 100 px from the view, then loads', async ({ page }) => {
   const asked: string[] = []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { expect, story, alone as test } from '../workbench.ts'
 
 const slide = (page: Page, number: number) => page.getByRole('button', { name: /^Open: / }).nth(number - 1)
 const thumbnail = (page: Page, number: number) =>
