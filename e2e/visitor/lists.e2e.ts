@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { housesFound, searchPath, weekQuery, whenAlive } from '../support/houses.ts'
-import { logIn, people } from '../support/people.ts'
+import { logIn, logInHere, people } from '../support/people.ts'
 
 const favourites = `${searchPath}?show=favourites`
 
@@ -97,6 +97,31 @@ test('similar houses are compared by a link that keeps the dates, without script
   await expect(plain.getByRole('columnheader')).toHaveCount(5)
   await expect(plain.getByText('all fees in', { exact: false }).first()).toBeVisible()
   await plain.context().close()
+})
+
+test('a search is saved on the way through the login, and looked after among the trips', async ({ page }) => {
+  await page.goto(`${searchPath}?${weekQuery}`)
+  await whenAlive(page)
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const saving = page.getByRole('dialog', { name: 'Save this search' })
+  await saving.getByRole('link', { name: 'Log in and save' }).click()
+  await logInHere(page, people.guest)
+  await saving.getByLabel('Name').fill('Our week')
+  await saving.getByText('Once a week').click()
+  expect(await faults(page)).toEqual([])
+  await saving.getByRole('button', { name: 'Save search' }).click()
+  const searches = page.locator('#searches')
+  await expect(searches.getByRole('listitem')).toContainText('fit now · Once a week')
+  await searches.getByRole('button', { name: 'Pause “Our week”' }).click()
+  await expect(searches.getByRole('listitem')).toContainText('Paused')
+  await searches.getByRole('button', { name: 'Change “Our week”' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('The week by the sea')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await searches.getByRole('link', { name: 'The week by the sea' }).click()
+  await expect(page).toHaveURL(/arrive=/)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Remove “The week by the sea”' }).click()
+  await expect(searches.getByText('None yet.')).toBeVisible()
 })
 
 test('the lists and the comparison have no fault that axe can find', async ({ page }) => {

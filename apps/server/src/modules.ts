@@ -55,6 +55,7 @@ import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 import { jobs as reviewJobs } from './modules/reviews/jobs.ts'
 import { routes as reviewRoutes } from './modules/reviews/routes.ts'
 import { createReplica } from './modules/search/index.ts'
+import { consumers as searchConsumers, jobs as searchJobs } from './modules/search/jobs.ts'
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
@@ -106,6 +107,7 @@ export const jobs: readonly Job[] = [
   ...mediaJobs,
   ...availabilityJobs,
   ...pricingJobs,
+  ...searchJobs,
   ...paymentJobs,
   ...bookingJobs,
   ...reviewJobs,
@@ -119,6 +121,7 @@ export const consumers: readonly Consumer[] = [
   ...mediaConsumers,
   ...homeConsumers,
   ...favouriteConsumers,
+  ...searchConsumers,
   ...paymentConsumers,
   ...bookingConsumers,
   ...notificationConsumers,

@@ -7,6 +7,7 @@ import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
+import { savedOfPerson } from './modules/search/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
 
 type Cards<Card> = { total: number; cards: Card[] }
@@ -35,6 +36,7 @@ const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
+    savedSearches: await savedOfPerson(ctx, accountId),
     favouriteHomes: await favouritesOf(ctx, accountId),
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),

@@ -5,7 +5,7 @@ import { collectionOf, pageQuery } from './values/page.ts'
 import { isZone } from './values/zone.ts'
 
 /** What we write to people about; each person chooses per topic how he hears of it. */
-export const noticeTopics = ['requests', 'bookings', 'payments', 'calendar', 'arrivals', 'account'] as const
+export const noticeTopics = ['requests', 'bookings', 'payments', 'calendar', 'arrivals', 'searches', 'account'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
 /** Money, nights that two parties claim, and the account itself: these reach a person in the product or by e-mail. */

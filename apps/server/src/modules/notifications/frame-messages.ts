@@ -25,6 +25,7 @@ export const reasons: Record<NoticeTopic | 'digest', string> = {
   payments: 'You receive this letter because it concerns your money.',
   calendar: 'You receive this letter because it concerns the calendar of your house.',
   arrivals: 'You receive this letter because you like to hear of arrivals and departures.',
+  searches: 'You receive this letter because you saved a search.',
   account: 'You receive this letter because it concerns your account.',
   digest: 'You receive this letter because you like to hear of small things once a day.',
 }
@@ -53,6 +54,7 @@ export const stopPage = {
     payments: 'payments',
     calendar: 'the calendar',
     arrivals: 'arrivals and departures',
+    searches: 'the searches you saved',
     account: 'your account',
     digest: 'small things, once a day',
   } satisfies Record<NoticeTopic | 'digest', string>,

@@ -35,6 +35,10 @@ const afterChange = (
 const whoToGuest = { guest: 'you', owner: 'the owner', staff: 'we' } as const
 const whoToOwner = { guest: 'the guest', owner: 'you', staff: 'we' } as const
 
+/** Some homes by name, and how many more there are. */
+const named = (homes: readonly string[], count: number): string =>
+  count > homes.length ? `${homes.join(', ')} and ${count - homes.length} more` : homes.join(', ')
+
 /** Every word of our messages, by what happened. */
 export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
   held: (stay, { until, dueNow }) => ({
@@ -346,6 +350,16 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     heading: `${person} waits for an answer`,
     paragraphs: [`Dear ${firstName}, ${person} has written to the team${home ? ` about ${home}` : ''}.`],
     action: 'See your messages',
+  }),
+  search_matched: ({ firstName }, { search, homes, count }) => ({
+    subject: count === 1 ? `${homes[0]} now fits “${search}”` : `${count} houses now fit “${search}”`,
+    brief: `New, freed or cheaper since we last looked: ${named(homes, count)}.`,
+    heading: 'Something you look for has come up',
+    paragraphs: [
+      `Dear ${firstName}, you asked us to watch “${search}”. New, freed or cheaper since we last looked: ${named(homes, count)}.`,
+      'We tell you of each house once. How often you hear of this search, or whether at all, you choose among your trips.',
+    ],
+    action: 'See what fits',
   }),
   mail_stopped: ({ firstName }, { address }) => ({
     subject: 'Our letters do not reach you',

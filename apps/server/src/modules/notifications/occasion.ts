@@ -61,6 +61,7 @@ export type PlainOccasion =
   | { kind: 'feed_stale'; home: string; calendar: string }
   | { kind: 'team_wrote'; home: string | null }
   | { kind: 'person_wrote'; home: string | null; person: string }
+  | { kind: 'search_matched'; search: string; homes: readonly string[]; count: number }
   | { kind: 'mail_stopped'; address: string }
 
 export type Occasion = StayOccasion | PlainOccasion

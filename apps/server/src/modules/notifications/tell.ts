@@ -5,10 +5,17 @@ import { conversationNews } from './news/conversation-news.ts'
 import type { News } from './news/news.ts'
 import { ownerNews } from './news/owner-news.ts'
 import { reviewNews } from './news/review-news.ts'
+import { searchNews } from './news/search-news.ts'
 import { notify } from './notify.ts'
 
 /** Every event that somebody is told of. */
-export const news: Readonly<Record<string, News>> = { ...bookingNews, ...reviewNews, ...conversationNews, ...ownerNews }
+export const news: Readonly<Record<string, News>> = {
+  ...bookingNews,
+  ...reviewNews,
+  ...conversationNews,
+  ...ownerNews,
+  ...searchNews,
+}
 
 /** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */
 export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {

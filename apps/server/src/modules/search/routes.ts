@@ -4,6 +4,7 @@ import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
 import { compared } from './compare.ts'
 import { offerOf } from './offer.ts'
+import { savedRoutes } from './saved-routes.ts'
 import { resultsView } from './views.ts'
 import { wishOf } from './wish.ts'
 
@@ -18,6 +19,8 @@ export const routes: readonly Route[] = [
   }),
 
   route(compareHomes, async ({ query, read }) => ({ homes: await read((ctx) => compared(ctx, query)) })),
+
+  ...savedRoutes,
 
   route(searchData, ({ app, read }) => offerOf(app, read)),
 ]

@@ -7,6 +7,7 @@ export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): 
 const bodies = (world: AccessWorld): Record<string, object> => ({
   'PATCH account/devices/{deviceId}': { name: 'Phone' },
   'PUT profile/photo': { uploadId: 999_999 },
+  'POST saved-searches': { query: 'adults=2', name: 'Two of us' },
   'POST bookings': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43) },
   'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },
   'POST bookings/{id}/payments': { token: 'sandbox_unknown' },
@@ -97,6 +98,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['owners/properties', ({ homeA }) => homeA.id],
   ['staff/properties', ({ homeA }) => homeA.id],
   ['favourites', ({ homeA }) => homeA.id],
+  ['saved-searches', ({ things }) => things.search()],
   ['properties', ({ homeA }) => homeA.id],
   ['owners/bookings', ({ stay }) => stay.id],
   ['bookings', ({ stay }) => stay.id],

@@ -106,6 +106,12 @@ export const accessWorld = async (t: TestApp) => {
          values ($1, 'Script', 'plk_x', $2, '{owner:read}', now()) returning id`,
         [guest, randomUUID()],
       ),
+    search: () =>
+      idOf(
+        `insert into search.saved (account_id, name, query, frequency, alerts, saved_at, looked_at)
+         values ($1, 'Two of us', $2, 'daily', true, now(), now()) returning id`,
+        [guest, `adults=2&place=${randomUUID()}`],
+      ),
     notice: () => idOf('select id from notifications.notice where account_id = $1 limit 1', [guest]),
     block: async (): Promise<number> => {
       const from = new Date(Date.UTC(2028, 0, 1) + blocks++ * 86_400_000).toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -64,6 +65,7 @@ export const NothingFits = ({ found, offer }: Props) => {
           ))}
         </ul>
       )}
+      <SaveSearch label={words.tellMe} place={offer.places.find(({ id }) => id === search.get('place'))?.name} />
       <ButtonLink look="link" href={href('/book-a-property/:mapOrAffiliate?')}>
         {words.wholeIsland}
       </ButtonLink>

@@ -3,6 +3,7 @@ import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { KeepButton } from '#app/features/favourites/keep-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -42,19 +43,22 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
         </h1>
         <p className="t-small muted">{text}</p>
       </div>
-      <Select
-        bare
-        label={words.sortBy}
-        emptyText=""
-        options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
-        value={search.get('sort') ?? 'match'}
-        onChange={(sort) =>
-          void navigate(
-            { search: `?${changed(search, { sort: sort === 'match' ? '' : sort })}` },
-            { preventScrollReset: true },
-          )
-        }
-      />
+      <div className="search-tools">
+        <SaveSearch label={words.saveSearch} place={place?.name} />
+        <Select
+          bare
+          label={words.sortBy}
+          emptyText=""
+          options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+          value={search.get('sort') ?? 'match'}
+          onChange={(sort) =>
+            void navigate(
+              { search: `?${changed(search, { sort: sort === 'match' ? '' : sort })}` },
+              { preventScrollReset: true },
+            )
+          }
+        />
+      </div>
     </header>
   )
 }

@@ -1,8 +1,18 @@
 import '../trip.css'
-import { type Booking, bookingById, dateIn, myBookings } from '@porchlight/contract'
+import {
+  type Booking,
+  bookingById,
+  type Client,
+  dateIn,
+  myBookings,
+  savedSearches,
+  searchData,
+} from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
-import { href } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { href, useNavigate } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { SavedList } from '#app/features/saved-searches/saved-list.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
@@ -18,13 +28,28 @@ import { TripList } from './trip-list.tsx'
 
 const shown = 50
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+const SaveDialog = lazy(() => import('#app/features/saved-searches/save-dialog.tsx'))
+
+/** A search that somebody wanted to save before he logged in, with the name of its place. */
+const toSave = async (api: Client, address: string): Promise<{ query: string; place: string | undefined } | null> => {
+  const query = new URL(address).searchParams.get('save')
+  if (query === null) return null
+  const { places } = resultsOf(await api(searchData))
+  const id = new URLSearchParams(query).get('place')
+  return { query, place: places.find((place) => place.id === id)?.name }
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const upcoming = resultsOf(await api(myBookings, { query: { when: 'upcoming', perPage: shown } }))
+  const [upcoming, { searches }, saving] = await Promise.all([
+    api(myBookings, { query: { when: 'upcoming', perPage: shown } }).then(resultsOf),
+    api(savedSearches).then(resultsOf),
+    toSave(api, request.url),
+  ])
   const [first, ...others] = upcoming.bookings.data
-  if (!first) return { next: null, others }
+  if (!first) return { next: null, others, searches, saving }
   const { booking } = resultsOf(await api(bookingById, { params: { id: String(first.id) } }))
-  return { next: { booking, today: dateIn(booking.home.timeZone, new Date()) }, others }
+  return { next: { booking, today: dateIn(booking.home.timeZone, new Date()) }, others, searches, saving }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -61,7 +86,18 @@ const NextTrip = ({ trip, today }: { trip: Booking; today: string }) => {
   )
 }
 
-export default function TripsPage({ loaderData: { next, others } }: Route.ComponentProps) {
+/** Opened by the address `?save=…`; done with it, the address is the page's own again. */
+const SaveFromAddress = ({ query, place }: { query: string; place: string | undefined }) => {
+  const navigate = useNavigate()
+  const leave = () => void navigate(href('/travelers'), { replace: true, preventScrollReset: true })
+  return (
+    <Suspense>
+      <SaveDialog search={new URLSearchParams(query)} place={place} onClose={leave} />
+    </Suspense>
+  )
+}
+
+export default function TripsPage({ loaderData: { next, others, searches, saving } }: Route.ComponentProps) {
   const words = useWords(travelerWords)
   return (
     <>
@@ -88,6 +124,8 @@ export default function TripsPage({ loaderData: { next, others } }: Route.Compon
             <TripList trips={others} />
           </section>
         )}
+        <SavedList searches={searches} />
+        {saving && <SaveFromAddress {...saving} />}
         <UiLink className="inline-link trips-previous" href={href('/travelers/bookings/previous')}>
           {words.previousLink} <Icon name="arrow-right" size={18} />
         </UiLink>

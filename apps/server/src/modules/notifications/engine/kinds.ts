@@ -12,6 +12,7 @@ export const kinds = {
   held: { topic: 'bookings', weight: 'prompt', toDo: true },
   requested: { topic: 'requests', weight: 'prompt' },
   accepted: { topic: 'requests', weight: 'urgent', toDo: true },
+  search_matched: { topic: 'searches', weight: 'prompt' },
   declined: { topic: 'requests', weight: 'prompt' },
   expired: { topic: 'requests', weight: 'prompt' },
   confirmed: { topic: 'bookings', weight: 'prompt' },

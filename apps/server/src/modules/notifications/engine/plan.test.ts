@@ -51,7 +51,7 @@ describe('what a person may choose', () => {
   })
 
   it('lists what can concern him', () => {
-    expect(topicsOf(['traveler'])).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'account'])
+    expect(topicsOf(['traveler'])).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'searches', 'account'])
     expect(topicsOf(['owner'])).toContain('calendar')
     expect(topicsOf([])).toEqual(['bookings', 'payments', 'account'])
   })

@@ -2,7 +2,7 @@ import { isEssential, type NoticeChannels, type NoticeTopic, noticeTopics, type 
 
 const forAll: readonly NoticeTopic[] = ['bookings', 'payments', 'account']
 const byRole: Partial<Record<Role, readonly NoticeTopic[]>> = {
-  traveler: ['requests', 'arrivals'],
+  traveler: ['requests', 'arrivals', 'searches'],
   owner: ['requests', 'arrivals', 'calendar'],
 }
 
@@ -12,11 +12,11 @@ export const topicsOf = (roles: readonly Role[]): NoticeTopic[] => {
   return noticeTopics.filter((topic) => his.has(topic))
 }
 
-/** What holds until somebody chooses: all of it, but no push for comings and goings. */
+/** What holds until somebody chooses: all of it, but no push for comings, goings and saved searches. */
 export const usualChannels = (topic: NoticeTopic): NoticeChannels => ({
   product: true,
   email: true,
-  push: topic !== 'arrivals',
+  push: topic !== 'arrivals' && topic !== 'searches',
 })
 
 /** A push may vanish with its device, so money and safety need the product or the letter. */

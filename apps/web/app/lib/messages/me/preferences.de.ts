@@ -12,6 +12,7 @@ export const de = translation<typeof preferenceWords>({
     payments: 'Zahlungen',
     calendar: 'Kalender',
     arrivals: 'Anreisen und Abreisen',
+    searches: 'Gespeicherte Suchen',
     account: 'Ihr Konto',
   },
   topicTexts: {
@@ -20,6 +21,7 @@ export const de = translation<typeof preferenceWords>({
     payments: 'Geld, das ankam, abgelehnt, zurückgeschickt oder ausgezahlt wurde, und Abrechnungen.',
     calendar: 'Doppelt belegte Nächte und Kalender, die verstummen.',
     arrivals: 'Gäste sind gekommen, Aufenthalte zu Ende. Kleine Dinge, per Brief nur einmal am Tag.',
+    searches: 'Ein Haus passt jetzt zu einer Suche, die Sie gespeichert haben.',
     account: 'Ihre Adresse, Ihre Geräte, Ihre Sicherheit.',
   },
   howTopic: 'Wie Sie wovon erfahren',

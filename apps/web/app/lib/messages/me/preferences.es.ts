@@ -12,6 +12,7 @@ export const es = translation<typeof preferenceWords>({
     payments: 'Pagos',
     calendar: 'Calendario',
     arrivals: 'Llegadas y salidas',
+    searches: 'Búsquedas guardadas',
     account: 'Su cuenta',
   },
   topicTexts: {
@@ -20,6 +21,7 @@ export const es = translation<typeof preferenceWords>({
     payments: 'Dinero recibido, rechazado, devuelto o pagado, y liquidaciones.',
     calendar: 'Noches ocupadas dos veces y calendarios que dejan de responder.',
     arrivals: 'Han llegado huéspedes y han terminado estancias. Cosas pequeñas, por carta solo una vez al día.',
+    searches: 'Una casa encaja ahora con una búsqueda que usted guardó.',
     account: 'Su dirección, sus dispositivos, su seguridad.',
   },
   howTopic: 'Cómo se entera de qué',

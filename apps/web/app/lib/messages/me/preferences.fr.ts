@@ -12,6 +12,7 @@ export const fr = translation<typeof preferenceWords>({
     payments: 'Paiements',
     calendar: 'Calendrier',
     arrivals: 'Arrivées et départs',
+    searches: 'Recherches enregistrées',
     account: 'Votre compte',
   },
   topicTexts: {
@@ -21,6 +22,7 @@ export const fr = translation<typeof preferenceWords>({
     calendar: 'Nuits prises deux fois et calendriers qui se taisent.',
     arrivals:
       'Des voyageurs sont arrivés, des séjours sont finis. De petites choses, par lettre une fois par jour seulement.',
+    searches: 'Une maison correspond désormais à une recherche que vous avez enregistrée.',
     account: 'Votre adresse, vos appareils, votre sécurité.',
   },
   howTopic: 'Comment vous apprenez quoi',

@@ -11,6 +11,7 @@ export const preferenceWords = area({
     payments: 'Payments',
     calendar: 'Calendar',
     arrivals: 'Arrivals and departures',
+    searches: 'Saved searches',
     account: 'Your account',
   },
   topicTexts: {
@@ -19,6 +20,7 @@ export const preferenceWords = area({
     payments: 'Money received, refused, sent back or paid out, and statements.',
     calendar: 'Nights that are taken twice, and calendars that fall silent.',
     arrivals: 'Guests have come, and stays have ended. Small things, by letter only once a day.',
+    searches: 'A house has come to fit a search you saved.',
     account: 'Your address, your devices, your safety.',
   },
   howTopic: 'How you hear of what',

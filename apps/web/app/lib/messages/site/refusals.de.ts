@@ -60,6 +60,8 @@ export const de = translation<typeof refusalWords>({
   not_a_picture: 'Bitte senden Sie ein Bild als JPEG, PNG, WebP, GIF oder AVIF.',
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
   too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
+  not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
+  too_many_searches: 'Sie haben schon zwanzig Suchen gespeichert. Bitte geben Sie zuerst eine auf.',
   too_many_uploads: 'Das ist mehr, als sich an einem Tag senden lässt. Bitte machen Sie morgen weiter.',
   type_not_taken: 'Bitte senden Sie ein Bild, einen Film oder ein PDF.',
   feed_refused: 'Unter dieser Adresse gibt es keinen Kalender, den wir lesen können.',

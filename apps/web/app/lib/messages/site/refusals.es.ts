@@ -60,6 +60,8 @@ export const es = translation<typeof refusalWords>({
   not_a_picture: 'Envíe una imagen JPEG, PNG, WebP, GIF o AVIF.',
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
   too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
+  not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',
+  too_many_searches: 'Ya guarda veinte búsquedas. Quite una primero.',
   too_many_uploads: 'Es más de lo que se puede enviar en un día. Siga mañana.',
   type_not_taken: 'Envíe una imagen, un vídeo o un PDF.',
   feed_refused: 'En esa dirección no hay ningún calendario que podamos leer.',

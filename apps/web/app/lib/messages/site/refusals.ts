@@ -60,6 +60,8 @@ export const refusalWords = area({
   not_a_picture: 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.',
   picture_unreadable: 'This picture is damaged or too large to be opened.',
   too_many_favourites: 'You keep a hundred houses already. Take one off your list first.',
+  not_a_search: 'This search cannot be kept: please look at its dates.',
+  too_many_searches: 'You keep twenty searches already. Please give one up first.',
   too_many_uploads: 'This is more than can be sent in one day. Please go on tomorrow.',
   type_not_taken: 'Please send a picture, a film or a PDF.',
   feed_refused: 'That address gives no calendar we can read.',

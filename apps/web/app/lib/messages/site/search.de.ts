@@ -16,6 +16,8 @@ export const de = translation<typeof searchWords>({
     'Die Preise gelten für die günstigste kommende Nacht. Mit Reisedaten sehen Sie den ganzen Aufenthalt.',
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
   sortBy: 'Sortieren',
+  saveSearch: 'Suche speichern',
+  tellMe: 'Melden, wenn ein Haus passt',
   sorts: {
     match: 'Passt am besten',
     price: 'Niedrigster Preis',

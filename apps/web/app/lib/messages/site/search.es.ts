@@ -16,6 +16,8 @@ export const es = translation<typeof searchWords>({
   pricesPerNight: 'Los precios son los de la noche más económica. Añada fechas para ver la estancia completa.',
   nights: '{number, plural, one {# noche} other {# noches}}',
   sortBy: 'Ordenar',
+  saveSearch: 'Guardar búsqueda',
+  tellMe: 'Avisarme cuando una casa encaje',
   sorts: { match: 'Mejor ajuste', price: 'Precio más bajo', '-price': 'Precio más alto', rating: 'Mejor valoradas' },
   filters: 'Filtros',
   allFilters: 'Todos los filtros',

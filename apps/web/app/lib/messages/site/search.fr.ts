@@ -16,6 +16,8 @@ export const fr = translation<typeof searchWords>({
   pricesPerNight: 'Les prix sont ceux de la nuit la moins chère à venir. Ajoutez des dates pour voir tout le séjour.',
   nights: '{number, plural, one {# nuit} other {# nuits}}',
   sortBy: 'Trier',
+  saveSearch: 'Enregistrer la recherche',
+  tellMe: 'Me prévenir quand une maison correspond',
   sorts: {
     match: 'Le mieux adapté',
     price: 'Prix croissant',

@@ -14,6 +14,8 @@ export const searchWords = area({
   pricesPerNight: 'Prices are the lowest night ahead. Add dates to see the whole stay.',
   nights: '{number, plural, one {# night} other {# nights}}',
   sortBy: 'Sort',
+  saveSearch: 'Save search',
+  tellMe: 'Tell me when a house fits',
   sorts: { match: 'Best fit', price: 'Lowest price', '-price': 'Highest price', rating: 'Best rated' },
   filters: 'Filters',
   allFilters: 'All filters',

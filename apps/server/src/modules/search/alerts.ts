@@ -1,0 +1,68 @@
+import { dateIn } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { askedIn, hasPassed } from './kept-query.ts'
+import { noteTold, type Saved } from './saved.ts'
+import { db } from './tables.ts'
+import { wishOf } from './wish.ts'
+
+/** Of a search that finds more, nobody waits for one house. */
+const mostFound = 1_000
+const hour = 3_600_000
+/** A look may come a little early, so that one that was late once does not put off the next by a day. */
+const waits = { daily: 23 * hour, weekly: (7 * 24 - 1) * hour } as const
+
+/** Ids of the best homes that fit now, and how many there are; undefined once the days asked for have passed. */
+export const fittingNow = async (
+  app: App,
+  query: string,
+  most = mostFound,
+): Promise<{ ids: number[]; total: number } | undefined> => {
+  const now = app.clock.now()
+  const asked = askedIn(query)
+  if (!asked || hasPassed(asked, dateIn('UTC', now))) return undefined
+  const showing = { sort: 'match', page: 1, perPage: most } as const
+  const { found } = await app.adapters.search.search(wishOf(asked, now), showing, now)
+  return { ids: found.homes.map(({ id }) => id), total: found.total }
+}
+
+const isDue = ({ frequency, looked_at }: Saved, now: Date): boolean =>
+  now.getTime() - looked_at.getTime() >= waits[frequency]
+
+const dueSearches = async (ctx: ReadCtx): Promise<Saved[]> =>
+  (await db(ctx).selectFrom('search.saved').selectAll().where('alerts', '=', true).orderBy('id').execute()).filter(
+    (saved) => isDue(saved, ctx.now),
+  )
+
+/** Of two looks at once one finds it done. It may also have been paused or given up since the list was read. */
+const claimLook = async (ctx: WriteCtx, { id, looked_at }: Saved): Promise<boolean> =>
+  (await db(ctx)
+    .updateTable('search.saved')
+    .set({ looked_at: ctx.now })
+    .where('id', '=', id)
+    .where('alerts', '=', true)
+    .where('looked_at', '=', looked_at)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+const tellOf = async (app: App, saved: Saved): Promise<void> => {
+  const { id: savedId, account_id: accountId, query, name } = saved
+  const fits = await fittingNow(app, query)
+  if (!fits) return
+  await app.work.write(async (ctx) => {
+    if (!(await claimLook(ctx, saved))) return
+    const homeIds = await noteTold(ctx, savedId, fits.ids)
+    if (homeIds.length === 0) return
+    const at = ctx.now.toISOString()
+    await announce(ctx, 'search.matched', { savedId, accountId, query, name, homeIds, at })
+  })
+}
+
+/** Tells of homes that have come to fit, each home once for each search, each search by itself. */
+export const tellOfMatches = async (app: App): Promise<void> => {
+  const failures: unknown[] = []
+  for (const saved of await app.work.read(dueSearches))
+    await tellOf(app, saved).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches could not be asked`)
+}

@@ -1,0 +1,14 @@
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { tellOfMatches } from './alerts.ts'
+import { dropAllSaved } from './saved.ts'
+
+export const jobs: readonly Job[] = [
+  // In the morning of the island.
+  job({ name: 'search.alerts', cron: '0 13 * * *', run: tellOfMatches }),
+]
+
+export const consumers: readonly Consumer[] = [
+  onEvent('account.closed', 'search.account.closed', (app, { accountId }) =>
+    app.work.write((ctx) => dropAllSaved(ctx, Number(accountId))),
+  ),
+]

@@ -1,0 +1,53 @@
+import { changeSavedSearch, dropSavedSearch, type SavedSearch, savedSearches, saveSearch } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import { fittingNow } from './alerts.ts'
+import { keptQuery } from './kept-query.ts'
+import { changeSaved, dropSaved, keepSearch, type Saved, savedOfPerson } from './saved.ts'
+
+const viewOf = async (app: App, { id, name, query, frequency, alerts, saved_at }: Saved): Promise<SavedSearch> => {
+  const fits = await fittingNow(app, query, 1)
+  return { id, name, query, frequency, alerts, savedAt: saved_at.toISOString(), fits: fits?.total ?? null }
+}
+
+const viewsOf = async (app: App, all: readonly Saved[]) => ({
+  searches: await Promise.all(all.map((saved) => viewOf(app, saved))),
+})
+
+export const savedRoutes: readonly Route[] = [
+  route(savedSearches, async ({ app, actor, read }) =>
+    viewsOf(app, await read((ctx) => savedOfPerson(ctx, actor.accountId))),
+  ),
+
+  route(saveSearch, async ({ app, actor, body: { name, frequency, ...body }, write }) => {
+    const query = keptQuery(body.query)
+    const fits = query === undefined ? undefined : await fittingNow(app, query)
+    if (query === undefined || !fits)
+      throw new Problem(422, 'not_a_search', 'This search cannot be kept: please look at its dates.')
+    const { accountId } = actor
+    return write(async (ctx) => ({
+      id: await keepSearch(ctx, { accountId, name, query, frequency, fitting: fits.ids }),
+    }))
+  }),
+
+  route(changeSavedSearch, async ({ app, actor: { accountId }, params, body, write }) =>
+    viewsOf(
+      app,
+      await write(async (ctx) => {
+        await changeSaved(ctx, accountId, params.id, body)
+        return savedOfPerson(ctx, accountId)
+      }),
+    ),
+  ),
+
+  route(dropSavedSearch, async ({ app, actor: { accountId }, params, write }) =>
+    viewsOf(
+      app,
+      await write(async (ctx) => {
+        await dropSaved(ctx, accountId, params.id)
+        return savedOfPerson(ctx, accountId)
+      }),
+    ),
+  ),
+]

@@ -1,0 +1,153 @@
+import {
+  changeSavedSearch,
+  dropSavedSearch,
+  mostSavedSearches,
+  myNoticePreferences,
+  notificationMenu,
+  savedSearches,
+  saveSearch,
+} from '@porchlight/contract'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { announce } from '#kernel/outbox'
+import type { Home } from '#modules/homes'
+import { type Pricing, setRates } from '#modules/pricing'
+import { a, usualPricing } from '#testing/builders'
+import { type TestApp, testApp, testPresent } from '#testing/harness'
+import { fittingNow } from './alerts.ts'
+import { savedOfPerson } from './index.ts'
+
+const week = 'arrive=2027-07-02&depart=2027-07-09&adults=2'
+
+let t: TestApp
+let dear: Home
+beforeAll(async () => {
+  t = await testApp()
+  dear = await newHome('Otter Bank')
+})
+afterAll(() => t.close())
+
+type Person = Awaited<ReturnType<TestApp['person']>>
+const good = <Results>(answer: { ok: true; results: Results } | { ok: false; error: { code: string } }): Results => {
+  if (!answer.ok) throw new Error(answer.error.code)
+  return answer.results
+}
+const save = async ({ call }: Person, query: string, frequency: 'daily' | 'weekly' = 'daily') =>
+  good(await call(saveSearch, { body: { query, name: 'By the sea', frequency } })).id
+const listOf = async ({ call }: Person) => good(await call(savedSearches)).searches
+/** Waits until the search has heard of it; how soon that is, the bench measures. */
+const untilFits = (home: Pick<Home, 'id'>, query: string, wanted = true) =>
+  vi.waitFor(async () => expect((await fittingNow(t.app, query))?.ids.includes(home.id)).toBe(wanted), 15_000)
+const newHome = async (name: string, pricing: Partial<Pricing> = {}) => {
+  const home = await t.write((ctx) => a.pricedHome(ctx, { name, pricing }))
+  await untilFits(home, week)
+  return home
+}
+const look = async () => {
+  await t.write((ctx) => t.app.queue.enqueue(ctx, 'search.alerts'))
+  await t.drain()
+}
+/** A day later; sessions are short, so everybody logs in anew. */
+const nextDay = async (person: Person): Promise<string[]> => {
+  t.clock.advance(24 * 60)
+  await look()
+  const again = await t.as(person.accountId)
+  return good(await again.call(notificationMenu, { query: {} })).messages.map(({ subject }) => subject)
+}
+
+it('a search is kept once, by its person, with its name and how many homes fit', async () => {
+  const [one, other] = [await t.person('traveler'), await t.person('traveler')]
+  const id = await save(one, `?sort=price&${week}`)
+  expect(await save(one, `adults=2&depart=2027-07-09&arrive=2027-07-02&page=2`)).toBe(id)
+  expect(await listOf(one)).toMatchObject([{ id, name: 'By the sea', frequency: 'daily', alerts: true, fits: 1 }])
+  expect(await listOf(other)).toEqual([])
+  const change = { params: { id }, body: { name: ' July ', frequency: 'weekly', alerts: false } } as const
+  expect(await other.call(changeSavedSearch, change)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+  await other.call(dropSavedSearch, { params: { id } })
+  expect(good(await one.call(changeSavedSearch, change)).searches).toMatchObject([
+    { id, name: 'July', frequency: 'weekly', alerts: false },
+  ])
+  expect(good(await one.call(dropSavedSearch, { params: { id } })).searches).toEqual([])
+})
+
+it('what is no search, and what is over, is not kept', async () => {
+  const { call } = await t.person('traveler')
+  for (const query of ['arrive=2027-07-02', 'adults=many', 'arrive=2027-01-02&depart=2027-01-09']) {
+    const answer = await call(saveSearch, { body: { query, name: 'Over' } })
+    expect([query, answer.ok || answer.error.code]).toEqual([query, 'not_a_search'])
+  }
+})
+
+it('a list has an end, also for two devices at once', async () => {
+  const one = await t.person('traveler')
+  for (let at = 1; at < mostSavedSearches; at++) await save(one, `bedrooms=${at}`)
+  const last = await Promise.all(
+    ['adults=3', 'adults=4'].map((query) => one.call(saveSearch, { body: { query, name: 'Last' } })),
+  )
+  expect(last.map((answer) => (answer.ok ? 'kept' : answer.error.code)).sort()).toEqual(['kept', 'too_many_searches'])
+})
+
+it('tells of a price that fell under the wish and of a new home, each once, never of what fitted before', async () => {
+  const one = await t.person('traveler')
+  await save(one, `${week}&max=500000`)
+  await save(one, week)
+  expect(await nextDay(one)).toEqual([])
+
+  const cheaper = { ...usualPricing.plan, base: 40_000, weekend: null }
+  const underWish = `${week}&max=500000`
+  await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
+  await untilFits(dear, underWish)
+  expect(await nextDay(one)).toEqual(['Otter Bank now fits “By the sea”'])
+  expect(await nextDay(one)).toHaveLength(1)
+
+  await newHome('Marram House', { plan: cheaper })
+  expect((await nextDay(one)).filter((subject) => subject === 'Marram House now fits “By the sea”')).toHaveLength(2)
+  expect(await nextDay(one)).toHaveLength(3)
+
+  // The price goes up and falls again: he knows the house.
+  await t.write((ctx) => setRates(ctx, dear.id, usualPricing))
+  await untilFits(dear, underWish, false)
+  await nextDay(one)
+  await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
+  await untilFits(dear, underWish)
+  expect(await nextDay(one)).toHaveLength(3)
+})
+
+it('a paused search is silent, and a weekly one speaks once a week', async () => {
+  const [paused, weekly] = [await t.person('traveler'), await t.person('traveler')]
+  const id = await save(paused, week)
+  await (await t.as(paused.accountId)).call(changeSavedSearch, { params: { id }, body: { alerts: false } })
+  await save(weekly, week, 'weekly')
+  await newHome('Gull Cottage')
+  for (let day = 1; day < 7; day++) expect(await nextDay(weekly)).toEqual([])
+  expect(await nextDay(weekly)).toEqual(['Gull Cottage now fits “By the sea”'])
+  expect(await nextDay(paused)).toEqual([])
+})
+
+it('letters about searches are stopped by their link without a login; the messages stay', async () => {
+  t.clock.set(testPresent)
+  const one = await t.person('traveler')
+  const sent: { to: string; unsubscribe: string | null; text: string }[] = []
+  t.app.adapters.mail = { ...t.app.adapters.mail, send: async (mail) => void sent.push(mail) }
+  await save(one, week)
+  await newHome('Tern House')
+  await nextDay(one)
+  const [letter] = sent.filter(({ to }) => to === one.email)
+  expect(letter?.text).toContain(`/book-a-property?adults=2&arrive=2027-07-02&depart=2027-07-09`)
+  const url = new URL(letter?.unsubscribe ?? '').pathname
+  expect((await t.server.inject({ method: 'POST', url })).statusCode).toBe(200)
+  const { preferences } = good(await (await t.as(one.accountId)).call(myNoticePreferences))
+  expect(preferences.topics.find(({ topic }) => topic === 'searches')?.channels).toEqual({
+    product: true,
+    email: false,
+    push: false,
+  })
+})
+
+it('they go when the account is closed', async () => {
+  const { accountId, ...person } = await t.person('traveler')
+  await save({ accountId, ...person }, 'adults=5')
+  expect(await t.read((ctx) => savedOfPerson(ctx, accountId))).toHaveLength(1)
+  await t.write((ctx) => announce(ctx, 'account.closed', { accountId }))
+  await t.drain()
+  expect(await t.read((ctx) => savedOfPerson(ctx, accountId))).toEqual([])
+})

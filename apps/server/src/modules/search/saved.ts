@@ -1,0 +1,94 @@
+import { type AlertFrequency, mostSavedSearches } from '@porchlight/contract'
+import { type Selectable, sql } from 'kysely'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { db, type SearchTables } from './tables.ts'
+
+export type Saved = Selectable<SearchTables['search.saved']>
+
+/** The searches a person keeps, the newest first. */
+export const savedOfPerson = (ctx: ReadCtx, accountId: number): Promise<Saved[]> =>
+  db(ctx).selectFrom('search.saved').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+
+/** @throws Problem 422 `too_many_searches` */
+const mustHaveRoom = async (ctx: WriteCtx, accountId: number, query: string): Promise<void> => {
+  // One change of a list at a time, so that two devices together cannot go past its end.
+  await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${accountId}::bigint))`.execute(db(ctx))
+  const before = await savedOfPerson(ctx, accountId)
+  if (before.length < mostSavedSearches || before.some((one) => one.query === query)) return
+  throw new Problem(422, 'too_many_searches', `You keep ${mostSavedSearches} searches. Please give one up first.`, {
+    most: mostSavedSearches,
+  })
+}
+
+/** Of these homes, those the search's person has not been told of; from now on he has been. */
+export const noteTold = async (ctx: WriteCtx, savedId: number, homeIds: readonly number[]): Promise<number[]> => {
+  if (homeIds.length === 0) return []
+  const rows = await db(ctx)
+    .insertInto('search.told_home')
+    .values(homeIds.map((home_id) => ({ saved_id: savedId, home_id, told_at: ctx.now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('home_id')
+    .execute()
+  const told = new Set(rows.map((row) => row.home_id))
+  return homeIds.filter((id) => told.has(id))
+}
+
+export type NewSearch = {
+  accountId: number
+  name: string
+  query: string
+  frequency: AlertFrequency
+  /** Homes that fit already: these are no news. */
+  fitting: readonly number[]
+}
+
+/** Keeps a search. Keeping it again is keeping it once, under the new name and with its alerts on. */
+export const keepSearch = async (ctx: WriteCtx, { fitting, ...search }: NewSearch): Promise<number> => {
+  const { accountId, name, query, frequency } = search
+  await mustHaveRoom(ctx, accountId, query)
+  const said = { name, frequency, alerts: true }
+  const { id } = await db(ctx)
+    .insertInto('search.saved')
+    .values({ account_id: accountId, query, ...said, saved_at: ctx.now, looked_at: ctx.now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'query']).doUpdateSet(said))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteTold(ctx, id, fitting)
+  return id
+}
+
+export type SearchChange = {
+  name?: string | undefined
+  frequency?: AlertFrequency | undefined
+  alerts?: boolean | undefined
+}
+
+/** @throws Problem 404, also for the searches of others */
+export const changeSaved = async (
+  ctx: WriteCtx,
+  accountId: number,
+  id: number,
+  change: SearchChange,
+): Promise<void> => {
+  const row = await db(ctx)
+    .selectFrom('search.saved')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This search')
+  const { name = row.name, frequency = row.frequency, alerts = row.alerts } = change
+  await db(ctx).updateTable('search.saved').set({ name, frequency, alerts }).where('id', '=', id).execute()
+}
+
+/** Doing it twice is doing it once. */
+export const dropSaved = async (ctx: WriteCtx, accountId: number, id: number): Promise<void> => {
+  await db(ctx).deleteFrom('search.saved').where('account_id', '=', accountId).where('id', '=', id).execute()
+}
+
+/** When an account is closed. */
+export const dropAllSaved = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx).deleteFrom('search.saved').where('account_id', '=', accountId).execute()
+}

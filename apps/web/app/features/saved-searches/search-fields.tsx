@@ -1,0 +1,32 @@
+import { type AlertFrequency, alertFrequencies, savedSearchNameLength } from '@porchlight/contract'
+import { RadioGroup, TextField } from '@porchlight/ui'
+import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+export type SearchFieldValues = { name: string; frequency: AlertFrequency }
+
+type Props = { values: SearchFieldValues; onChange: (values: SearchFieldValues) => void }
+
+/** What a saved search is called, and how often its person hears of it. */
+export const SearchFields = ({ values, onChange }: Props) => {
+  const words = useWords(savedSearchWords)
+  return (
+    <div className="saved-fields">
+      <TextField
+        label={words.name}
+        value={values.name}
+        maxLength={savedSearchNameLength}
+        required
+        onChange={(name) => onChange({ ...values, name })}
+      />
+      <RadioGroup
+        legend={words.howOften}
+        look="segments"
+        options={alertFrequencies.map((value) => ({ value, label: words.frequencies[value] }))}
+        value={values.frequency}
+        onChange={(frequency) => onChange({ ...values, frequency: frequency as AlertFrequency })}
+      />
+      <p className="t-small muted">{words.neverEmpty}</p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { translation } from '../words.ts'
+import type { savedSearchWords } from './saved-searches.ts'
+
+export const de = translation<typeof savedSearchWords>({
+  saveTitle: 'Diese Suche speichern',
+  saveText: 'Wir schreiben Ihnen, wenn ein Haus passt: neu, frei geworden oder günstiger. Zu jedem Haus einmal.',
+  logInText: 'Melden Sie sich an, und wir behalten diese Suche für Sie im Auge. Sie geht mit.',
+  logIn: 'Anmelden und speichern',
+  name: 'Name',
+  howOften: 'Wie oft wir schreiben',
+  frequencies: { daily: 'Jeden Tag', weekly: 'Einmal in der Woche' },
+  neverEmpty: 'Nie, wenn sich nichts ergeben hat.',
+  save: 'Suche speichern',
+  saved: '„{name}“ ist gespeichert. Sie finden die Suche bei Ihren Reisen.',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  keepChange: 'Speichern',
+  anywhere: 'Ganze Insel',
+  aroundDates: '{dates}, drei Tage früher oder später',
+  flexible: {
+    weekend: 'ein Wochenende im {month}',
+    week: 'eine Woche im {month}',
+    month: 'ein Monat ab {month}',
+  },
+  guests: '{number, plural, one {# Gast} other {# Gäste}}',
+  filters: '{number, plural, one {# Filter} other {# Filter}}',
+
+  title: 'Suchen, die wir für Sie im Auge behalten',
+  empty: 'Noch keine. Speichern Sie eine Suche auf ihrer Seite, und wir melden uns, wenn ein Haus passt.',
+  fits: '{number, plural, =0 {zurzeit passt kein Haus} one {zurzeit passt # Haus} other {zurzeit passen # Häuser}}',
+  over: 'Diese Tage sind vorbei',
+  paused: 'Pausiert',
+  pause: 'Pausieren',
+  pauseOne: '„{name}“ pausieren',
+  resume: 'Wieder beobachten',
+  resumeOne: '„{name}“ wieder beobachten',
+  change: 'Ändern',
+  changeOne: '„{name}“ ändern',
+  remove: 'Entfernen',
+  removeOne: '„{name}“ entfernen',
+  removed: '„{name}“ ist entfernt.',
+})

@@ -1,0 +1,42 @@
+import { translation } from '../words.ts'
+import type { savedSearchWords } from './saved-searches.ts'
+
+export const es = translation<typeof savedSearchWords>({
+  saveTitle: 'Guardar esta búsqueda',
+  saveText: 'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez.',
+  logInText: 'Inicie sesión y vigilamos esta búsqueda por usted. Le acompaña.',
+  logIn: 'Iniciar sesión y guardar',
+  name: 'Nombre',
+  howOften: 'Con qué frecuencia escribimos',
+  frequencies: { daily: 'Cada día', weekly: 'Una vez por semana' },
+  neverEmpty: 'Nunca cuando no hay nada nuevo.',
+  save: 'Guardar búsqueda',
+  saved: '«{name}» está guardada. La encuentra entre sus viajes.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  keepChange: 'Guardar',
+  anywhere: 'Toda la isla',
+  aroundDates: '{dates}, tres días antes o después',
+  flexible: {
+    weekend: 'un fin de semana en {month}',
+    week: 'una semana en {month}',
+    month: 'un mes desde {month}',
+  },
+  guests: '{number, plural, one {# persona} other {# personas}}',
+  filters: '{number, plural, one {# filtro} other {# filtros}}',
+
+  title: 'Búsquedas que vigilamos por usted',
+  empty: 'Ninguna todavía. Guarde una búsqueda en su página y le avisamos cuando una casa encaje.',
+  fits: '{number, plural, =0 {ahora no encaja ninguna casa} one {ahora encaja # casa} other {ahora encajan # casas}}',
+  over: 'Estas fechas ya han pasado',
+  paused: 'En pausa',
+  pause: 'Pausar',
+  pauseOne: 'Pausar «{name}»',
+  resume: 'Vigilar de nuevo',
+  resumeOne: 'Vigilar «{name}» de nuevo',
+  change: 'Cambiar',
+  changeOne: 'Cambiar «{name}»',
+  remove: 'Quitar',
+  removeOne: 'Quitar «{name}»',
+  removed: '«{name}» se ha quitado.',
+})

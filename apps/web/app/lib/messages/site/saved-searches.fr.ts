@@ -1,0 +1,44 @@
+import { translation } from '../words.ts'
+import type { savedSearchWords } from './saved-searches.ts'
+
+export const fr = translation<typeof savedSearchWords>({
+  saveTitle: 'Enregistrer cette recherche',
+  saveText:
+    'Nous vous écrivons quand une maison correspond : nouvelle, libérée ou moins chère. Une seule fois par maison.',
+  logInText: 'Connectez-vous et nous surveillons cette recherche pour vous. Elle vous suit.',
+  logIn: 'Se connecter et enregistrer',
+  name: 'Nom',
+  howOften: 'À quel rythme nous écrivons',
+  frequencies: { daily: 'Chaque jour', weekly: 'Une fois par semaine' },
+  neverEmpty: 'Jamais quand il n’y a rien de nouveau.',
+  save: 'Enregistrer la recherche',
+  saved: '« {name} » est enregistrée. Elle se trouve parmi vos voyages.',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  keepChange: 'Enregistrer',
+  anywhere: 'Toute l’île',
+  aroundDates: '{dates}, à trois jours près',
+  flexible: {
+    weekend: 'un week-end en {month}',
+    week: 'une semaine en {month}',
+    month: 'un mois à partir de {month}',
+  },
+  guests: '{number, plural, one {# personne} other {# personnes}}',
+  filters: '{number, plural, one {# filtre} other {# filtres}}',
+
+  title: 'Recherches que nous surveillons pour vous',
+  empty:
+    'Aucune pour l’instant. Enregistrez une recherche sur sa page et nous vous prévenons quand une maison correspond.',
+  fits: '{number, plural, =0 {aucune maison ne correspond} one {# maison correspond} other {# maisons correspondent}}',
+  over: 'Ces dates sont passées',
+  paused: 'En pause',
+  pause: 'Mettre en pause',
+  pauseOne: 'Mettre « {name} » en pause',
+  resume: 'Surveiller à nouveau',
+  resumeOne: 'Surveiller « {name} » à nouveau',
+  change: 'Modifier',
+  changeOne: 'Modifier « {name} »',
+  remove: 'Supprimer',
+  removeOne: 'Supprimer « {name} »',
+  removed: '« {name} » est supprimée.',
+})
