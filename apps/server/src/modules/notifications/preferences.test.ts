@@ -27,7 +27,14 @@ const lettersTo = async ({ email }: { email: string }) =>
 describe('what a person chooses', () => {
   it('begins with everything, quiet at night, on the clocks of New York', async () => {
     const { topics, quiet, timeZone, digest, texts, email, phone, devices, pushKey } = await preferences(people.guest)
-    expect(topics.map(({ topic }) => topic)).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'searches', 'account'])
+    expect(topics.map(({ topic }) => topic)).toEqual([
+      'requests',
+      'bookings',
+      'payments',
+      'arrivals',
+      'searches',
+      'account',
+    ])
     expect(topics.filter(({ essential }) => essential).map(({ topic }) => topic)).toEqual([
       'bookings',
       'payments',

@@ -1,13 +1,11 @@
 import './saved-searches.css'
 import { saveSearch } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, Modal, toast } from '@porchlight/ui'
+import { Alert, Button, Modal, toast } from '@porchlight/ui'
 import { useState } from 'react'
-import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useUser } from '#app/lib/session.ts'
 import { SearchFields, type SearchFieldValues } from './search-fields.tsx'
 import { searchName } from './search-name.ts'
 
@@ -15,14 +13,13 @@ type Props = {
   search: URLSearchParams
   place: string | undefined
   onClose: () => void
-  onSaved?: () => void
+  onSaved: () => void
 }
 
-/** Saves a search for whoever is logged in; everybody else logs in first, and the search goes along in the address. */
+/** Names a search, says how often its person hears of it, and keeps it. */
 const SaveDialog = ({ search, place, onClose, onSaved }: Props) => {
   const formats = useFormats()
   const words = useWords(savedSearchWords)
-  const user = useUser()
   const [values, setValues] = useState<SearchFieldValues>(() => ({
     name: searchName(search, place, words, formats) ?? words.anywhere,
     frequency: 'daily',
@@ -32,9 +29,8 @@ const SaveDialog = ({ search, place, onClose, onSaved }: Props) => {
   const save = async () => {
     const answer = await api(saveSearch, { body: { query: search.toString(), ...values } })
     if (!answer.ok) return setFailure(answer.error.message)
-    onClose()
-    onSaved?.()
-    toast({ type: 'success', message: words.saved({ name: values.name }), to: href('/travelers') })
+    onSaved()
+    toast({ type: 'success', message: words.saved({ name: values.name }) })
   }
   const press = () => {
     setBusy(true)
@@ -50,23 +46,14 @@ const SaveDialog = ({ search, place, onClose, onSaved }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          {user ? (
-            <Button look="primary" busy={busy} onClick={press}>
-              {words.save}
-            </Button>
-          ) : (
-            <ButtonLink
-              look="primary"
-              href={`${href('/travelers')}?${new URLSearchParams({ save: search.toString() })}`}
-            >
-              {words.logIn}
-            </ButtonLink>
-          )}
+          <Button look="primary" busy={busy} onClick={press}>
+            {words.save}
+          </Button>
         </>
       }
     >
-      <p>{user ? words.saveText : words.logInText}</p>
-      {user && <SearchFields values={values} onChange={setValues} />}
+      <p>{words.saveText}</p>
+      <SearchFields values={values} onChange={setValues} />
       {failure && (
         <Alert tone="danger" live>
           {failure}

@@ -4,6 +4,7 @@ import { href, useSearchParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'
+import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { changed, filterCount } from './search-address.ts'
@@ -40,6 +41,7 @@ const Way = ({ way, label }: { way: Way; label: string }) => {
 export const NothingFits = ({ found, offer }: Props) => {
   const { stayDates } = useFormats()
   const words = useWords(searchWords)
+  const saving = useWords(savedSearchWords)
   const [search] = useSearchParams()
   const arrive = search.get('arrive')
   const depart = search.get('depart')
@@ -65,7 +67,7 @@ export const NothingFits = ({ found, offer }: Props) => {
           ))}
         </ul>
       )}
-      <SaveSearch label={words.tellMe} place={offer.places.find(({ id }) => id === search.get('place'))?.name} />
+      <SaveSearch label={saving.tellMe} />
       <ButtonLink look="link" href={href('/book-a-property/:mapOrAffiliate?')}>
         {words.wholeIsland}
       </ButtonLink>

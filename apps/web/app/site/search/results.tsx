@@ -44,7 +44,7 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
         <p className="t-small muted">{text}</p>
       </div>
       <div className="search-tools">
-        <SaveSearch label={words.saveSearch} place={place?.name} />
+        <SaveSearch label={words.saveSearch} />
         <Select
           bare
           label={words.sortBy}

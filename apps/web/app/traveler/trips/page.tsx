@@ -86,13 +86,18 @@ const NextTrip = ({ trip, today }: { trip: Booking; today: string }) => {
   )
 }
 
-/** Opened by the address `?save=…`; done with it, the address is the page's own again. */
+/** Opened by the address `?save=…`: saved, it stands on this page; given up, the way leads back to the search. */
 const SaveFromAddress = ({ query, place }: { query: string; place: string | undefined }) => {
   const navigate = useNavigate()
-  const leave = () => void navigate(href('/travelers'), { replace: true, preventScrollReset: true })
+  const leave = (to: string) => void navigate(to, { replace: true, preventScrollReset: true })
   return (
     <Suspense>
-      <SaveDialog search={new URLSearchParams(query)} place={place} onClose={leave} />
+      <SaveDialog
+        search={new URLSearchParams(query)}
+        place={place}
+        onClose={() => leave(`${href('/book-a-property/:mapOrAffiliate?')}?${query}`)}
+        onSaved={() => leave(href('/travelers'))}
+      />
     </Suspense>
   )
 }

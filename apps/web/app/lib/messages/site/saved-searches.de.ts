@@ -2,10 +2,9 @@ import { translation } from '../words.ts'
 import type { savedSearchWords } from './saved-searches.ts'
 
 export const de = translation<typeof savedSearchWords>({
+  tellMe: 'Melden, wenn ein Haus passt',
   saveTitle: 'Diese Suche speichern',
   saveText: 'Wir schreiben Ihnen, wenn ein Haus passt: neu, frei geworden oder günstiger. Zu jedem Haus einmal.',
-  logInText: 'Melden Sie sich an, und wir behalten diese Suche für Sie im Auge. Sie geht mit.',
-  logIn: 'Anmelden und speichern',
   name: 'Name',
   howOften: 'Wie oft wir schreiben',
   frequencies: { daily: 'Jeden Tag', weekly: 'Einmal in der Woche' },

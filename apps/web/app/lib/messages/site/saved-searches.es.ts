@@ -2,10 +2,9 @@ import { translation } from '../words.ts'
 import type { savedSearchWords } from './saved-searches.ts'
 
 export const es = translation<typeof savedSearchWords>({
+  tellMe: 'Avisarme cuando una casa encaje',
   saveTitle: 'Guardar esta búsqueda',
   saveText: 'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez.',
-  logInText: 'Inicie sesión y vigilamos esta búsqueda por usted. Le acompaña.',
-  logIn: 'Iniciar sesión y guardar',
   name: 'Nombre',
   howOften: 'Con qué frecuencia escribimos',
   frequencies: { daily: 'Cada día', weekly: 'Una vez por semana' },

@@ -2,11 +2,10 @@ import { translation } from '../words.ts'
 import type { savedSearchWords } from './saved-searches.ts'
 
 export const fr = translation<typeof savedSearchWords>({
+  tellMe: 'Me prévenir quand une maison correspond',
   saveTitle: 'Enregistrer cette recherche',
   saveText:
     'Nous vous écrivons quand une maison correspond : nouvelle, libérée ou moins chère. Une seule fois par maison.',
-  logInText: 'Connectez-vous et nous surveillons cette recherche pour vous. Elle vous suit.',
-  logIn: 'Se connecter et enregistrer',
   name: 'Nom',
   howOften: 'À quel rythme nous écrivons',
   frequencies: { daily: 'Chaque jour', weekly: 'Une fois par semaine' },

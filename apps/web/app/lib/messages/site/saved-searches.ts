@@ -1,10 +1,9 @@
 import { area } from '../words.ts'
 
 export const savedSearchWords = area({
+  tellMe: 'Tell me when a house fits',
   saveTitle: 'Save this search',
   saveText: 'We write to you when a house comes to fit: new, freed or cheaper. Of each house once.',
-  logInText: 'Log in, and we watch this search for you. It goes with you.',
-  logIn: 'Log in and save',
   name: 'Name',
   howOften: 'How often we write',
   frequencies: { daily: 'Every day', weekly: 'Once a week' },

@@ -17,7 +17,6 @@ export const de = translation<typeof searchWords>({
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
   sortBy: 'Sortieren',
   saveSearch: 'Suche speichern',
-  tellMe: 'Melden, wenn ein Haus passt',
   sorts: {
     match: 'Passt am besten',
     price: 'Niedrigster Preis',

@@ -17,7 +17,6 @@ export const es = translation<typeof searchWords>({
   nights: '{number, plural, one {# noche} other {# noches}}',
   sortBy: 'Ordenar',
   saveSearch: 'Guardar búsqueda',
-  tellMe: 'Avisarme cuando una casa encaje',
   sorts: { match: 'Mejor ajuste', price: 'Precio más bajo', '-price': 'Precio más alto', rating: 'Mejor valoradas' },
   filters: 'Filtros',
   allFilters: 'Todos los filtros',

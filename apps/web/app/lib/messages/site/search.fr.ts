@@ -17,7 +17,6 @@ export const fr = translation<typeof searchWords>({
   nights: '{number, plural, one {# nuit} other {# nuits}}',
   sortBy: 'Trier',
   saveSearch: 'Enregistrer la recherche',
-  tellMe: 'Me prévenir quand une maison correspond',
   sorts: {
     match: 'Le mieux adapté',
     price: 'Prix croissant',

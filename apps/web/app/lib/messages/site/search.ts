@@ -15,7 +15,6 @@ export const searchWords = area({
   nights: '{number, plural, one {# night} other {# nights}}',
   sortBy: 'Sort',
   saveSearch: 'Save search',
-  tellMe: 'Tell me when a house fits',
   sorts: { match: 'Best fit', price: 'Lowest price', '-price': 'Highest price', rating: 'Best rated' },
   filters: 'Filters',
   allFilters: 'All filters',
