@@ -62,7 +62,10 @@ it('a search is kept once, by its person, with its name and how many homes fit',
   expect(await listOf(other)).toEqual([])
   const change = { params: { id }, body: { name: ' July ', frequency: 'weekly', alerts: false } } as const
   expect(await other.call(changeSavedSearch, change)).toMatchObject({ ok: false, error: { code: 'not_found' } })
-  await other.call(dropSavedSearch, { params: { id } })
+  expect(await other.call(dropSavedSearch, { params: { id } })).toMatchObject({
+    ok: false,
+    error: { code: 'not_found' },
+  })
   expect(good(await one.call(changeSavedSearch, change)).searches).toMatchObject([
     { id, name: 'July', frequency: 'weekly', alerts: false },
   ])

@@ -83,9 +83,14 @@ export const changeSaved = async (
   await db(ctx).updateTable('search.saved').set({ name, frequency, alerts }).where('id', '=', id).execute()
 }
 
-/** Doing it twice is doing it once. */
+/** @throws Problem 404, also for the searches of others */
 export const dropSaved = async (ctx: WriteCtx, accountId: number, id: number): Promise<void> => {
-  await db(ctx).deleteFrom('search.saved').where('account_id', '=', accountId).where('id', '=', id).execute()
+  const { numDeletedRows } = await db(ctx)
+    .deleteFrom('search.saved')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('This search')
 }
 
 /** When an account is closed. */

@@ -63,7 +63,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET saved-searches': persons,
   'POST saved-searches': persons,
   'PATCH saved-searches/{id}': guests,
-  'DELETE saved-searches/{id}': persons,
+  'DELETE saved-searches/{id}': guests,
   'GET profile': persons,
   'PATCH profile': oneself,
   'PUT profile/photo': { ...oneself, nothingThere: true },
