@@ -14,7 +14,7 @@ const stranger = async (page: Page): Promise<{ other: Page; email: string }> => 
   return { other, email }
 }
 
-test('C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C366 C367 C405 by keyboard: a new device is verified by a code', async ({
+test('C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C366 C367 C405 C501 C522 C523 by keyboard: a new device is verified by a code', async ({
   page,
 }) => {
   const { other, email } = await stranger(page)

@@ -36,7 +36,7 @@ test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 
   expect(pings).toBe(4)
 })
 
-test('C66 C516 C517 C518 H1 an error that nobody expected is shown, reported, and stays at the foot', async ({
+test('C66 C516 C517 C518 C519 C520 C521 H1 an error that nobody expected is shown, reported, and stays at the foot', async ({
   context,
   page,
 }) => {
@@ -57,8 +57,12 @@ test('C66 C516 C517 C518 H1 an error that nobody expected is shown, reported, an
   })
   const indicator = page.getByRole('region', { name: /Notices/ }).getByText(/the lamp fell over/)
   await expect(indicator).toBeVisible()
-  const foot = page.getByText('An error occurred. The app will try to report it.')
+  const foot = page.getByText(
+    'An error occurred. The app will try to report it. Please note what action was taken. You may need to restart the app or re-submit the data.',
+  )
   await expect(foot).toBeVisible()
   await expect(indicator).toBeHidden({ timeout: 9_000 })
   await expect(foot).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new CustomEvent('appAlertError', { detail: 'The wick is short' })))
+  await expect(page.getByRole('region', { name: /Notices/ }).getByText('The wick is short')).toBeVisible()
 })

@@ -1,9 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { logIn, people } from '../support/people.ts'
 
-test('C379 C380 C382 logging out is posted, forgets the person and leads to the start', async ({ page }) => {
+/** A logout that the server refuses in these words. */
+const refusal = (message: string) => ({
+  status: 500,
+  json: { valid: false, results: { error: { code: 'internal', message }, required: [] } },
+})
+
+test('C379 C380 C382 C502 C514 C515 logging out is posted, says when it fails, forgets the person and leads to the start', async ({
+  page,
+}) => {
   await logIn(page, people.guest)
   await page.waitForLoadState('networkidle')
+  const notices = page.getByRole('region', { name: /Notices/ })
+  for (const [said, shown] of [
+    ['The lamp is out', 'The lamp is out'],
+    ['', 'Could not complete request'],
+  ] as const) {
+    await page.route('**/app-portal/v1.1/logout', (route) => route.fulfill(refusal(said)), { times: 1 })
+    await page.getByRole('button', { name: 'Logout' }).last().click()
+    await expect(notices.getByText(shown)).toBeVisible()
+    await expect(notices.getByText('Error', { exact: true }).first()).toBeVisible()
+  }
   const posted = page.waitForRequest((request) => /\/logout$/.test(request.url()) && request.method() === 'POST')
   await page.getByRole('button', { name: 'Logout' }).last().click()
   await posted

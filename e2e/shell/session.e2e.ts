@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ownHomes } from '../owner/owner.ts'
 import { whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
@@ -61,11 +62,26 @@ test('C371 C372 C373 refused for ever, the session is pulled again at most twice
   expect(pulls.length).toBeLessThanOrEqual(2)
 })
 
-test('C370 the session is pulled again every fifteen minutes', async ({ page }) => {
+test('C370 C500 C529 the session is pulled again every fifteen minutes', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await whenAlive(page)
   const pulled = page.waitForRequest(/\.data(\?|$)/)
   await page.clock.runFor(900_000)
   await pulled
+})
+
+test('C392 the calendar opens again at the home an owner chose last on this device, and a home that is not his is not kept', async ({
+  page,
+}) => {
+  await logIn(page, people.owner, '/owners')
+  const [home] = await ownHomes(page)
+  const calendar = page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).first()
+  await page.goto(`/owners/calendar/${home?.id}`)
+  await page.goto('/owners')
+  await expect(calendar).toHaveAttribute('href', `/owners/calendar/${home?.id}`)
+  expect((await page.goto('/owners/calendar/999999999'))?.status()).toBe(404)
+  await expect(calendar).toHaveAttribute('href', '/owners/calendar')
+  await page.goto('/owners')
+  await expect(calendar).toHaveAttribute('href', '/owners/calendar')
 })

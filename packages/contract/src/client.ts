@@ -51,10 +51,11 @@ const queryText = (query: Record<string, unknown> = {}) => {
   return text ? `?${text}` : ''
 }
 
+/** Nobody answered; the spec has it counted as status 500 (section 8). */
 const offline = () =>
   ({
     ok: false as const,
-    error: { code: 'offline' as const, message: 'Could not complete request', status: 0, required: [] as string[] },
+    error: { code: 'offline' as const, message: 'Could not complete request', status: 500, required: [] as string[] },
   }) satisfies Answer<unknown, never>
 
 const formOf = (body: Record<string, unknown>): FormData => {

@@ -23,12 +23,20 @@ const newcomer = () => ({
 })
 
 describe('the envelope', () => {
-  test('web-data gives a token, the site and nobody', async () => {
+  test('C356 C498 web-data gives a visitor a token, the key of the map, the site and nobody', async () => {
     const answer = await t.visitor().call(webData, {})
-    expect(answer).toMatchObject({ ok: true, results: { loggedInUser: null, site: { name: 'Porchlight' } } })
+    expect(answer).toMatchObject({
+      ok: true,
+      results: {
+        token: expect.stringMatching(/.{16}/),
+        mapKey: null,
+        loggedInUser: null,
+        site: { name: 'Porchlight' },
+      },
+    })
   })
 
-  test('an answer comes condensed when asked for, and expands to the same', async () => {
+  test('C496 an answer comes condensed when asked for, and expands to the same', async () => {
     const visitor = t.visitor()
     const plain = await visitor.raw({ path: 'web-data' })
     const condensed = await visitor.raw({ path: 'web-data', headers: { accept: 'application/json;condensed=1' } })

@@ -27,9 +27,10 @@ const person = (changes: Partial<User> = {}): User => ({
 const refusal = (id: Parameters<typeof routeById>[0], user: User | null) => accessRefusal(routeById(id), user, now)
 
 describe('route-access access to a screen', () => {
-  it('C360 C389 is free where no login is asked for', () => {
+  it('C360 C389 C393 is free where no login, and no role, is asked for', () => {
     expect(refusal('home', null)).toBeUndefined()
     expect(refusal('owners-signup', null)).toBeUndefined()
+    expect(refusal('account', person({ roles: [] }))).toBeUndefined()
   })
 
   it('C361 C364 needs a login', () => {
@@ -37,10 +38,13 @@ describe('route-access access to a screen', () => {
     expect(refusal('account', person())).toBeUndefined()
   })
 
-  it('C388 C396 C402 needs the role of the portal', () => {
+  it('C388 C394 C395 C396 C402 C403 needs one of the roles of the portal, and a login before that', () => {
     expect(refusal('owners-dashboard', person())).toBe('no-permission')
     expect(refusal('owners-dashboard', person({ roles: [{ name: 'owner' }] }))).toBeUndefined()
     expect(refusal('travelers-dashboard', person())).toBeUndefined()
+    expect(refusal('owners-dashboard', person({ roles: [{ name: 'traveler' }, { name: 'owner' }] }))).toBeUndefined()
+    expect(refusal('owners-dashboard', person({ roles: [] }))).toBe('no-permission')
+    expect(refusal('owners-dashboard', null)).toBe('login')
   })
 
   it('C362 C365 ends with an expired password, which needs both the flag and the date', () => {

@@ -39,17 +39,14 @@ describe('the answer to a loader', () => {
   })
 
   it('is thrown as a page of its status when refused, and as unavailable when nobody answered', () => {
-    const refused = (status: number) => () =>
-      resultsOf({
-        ok: false,
-        error: { code: 'not_found', message: 'No such home', requestId: 'r1', status, required: [] },
-      })
-    expect(refused(404)).toThrow(
+    const refused = (code: 'not_found' | 'offline', status: number) => () =>
+      resultsOf({ ok: false, error: { code, message: 'No such home', requestId: 'r1', status, required: [] } })
+    expect(refused('not_found', 404)).toThrow(
       expect.objectContaining({
         init: { status: 404 },
         data: { code: 'not_found', message: 'No such home', requestId: 'r1' },
       }),
     )
-    expect(refused(0)).toThrow(expect.objectContaining({ init: { status: 503 } }))
+    expect(refused('offline', 500)).toThrow(expect.objectContaining({ init: { status: 503 } }))
   })
 })

@@ -11,7 +11,7 @@ const OwnerLayout = () => (
 export default OwnerLayout
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <OwnerShell>
+  <OwnerShell failed>
     <ErrorNotice error={error} />
   </OwnerShell>
 )

@@ -1,15 +1,39 @@
-import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { href, useLocation, useParams } from 'react-router'
 import { type ConsoleItem, ConsoleShell } from '#app/features/shell/console-shell.tsx'
+import { keepLastHome, lastHome } from '#app/lib/last-home.ts'
 import { ownerShellWords } from '#app/lib/messages/owner/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+
+const calendarOf = (propertyId?: string) =>
+  href('/owners/calendar/:propertyId?/:date?', propertyId === undefined ? {} : { propertyId })
+
+/**
+ * The calendar opens again at the home that was chosen in it last on this device (spec section 6), until it is closed there.
+ * @param failed the page at this address could not be shown: its home is not kept
+ */
+const useCalendarHref = (failed: boolean): string => {
+  const accountId = useUser()?.id
+  const { pathname } = useLocation()
+  const { propertyId } = useParams()
+  const [home, setHome] = useState<string>()
+  const isHere = pathname === calendarOf() || pathname.startsWith(`${calendarOf()}/`)
+  useEffect(() => {
+    if (accountId === undefined) return
+    if (isHere) keepLastHome(accountId, !failed && /^\d+$/.test(propertyId ?? '') ? propertyId : undefined)
+    setHome(lastHome(accountId))
+  }, [accountId, isHere, failed, propertyId])
+  return calendarOf(home)
+}
 
 /** The owners' desk. */
-export const OwnerShell = ({ children }: { children: ReactNode }) => {
+export const OwnerShell = ({ failed = false, children }: { failed?: boolean; children: ReactNode }) => {
   const words = useWords(ownerShellWords)
+  const calendar = useCalendarHref(failed)
   const items: readonly ConsoleItem[] = [
     { href: href('/owners'), icon: 'sun', label: words.today, isFront: true },
-    { href: href('/owners/calendar/:propertyId?/:date?'), icon: 'calendar', label: words.calendar },
+    { href: calendar, icon: 'calendar', label: words.calendar },
     { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
     { href: href('/owners/:propertyId?/accounting/statements'), icon: 'book', label: words.money },
     { href: href('/owners/properties'), icon: 'home', label: words.homes },

@@ -43,5 +43,6 @@ describe('an answer', () => {
   it.each([500, 502, 503, 504, 0, 301])('of status %i says nothing about the write', (status) =>
     expect(verdict(status, failure('oh'))).toBe('failed'),
   )
+  it('C525 that never came is null and says nothing about the write', () => expect(verdict(0, null)).toBe('failed'))
   it('that is not the product’s refuses nothing', () => expect(verdict(404, '<html>')).toBe('failed'))
 })

@@ -41,7 +41,7 @@ describe('a write starts', () => {
     expect(started([aHead({ seq: 2, line: 'a' }), part])).toEqual([9])
   })
 
-  it('C422 when fewer than three run', () => {
+  it('C422 C530 when fewer than three run', () => {
     const running = (count: number) => Array.from({ length: count }, () => aHead({ state: 'processing' }))
     const waiting = Array.from({ length: 5 }, () => aHead())
     expect([0, 1, 2, 3].map((count) => started([...running(count), ...waiting]).length)).toEqual([3, 2, 1, 0])
@@ -78,14 +78,14 @@ describe('a write starts', () => {
 })
 
 describe('a write that failed', () => {
-  it('C418 C438 returns to pending with a hold of one minute', () => {
+  it('C418 C438 C531 returns to pending with a hold of one minute', () => {
     const head = failed(aHead({ state: 'processing', attempts: 1 }), now, false)
     expect(head).toMatchObject({ state: 'pending', holdUntil: now + 60_000, attempts: 1 })
     expect(started([head])).toEqual([])
     expect(toStart([head], { now: now + 60_000, userId: '7' })).toEqual([head])
   })
 
-  it('C424 is dropped after more than a thousand attempts, and is still there to be seen', () => {
+  it('C424 C532 is dropped after more than a thousand attempts, and is still there to be seen', () => {
     const after = (attempts: number) => failed(aHead({ state: 'processing', attempts }), now, false).state
     expect([after(999), after(1000), after(1001)]).toEqual(['pending', 'pending', 'dropped'])
   })

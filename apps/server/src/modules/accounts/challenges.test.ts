@@ -25,7 +25,7 @@ const withPhone = async (accountId: number, phone = '+16315550177') =>
   )
 
 describe('a device that the account does not know', () => {
-  test('C355 C359 C366 is told apart: the session opens nothing and says little', async () => {
+  test('C355 C358 C359 C366 is told apart: the session opens nothing and says little', async () => {
     const { at, email, user } = await stranger()
     expect(await at.user()).toMatchObject({
       id: user.id,

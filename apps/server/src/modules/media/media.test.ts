@@ -166,7 +166,7 @@ describe('a rendition', () => {
     for (const url of none) expect((await fetched(url)).status, url).toBe(404)
   })
 
-  it('is found by the plain id too, then cached for a day only', async () => {
+  it('C507 is found by the plain id too, then cached for a day only', async () => {
     const { id } = await poolPicture()
     const { status, headers } = await fetched(`/media-resources/pictures/${id}/320.webp`)
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400'])

@@ -28,7 +28,7 @@ export type Waits = { ok: 'waits' }
 type Sent = { params?: unknown; body?: unknown }
 type InputOf<E> = { params?: ParamsOf<E>; body?: BodyOf<E> }
 
-const unsent = (message: string) => ({ code: 'offline' as const, message, status: 0, required: [] })
+const unsent = (message: string) => ({ code: 'offline' as const, message, status: 500, required: [] })
 
 const tell = (reason: NotTaken, words: WordsOf<typeof deviceWords>): void =>
   toast({ type: 'danger', title: words.notKept, message: words.notTaken[reason] })

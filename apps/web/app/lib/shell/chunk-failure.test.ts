@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayReload } from './chunk-failure.ts'
 
-test('C831 a part that does not come loads the page again, once in 120 seconds', () => {
+test('C831 C509 a part that does not come loads the page again, once in 120 seconds', () => {
   const kept = new Map<string, string>()
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -1,0 +1,20 @@
+const nameOf = (accountId: number): string => `owner-home-${accountId}`
+
+/** The home an owner chose last on this device, by its number; undefined when he chose none, or let go of it. */
+export const lastHome = (accountId: number): string | undefined => {
+  try {
+    const kept = localStorage.getItem(nameOf(accountId))
+    return kept !== null && /^\d{1,15}$/.test(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepLastHome = (accountId: number, homeId: string | undefined): void => {
+  try {
+    if (homeId === undefined) localStorage.removeItem(nameOf(accountId))
+    else localStorage.setItem(nameOf(accountId), homeId)
+  } catch {
+    // A browser that keeps nothing shows all homes.
+  }
+}
