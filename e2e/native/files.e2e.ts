@@ -74,7 +74,10 @@ test('C391 C400 H2 what is denied is listed, with the way to the settings; who c
   await expect(warning(page)).toBeHidden()
 })
 
-test('an input that captures takes its picture with the camera of the device', async ({ context, page }) => {
+test('what is photographed for a profile or a message is taken with the camera of the device', async ({
+  context,
+  page,
+}) => {
   const { device } = await phoneOf(context, { settings: { photo: await photo() } })
   await openPhoto(page)
   await page.getByText('Take a picture', { exact: true }).click()
@@ -85,6 +88,12 @@ test('an input that captures takes its picture with the camera of the device', a
       .getByText(/^photo-\d+\.jpg/)
       .first(),
   ).toBeVisible()
+
+  await page.goto('/travelers/concierge')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await page.getByText('Take a picture', { exact: true }).click()
+  await expect(page.getByText(/^photo-\d+\.jpg/).first()).toBeVisible()
 })
 
 test('C524 a download is refused with a sentence, instead of a press that does nothing', async ({ context, page }) => {

@@ -1,4 +1,5 @@
 import { mostAttachments, uploadCustomFile } from '@porchlight/contract'
+import { isNativeShell } from '@porchlight/native'
 import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -24,6 +25,8 @@ const Attach = ({ files, onChange }: Props) => {
       value={files}
       onChange={onChange}
       send={send}
+      // A browser's own chooser offers the camera where there is one; the app's does not.
+      {...(isNativeShell() && { capture: 'environment' as const })}
       words={useUploaderWords()}
     />
   )
