@@ -25,7 +25,7 @@ const atFreeNights = async (page: Page, index: number, nights: number, weeksAhea
   return { home, from, row, night, panel }
 }
 
-test('nights kept without a connection wait where everybody can see it, and are kept when there is one', async ({
+test('C36 nights kept without a connection wait where everybody can see it, and are kept when there is one', async ({
   context,
   page,
 }) => {

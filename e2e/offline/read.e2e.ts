@@ -10,7 +10,7 @@ const flaps = Number(process.env.READ_FLAPS ?? 6)
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a trip that was seen opens without a connection, however often it goes', async ({ page, context }) => {
+test('C35 a trip that was seen opens without a connection, however often it goes', async ({ page, context }) => {
   test.setTimeout(180_000)
   const trip = await openTrip(page, people.guest)
   const name = (await title(page).textContent()) ?? ''

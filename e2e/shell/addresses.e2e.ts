@@ -29,6 +29,14 @@ for (const { id, path, login, examples } of spec)
     }
   })
 
+test('C181 an address that no screen has, or with a parameter of another form, is not found', async ({ request }) => {
+  for (const address of ['/no/such/page', '/properties', '/owners/bookings/lamp', '/blog/topics/a/b/c']) {
+    const answer = await request.get(address)
+    expect([address, answer.status()]).toEqual([address, 404])
+    expect(titleOf(await answer.text())).toBe('Page not found | Porchlight')
+  }
+})
+
 test('B18 B12 addresses that were replaced are sent on for good', async ({ request }) => {
   const moved = await request.get('/property/marram-house/acme?arrive=2027-06-01', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/properties/marram-house/acme?arrive=2027-06-01'])

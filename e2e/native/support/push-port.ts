@@ -1,2 +1,2 @@
-/** Where the journeys' push service listens, beside the product. */
-export const pushPortOf = (port: string): number => Number(port) + 20_000
+/** Where the journeys' push service listens, beside the product: at a port that no system gives out by itself. */
+export const pushPortOf = (port: string): number => Number(port) + (Number(port) < 32_768 ? 10_000 : -30_000)

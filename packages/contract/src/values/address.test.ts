@@ -19,7 +19,7 @@ describe('an address', () => {
   it.each(['', 'Apt 3'])('address-line2-optional takes %j as a second line', (line2) => {
     expect(addressProblems({ ...home, line2 })).toEqual({})
   })
-  it('C859 begins in the United States', () => {
+  it('C859 C550 begins in the United States', () => {
     expect(emptyAddress.country).toBe('US')
   })
 })

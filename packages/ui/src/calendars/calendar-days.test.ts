@@ -55,12 +55,12 @@ describe('keys', () => {
 describe('months side by side', () => {
   const wide = 2000
 
-  it('C837 one on a phone', () => {
+  it('C837 C545 one on a phone', () => {
     expect(monthCount(2, 390, wide)).toBe(1)
     expect(monthCount(3, 576, wide)).toBe(1)
   })
 
-  it('C838 at most two on a tablet', () => {
+  it('C838 C546 at most two on a tablet', () => {
     expect(monthCount(3, 577, wide)).toBe(2)
     expect(monthCount(3, 992, wide)).toBe(2)
     expect(monthCount(3, 993, wide)).toBe(3)
