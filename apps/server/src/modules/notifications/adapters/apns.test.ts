@@ -105,6 +105,13 @@ describe('Apple’s push service', () => {
     expect(await push.send(message)).toBe('taken')
   })
 
+  it('a connection on which nobody answers is not used again', async () => {
+    const { push, received } = await service({ hang: true })
+    await expect(push.send(message)).rejects.toThrow()
+    await push.send(message)
+    expect(received.map(({ connection }) => connection)).toEqual([1, 2])
+  })
+
   it('a token that Apple finds too old is thrown away', async () => {
     const { push, clock, tokens, account } = await service()
     await push.send(message)
