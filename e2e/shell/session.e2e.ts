@@ -3,7 +3,9 @@ import { ownHomes } from '../owner/owner.ts'
 import { whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('C58 C182 C361 C364 who is not logged in sees login and sign-up in place of the page, at its address', async ({ page }) => {
+test('C58 C182 C361 C364 who is not logged in sees login and sign-up in place of the page, at its address', async ({
+  page,
+}) => {
   const answer = await page.goto('/owners/bookings')
   expect(answer?.status()).toBe(401)
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()

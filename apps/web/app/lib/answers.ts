@@ -11,6 +11,5 @@ export type ShownProblem = { code: string; message: string; requestId: string | 
 export const resultsOf = <Results, Code extends string>(answer: Answer<Results, Code>): Results => {
   if (answer.ok) return answer.results
   const { code, message, requestId, status } = answer.error
-  const isUnanswered = code === ('offline' satisfies typeof code)
-  throw data({ code, message, requestId } satisfies ShownProblem, { status: isUnanswered ? 503 : status })
+  throw data({ code, message, requestId } satisfies ShownProblem, { status: code === 'offline' ? 503 : status })
 }
