@@ -20,6 +20,10 @@ export const notices = (page: Page) => page.getByRole('region', { name: /Notices
 export const openGate = async (page: Page, path = '/account') => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  // Presses count once React has taken the page over, which in the app waits for the phone.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
 }
 
 export const fillAddress = async (page: Page, at = 0) => {
