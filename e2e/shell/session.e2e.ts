@@ -30,7 +30,9 @@ test('C399 C593 a person without the role hears so, with the way home', async ({
   await expect(page.getByText('You are currently Logged In; however, you do not have permissions')).toBeVisible()
 })
 
-test('C371 C372 C373 refused for ever, the session is pulled again at most twice a minute', async ({ page }) => {
+test('C371 C372 C373 refused for ever by 401, 403 and 419, the session is pulled again at most twice a minute', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
   await page.waitForLoadState('networkidle')
@@ -39,20 +41,22 @@ test('C371 C372 C373 refused for ever, the session is pulled again at most twice
   page.on('request', (request) => {
     if (/\.data(\?|$)/.test(request.url())) pulls.push(request.url())
   })
-  await page.route('**/app-portal/v1.1/**', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { valid: false, results: { error: { code: 'unauthenticated', message: 'no' }, required: [] } },
-    }),
-  )
+  const statuses = [401, 403, 419]
   const refusals: number[] = []
-  page.on('response', (response) => response.status() === 401 && refusals.push(1))
+  await page.route('**/app-portal/v1.1/**', (route) => {
+    const status = statuses[refusals.length % 3] ?? 401
+    refusals.push(status)
+    return route.fulfill({
+      status,
+      json: { valid: false, results: { error: { code: 'unauthenticated', message: 'no' }, required: [] } },
+    })
+  })
   await page
     .getByRole('button', { name: 'More' })
     .first()
     .evaluate((button: HTMLElement) => button.click())
   for (let second = 0; second < 20; second++) {
-    const refused = page.waitForResponse((response) => response.status() === 401)
+    const refused = page.waitForResponse((response) => statuses.includes(response.status()))
     await page
       .getByRole('button', { name: 'Logout' })
       .first()
@@ -60,7 +64,7 @@ test('C371 C372 C373 refused for ever, the session is pulled again at most twice
     await refused
     await page.clock.runFor(2_900)
   }
-  expect(refusals.length).toBeGreaterThan(10)
+  for (const status of statuses) expect(refusals.filter((one) => one === status).length).toBeGreaterThan(3)
   expect(pulls.length).toBeGreaterThan(0)
   expect(pulls.length).toBeLessThanOrEqual(2)
 })

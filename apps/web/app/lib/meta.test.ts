@@ -31,6 +31,27 @@ describe('page meta', () => {
     ).toMatch(/^Luxury vacation rentals in fully-vetted/)
   })
 
+  it('tells those who pass it on what it is: title, words, address and picture, and the pages above it', () => {
+    const image = { src: '/media-resources/pictures/7/1200.webp', width: 1200, height: 800, alt: 'The porch' }
+    const meta = pageMeta(marram, { title: 'Marram House', description: 'By the dunes.', image })
+    const told = meta.flatMap((item) => ('property' in item ? [[item.property, item.content]] : []))
+    expect(Object.fromEntries(told)).toEqual({
+      'og:title': 'Marram House',
+      'og:description': 'By the dunes.',
+      'og:type': 'website',
+      'og:site_name': 'Porchlight',
+      'og:url': 'https://stay.example/properties/marram-house',
+      'og:image': 'https://stay.example/media-resources/pictures/7/1200.webp',
+      'og:image:width': '1200',
+      'og:image:height': '800',
+      'og:image:alt': 'The porch',
+    })
+    const [above] = meta.flatMap((item) => ('script:ld+json' in item ? [item['script:ld+json']] : []))
+    expect(above).toMatchObject({ '@type': 'BreadcrumbList' })
+    const outside = pageMeta(args('/account'))
+    expect(outside.some((item) => 'script:ld+json' in item)).toBe(false)
+  })
+
   it('names itself in every language, for search engines only', () => {
     const alternates = (meta: ReturnType<typeof pageMeta>) => meta.filter((item) => 'hrefLang' in item)
     expect(alternates(pageMeta(marram))).toHaveLength(5)

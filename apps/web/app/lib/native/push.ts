@@ -21,9 +21,12 @@ export const knownHere = async (): Promise<KnownPush | undefined> =>
 /** What the phone's push service calls this app; undefined where it does not say so in time, or there is none. */
 const tokenHere = async (): Promise<string | undefined> => {
   listen()
-  const heard = new Promise<string | undefined>((resolve) => void waiting.add(resolve))
+  const heard = Promise.withResolvers<string | undefined>()
+  waiting.add(heard.resolve)
   await PushNotifications.register()
-  return await within(readyMs, heard)
+  const token = await within(readyMs, heard.promise)
+  waiting.delete(heard.resolve)
+  return token
 }
 
 /** Tells the server, which sends pushes here as long as this session lives; the device as it lists it. */
