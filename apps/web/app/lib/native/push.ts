@@ -21,11 +21,14 @@ export const knownHere = async (): Promise<KnownPush | undefined> =>
 /** What the phone's push service calls this app; undefined where it does not say so in time, or there is none. */
 const tokenHere = async (): Promise<string | undefined> => {
   listen()
-  const heard = Promise.withResolvers<string | undefined>()
-  waiting.add(heard.resolve)
+  let hears = (_token: string | undefined): void => {}
+  const heard = new Promise<string | undefined>((resolve) => {
+    hears = resolve
+  })
+  waiting.add(hears)
   await PushNotifications.register()
-  const token = await within(readyMs, heard.promise)
-  waiting.delete(heard.resolve)
+  const token = await within(readyMs, heard)
+  waiting.delete(hears)
   return token
 }
 
