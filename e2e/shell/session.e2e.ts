@@ -85,6 +85,7 @@ test('C392 the calendar opens again at the home an owner chose last on this devi
   const [home] = await ownHomes(page)
   const calendar = page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).first()
   await page.goto(`/owners/calendar/${home?.id}`)
+  await expect(calendar).toHaveAttribute('href', `/owners/calendar/${home?.id}`)
   await page.goto('/owners')
   await expect(calendar).toHaveAttribute('href', `/owners/calendar/${home?.id}`)
   expect((await page.goto('/owners/calendar/999999999'))?.status()).toBe(404)
