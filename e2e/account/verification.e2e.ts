@@ -60,6 +60,7 @@ test('C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C366 C367 
 
   // From now on a password is enough here.
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/')
   await openGate(other)
   await typeLogin(other, email)
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
