@@ -40,6 +40,7 @@ export const test = alone.extend({
   page: async ({ bench, viewport }, use) => {
     if (viewport) await bench.setViewportSize(viewport)
     await use(bench)
+    await bench.emulateMedia({ reducedMotion: null })
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, 2027`) })
 const chosen = (page: Page) => page.getByRole('gridcell', { selected: true })
@@ -32,7 +32,7 @@ test('C796 hovering previews the range', async ({ page }) => {
   await expect(chosen(page)).toHaveCount(2)
 })
 
-test('C797 C840 hovering rests for a second after the end', async ({ page }) => {
+alone('C797 C840 hovering rests for a second after the end', async ({ page }) => {
   await page.clock.install({ time: '2027-06-20T10:00:00Z' })
   await story(page, 'calendars-range-calendar--begun')
   await page.clock.pauseAt('2027-06-20T11:00:00Z')
@@ -108,9 +108,9 @@ for (const [id, width, months] of [
   })
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('C792 C793 a range is tapped, and a refusal is said below', async ({ page }) => {
+  alone('C792 C793 a range is tapped, and a refusal is said below', async ({ page }) => {
     await story(page, 'calendars-range-calendar--limited')
     await day(page, 'June 27').tap({ force: true })
     await expect(page.getByRole('status')).toContainText('This date cannot be selected')

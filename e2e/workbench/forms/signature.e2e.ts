@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 const sheet = (page: Page) => page.getByRole('img', { name: /Sheet for your signature/ })
 const kept = (page: Page) => page.getByAltText('What is kept')
@@ -91,8 +91,8 @@ test('a missing signature is said of the whole, and a disabled one takes no stro
 })
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('a finger signs and the page does not scroll under it', async ({ page }) => {
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  alone('a finger signs and the page does not scroll under it', async ({ page }) => {
     await story(page, 'forms-signature-pad--empty')
     await expect(sheet(page)).toHaveCSS('touch-action', 'none')
     const box = await sheet(page).boundingBox()

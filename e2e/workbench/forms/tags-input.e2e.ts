@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 const tags = (page: Page) => page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
 /** Puts a text where Ctrl+V takes it from. */
@@ -90,7 +90,7 @@ test('C860 the colour of a tag is looked up by the tag', async ({ page }) => {
   await expect(tags(page).filter({ hasText: 'late' }).locator('i')).toHaveCount(0)
 })
 
-test('C841 the hint comes when the field is entered and goes after two and a half seconds', async ({ page }) => {
+alone('C841 the hint comes when the field is entered and goes after two and a half seconds', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await story(page, 'forms-tags-input--empty')
   await page.clock.pauseAt(3_600_000)
@@ -105,8 +105,8 @@ test('C841 the hint comes when the field is entered and goes after two and a hal
 })
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('a tap takes a proposal and a tap removes a tag', async ({ page }) => {
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  alone('a tap takes a proposal and a tap removes a tag', async ({ page }) => {
     await story(page, 'forms-tags-input--with-suggestions')
     await page.getByRole('combobox', { name: 'Tags' }).tap()
     await page.keyboard.type('walk')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 /** The slide on show; the others cannot be reached. */
 const shown = (page: Page) => page.getByRole('group').and(page.locator(':not([inert])'))
@@ -20,9 +20,9 @@ const drag = async (page: Page, by: number) => {
 }
 
 test.describe('by itself', () => {
-  test.beforeEach(({ page }) => page.clock.install())
+  alone.beforeEach(({ page }) => page.clock.install())
 
-  test('C779 C801 C846 a slide changes every five seconds', async ({ page }) => {
+  alone('C779 C801 C846 a slide changes every five seconds', async ({ page }) => {
     await story(page, 'media-carousel--five')
     await shows(page, '1 of 5')
     await page.clock.runFor(4000)
@@ -31,13 +31,13 @@ test.describe('by itself', () => {
     await shows(page, '2 of 5')
   })
 
-  test('C801 another slideTime is kept', async ({ page }) => {
+  alone('C801 another slideTime is kept', async ({ page }) => {
     await story(page, 'media-carousel--two-seconds')
     await page.clock.runFor(2100)
     await shows(page, '2 of 5')
   })
 
-  test('C802 after the last comes the first', async ({ page }) => {
+  alone('C802 after the last comes the first', async ({ page }) => {
     await story(page, 'media-carousel--five')
     for (const position of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
       await page.clock.runFor(5050)
@@ -45,7 +45,7 @@ test.describe('by itself', () => {
     }
   })
 
-  test('C803 rests under the mouse when it is told to, and only then', async ({ page }) => {
+  alone('C803 rests under the mouse when it is told to, and only then', async ({ page }) => {
     await story(page, 'media-carousel--pauses-on-hover')
     await shown(page).hover()
     await page.clock.runFor(12_000)
@@ -60,14 +60,14 @@ test.describe('by itself', () => {
     await shows(page, '2 of 5')
   })
 
-  test('rests while the keyboard is in it', async ({ page }) => {
+  alone('rests while the keyboard is in it', async ({ page }) => {
     await story(page, 'media-carousel--five')
     await page.getByRole('button', { name: 'Next slide' }).focus()
     await page.clock.runFor(12_000)
     await shows(page, '1 of 5')
   })
 
-  test('rests when it is paused, until it plays again', async ({ page }) => {
+  alone('rests when it is paused, until it plays again', async ({ page }) => {
     await story(page, 'media-carousel--five')
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.mouse.click(1400, 880)
@@ -79,7 +79,7 @@ test.describe('by itself', () => {
     await shows(page, '2 of 5')
   })
 
-  test('never moves for who wants no motion, and offers no pause', async ({ page }) => {
+  alone('never moves for who wants no motion, and offers no pause', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await story(page, 'media-carousel--five')
     await page.clock.runFor(20_000)
@@ -144,9 +144,9 @@ test('many are counted instead of drawn, and one has nothing to press', async ({
 })
 
 test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('C804 C846 a swipe of 50 px changes the slide, a shorter one does not', async ({ page }) => {
+  alone('C804 C846 a swipe of 50 px changes the slide, a shorter one does not', async ({ page }) => {
     await story(page, 'media-carousel--stands-still')
     const from = await middleOf(page)
     await touch(page, [from, { x: from.x - 44, y: from.y }])

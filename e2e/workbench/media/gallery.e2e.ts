@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Fernley' })
 const open = async (page: Page, id = 'media-gallery--viewer') => {
@@ -17,7 +17,7 @@ const thumbnail = (page: Page, number: number) =>
 const isEnlarged = (page: Page) => viewer(page).getByRole('button', { name: 'Show all of it' })
 const centre = { x: 195, y: 330 }
 
-test('C780 C847 opens over the page with two slides ready on either side', async ({ page }) => {
+alone('C780 C847 opens over the page with two slides ready on either side', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('.avif')) asked.add(new URL(request.url()).search || new URL(request.url()).pathname)
@@ -54,7 +54,7 @@ test('keys work wherever the focus is inside', async ({ page }) => {
   await shows(page, '2 of 12')
 })
 
-test('C805 the picture changes at once, what counts as looked at half a second later', async ({ page }) => {
+alone('C805 the picture changes at once, what counts as looked at half a second later', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await expect(thumbnail(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -105,9 +105,9 @@ test('the gallery of a house opens at the picture that was pressed', async ({ pa
 })
 
 test.describe('under fingers', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('C804 a swipe of 50 px changes the picture, a shorter one does not', async ({ page }) => {
+  alone('C804 a swipe of 50 px changes the picture, a shorter one does not', async ({ page }) => {
     await open(page)
     await touch(page, [centre, { x: centre.x - 44, y: centre.y }])
     await shows(page, '1 of 12')
@@ -117,7 +117,7 @@ test.describe('under fingers', () => {
     await shows(page, '1 of 12')
   })
 
-  test('C780 two fingers enlarge, then one moves the picture instead of changing it', async ({ page }) => {
+  alone('C780 two fingers enlarge, then one moves the picture instead of changing it', async ({ page }) => {
     await open(page)
     const apart = (by: number) => [
       { x: centre.x - by, y: centre.y },
@@ -134,7 +134,7 @@ test.describe('under fingers', () => {
     await expect(isEnlarged(page)).toHaveCount(0)
   })
 
-  test('C780 a double tap enlarges and makes whole again', async ({ page }) => {
+  alone('C780 a double tap enlarges and makes whole again', async ({ page }) => {
     await open(page)
     const tapTwice = async () => {
       await page.touchscreen.tap(centre.x, centre.y)

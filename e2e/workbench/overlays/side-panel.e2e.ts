@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { expect, story, test } from '../workbench.ts'
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'All filters' }).click()
