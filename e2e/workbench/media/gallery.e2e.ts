@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { touch } from '../touch.ts'
+import { doubleTap, touch } from '../touch.ts'
 import { alone, expect, story, test } from '../workbench.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Fernley' })
@@ -136,14 +136,10 @@ test.describe('under fingers', () => {
 
   alone('C780 a double tap enlarges and makes whole again', async ({ page }) => {
     await open(page)
-    const tapTwice = async () => {
-      await page.touchscreen.tap(centre.x, centre.y)
-      await page.touchscreen.tap(centre.x, centre.y)
-    }
-    await tapTwice()
+    await doubleTap(page, centre)
     await expect(isEnlarged(page)).toBeVisible()
     await page.waitForTimeout(400)
-    await tapTwice()
+    await doubleTap(page, centre)
     await expect(isEnlarged(page)).toHaveCount(0)
   })
 })

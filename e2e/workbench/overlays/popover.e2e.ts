@@ -53,6 +53,22 @@ test('C561 C562 by hover: shows at once, takes no focus, and leaves 100 ms after
   expect(Date.now() - left).toBeGreaterThanOrEqual(90)
 })
 
+alone('C562 100 ms after the pointer it is gone, and not before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await story(page, 'overlays-popover--by-hover')
+  await page.getByRole('button', { name: 'Bookings of June' }).hover()
+  const said = page.getByText('19 of 30 nights')
+  await expect(said).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(95)
+  await page.waitForTimeout(150)
+  await expect(said).toBeVisible()
+  await page.clock.runFor(10)
+  await expect(said).toBeHidden()
+})
+
 test('a press on its anchor keeps a hovered popover open', async ({ page }) => {
   await story(page, 'overlays-popover--by-hover')
   await page.getByRole('button', { name: 'Bookings of June' }).hover()
