@@ -60,7 +60,7 @@ alone('C562 100 ms after the pointer it is gone, and not before', async ({ page 
   await page.getByRole('button', { name: 'Bookings of June' }).hover()
   const said = page.getByText('19 of 30 nights')
   await expect(said).toBeVisible()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.mouse.move(5, 5)
   await page.clock.runFor(95)
   await page.waitForTimeout(150)
