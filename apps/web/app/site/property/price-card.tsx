@@ -79,7 +79,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState<boolean>()
   const show = () => {
-    form.current?.scrollIntoView({ block: 'nearest' })
+    form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     setOpen(true)
   }
   const onTouchEnd = (event: TouchEvent) => {
