@@ -84,7 +84,7 @@ test('C252 an owner chooses how he hears of what, and cannot switch money off', 
   await expect(payments.getByRole('checkbox', { name: 'Payments: Here' })).toBeDisabled()
   await page.getByRole('switch', { name: /^Quiet at night/ }).uncheck()
   await page.getByRole('switch', { name: /^One letter each morning/ }).uncheck()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await page.waitForLoadState('networkidle')
   await expect(requests.getByRole('checkbox', { name: 'Requests and answers: Push' })).not.toBeChecked()
@@ -92,7 +92,7 @@ test('C252 an owner chooses how he hears of what, and cannot switch money off', 
   await expect(page.getByRole('switch', { name: /^Quiet at night/ })).not.toBeChecked()
   await payments.getByRole('checkbox', { name: 'Payments: E-mail' }).check()
   await page.getByRole('switch', { name: /^Quiet at night/ }).check()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('C257 a traveler has the same choices, and keeps them on his own clock', async ({ page }) => {
