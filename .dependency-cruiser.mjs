@@ -11,7 +11,7 @@ const floors = [
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
-  ['statements', 'reviews', 'conversations'],
+  ['statements', 'reviews', 'conversations', 'invoices'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

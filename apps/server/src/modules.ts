@@ -24,6 +24,8 @@ import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
 import { firstDraft } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
+import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
+import { invoiceFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { folderFiles, portraitOf } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
@@ -77,6 +79,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...agreementRoutes,
   ...bookingRoutes,
+  ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
@@ -92,6 +95,7 @@ export const routes: readonly Route[] = [
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
   pictureFiles,
   uploadedFiles,
+  invoiceFiles,
   blobFiles,
   calendarFiles,
   challengePages,
@@ -110,6 +114,7 @@ export const jobs: readonly Job[] = [
   ...searchJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...invoiceJobs,
   ...reviewJobs,
   ...notificationJobs,
   ...translationJobs,
@@ -124,6 +129,7 @@ export const consumers: readonly Consumer[] = [
   ...searchConsumers,
   ...paymentConsumers,
   ...bookingConsumers,
+  ...invoiceConsumers,
   ...notificationConsumers,
 ]
 

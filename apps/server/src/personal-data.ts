@@ -5,6 +5,7 @@ import { guestCards, ownerCards } from './modules/bookings/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
+import { papersOf } from './modules/invoices/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
@@ -32,12 +33,17 @@ const isOpen = ({ status }: { status: string }): boolean =>
 const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
   (await balances(ctx, { accounts: ['payable:owner'], ownerId })).some(({ amount }) => amount !== 0)
 
-/** What bookings, agreements, reviews, homes and statements hold about a person. The ledger is kept by law and stays, under a number. */
+/** What bookings, agreements, reviews, homes and statements hold about a person. Ledger and invoices are kept by law and stay. */
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
     savedSearches: await savedOfPerson(ctx, accountId),
     favouriteHomes: await favouritesOf(ctx, accountId),
+    invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({
+      number,
+      issuedOn: issued_on,
+      ...document,
+    })),
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),
     agreements: await keptBy(ctx, accountId),

@@ -13,6 +13,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   book: 'site/checkout/book.tsx',
   'book-payment': 'site/checkout/payment.tsx',
   'travelers-dashboard': 'traveler/trips/page.tsx',
+  'travelers-accounting-invoices': 'traveler/invoices/page.tsx',
+  'travelers-accounting-invoice': 'traveler/invoices/invoice.tsx',
   'travelers-bookings-previous': 'traveler/trips/previous.tsx',
   'travelers-booking': 'traveler/booking/page.tsx',
   'travelers-booking-review': 'traveler/review/page.tsx',

@@ -6,6 +6,7 @@ import { checks as availability } from '../modules/availability/index.ts'
 import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
+import { checks as invoices } from '../modules/invoices/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
 import { checks as media } from '../modules/media/index.ts'
 import { checks as notifications } from '../modules/notifications/index.ts'
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   ...statements,
   ...availability,
   ...bookings,
+  ...invoices,
   ...agreements,
   ...homes,
   ...reviews,

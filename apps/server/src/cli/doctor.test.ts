@@ -312,6 +312,22 @@ describe('the doctor', () => {
     expect(broken).toEqual(['statements.agree'])
   })
 
+  it('sees invoices with a gap, with another sum, behind their booking, and twice for one', async () => {
+    const counted = (by: number) => `update invoices.series set last_serial = last_serial + ${by}`
+    expect(await whenBroken(counted(1), counted(-1))).toEqual(['invoices.gapless'])
+    const dearer = (by: number) =>
+      `update invoices.invoice set total_minor = total_minor + ${by} where booking_id = ${earnedBookingId}`
+    expect(await whenBroken(dearer(100), dearer(-100))).toEqual(['invoices.summed', 'invoices.up_to_date'])
+    const twice = `insert into invoices.invoice
+      (prefix, serial, booking_id, account_id, currency, total_minor, issued_on, issued_at, document)
+      select prefix, serial + 1000, booking_id, account_id, currency, total_minor, issued_on, issued_at, document
+      from invoices.invoice where booking_id = ${bookingId}`
+    expect(await whenBroken(twice, 'delete from invoices.invoice where serial > 1000')).toEqual([
+      'invoices.gapless',
+      'invoices.one_stands',
+    ])
+  })
+
   it('sees an event that newer ones overtook', async () => {
     const broken = await whenBroken(
       `insert into kernel.event (id, name, payload, request_id, announced_at) overriding system value

@@ -107,6 +107,28 @@ export const begunStaysOf = async (
   return { total, bookings: rows.map(bookingOf) }
 }
 
+/**
+ * Ids of the bookings that were ever confirmed, by id and a page at a time.
+ * @param untouchedSince only those that have not changed since then
+ */
+export const bookingsWithBills = async (
+  ctx: ReadCtx,
+  after: number,
+  limit: number,
+  untouchedSince: Date = ctx.now,
+): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select('id')
+    .where('confirmed_at', 'is not', null)
+    .where('id', '>', after)
+    .where('changed_at', '<=', untouchedSince)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Confirmed stays of some homes that begin in `[from, to)`, by arrival. */
 export const arrivalsOf = async (
   ctx: ReadCtx,

@@ -55,6 +55,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'name':
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
+    case 'number':
+      return world.invoiceNumber
     case 'bookingId':
       return world.agreementLink.bookingId
     case 'about':

@@ -138,6 +138,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/reviews/answer': { who: 'host' },
   'GET bookings/{id}/feedback': guests,
   'POST bookings/{id}/feedback': guests,
+  'GET invoices': persons,
+  'GET invoices/{number}': guests,
   'GET reviews/stays': persons,
   'GET conversations': persons,
   'GET conversations/{about}': guests,

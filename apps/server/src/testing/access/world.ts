@@ -181,6 +181,7 @@ export const accessWorld = async (t: TestApp) => {
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),
+    invoiceNumber: String((await one('select number from invoices.invoice where booking_id = $1', [stay.id])).number),
     things,
     session,
     knock,

@@ -1,21 +1,39 @@
-import type { Booking } from '@porchlight/contract'
-import { Icon, Press } from '@porchlight/ui'
+import type { Booking, InvoiceCard } from '@porchlight/contract'
+import { Icon, Press, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
+import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
+import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const AgreementSheet = lazy(() => import('./agreement-sheet.tsx'))
 
+const Invoice = ({ invoice }: { invoice: InvoiceCard }) => {
+  const { money, date } = useFormats()
+  const words = useWords(invoiceWords)
+  const { number, kind, issuedOn, total } = invoice
+  return (
+    <UiLink href={href('/travelers/accounting/invoices/:invoiceNumber', { invoiceNumber: number })}>
+      <Icon name="receipt" size={20} />
+      <span>
+        {kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })}
+        <small>{date(issuedOn)}</small>
+      </span>
+      <span className="t-small">{money(total)}</span>
+    </UiLink>
+  )
+}
+
 /** The papers of the stay. */
-export const Documents = ({ booking }: { booking: Booking }) => {
+export const Documents = ({ booking, invoices }: { booking: Booking; invoices: readonly InvoiceCard[] }) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)
   const [open, setOpen] = useState(false)
   return (
     <section className="trip-panel" id="documents">
       <h2>{words.documents}</h2>
-      {booking.documents.length === 0 && <p className="t-small muted">{words.noDocuments}</p>}
+      {booking.documents.length + invoices.length === 0 && <p className="t-small muted">{words.noDocuments}</p>}
       <ul className="trip-documents num">
         {booking.documents.map((document) => (
           <li key={document.href}>
@@ -29,6 +47,11 @@ export const Documents = ({ booking }: { booking: Booking }) => {
                 {words.readSign}
               </span>
             </Press>
+          </li>
+        ))}
+        {invoices.map((invoice) => (
+          <li key={invoice.number}>
+            <Invoice invoice={invoice} />
           </li>
         ))}
       </ul>

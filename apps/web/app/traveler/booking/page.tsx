@@ -3,6 +3,7 @@ import {
   bookingById,
   conversationAbout,
   dateIn,
+  myInvoices,
   type StayReviews as Reviews,
   reviewsOfStay,
 } from '@porchlight/contract'
@@ -36,14 +37,16 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk] = await Promise.all([
+  const [reviews, talk, papers] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
+    api(myInvoices, { query: { booking: params.id } }),
   ])
   return {
     booking,
     ...resultsOf(reviews),
     ...resultsOf(talk),
+    invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
   }
@@ -97,7 +100,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
 }
 
 export default function BookingPage({
-  loaderData: { booking, reviews, conversation, now, today },
+  loaderData: { booking, reviews, conversation, invoices, now, today },
 }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
@@ -138,7 +141,7 @@ export default function BookingPage({
         </div>
         <div>
           <TripMoney booking={booking} />
-          <Documents booking={booking} />
+          <Documents booking={booking} invoices={invoices} />
           <Changing booking={booking} />
           <Cancelling booking={booking} now={now} />
         </div>

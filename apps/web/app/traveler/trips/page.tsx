@@ -16,6 +16,7 @@ import { SavedList } from '#app/features/saved-searches/saved-list.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -104,6 +105,7 @@ const SaveFromAddress = ({ query, place }: { query: string; place: string | unde
 
 export default function TripsPage({ loaderData: { next, others, searches, saving } }: Route.ComponentProps) {
   const words = useWords(travelerWords)
+  const invoices = useWords(invoiceWords)
   return (
     <>
       {next && <NextTrip trip={next.booking} today={next.today} />}
@@ -133,6 +135,9 @@ export default function TripsPage({ loaderData: { next, others, searches, saving
         {saving && <SaveFromAddress {...saving} />}
         <UiLink className="inline-link trips-previous" href={href('/travelers/bookings/previous')}>
           {words.previousLink} <Icon name="arrow-right" size={18} />
+        </UiLink>{' '}
+        <UiLink className="inline-link trips-previous" href={href('/travelers/accounting/invoices/:invoicesType?')}>
+          {invoices.link} <Icon name="arrow-right" size={18} />
         </UiLink>
       </div>
     </>

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Check, Finding } from '#kernel/check'
+import type { ReadCtx } from '#kernel/work'
+import { bookingsByIds, bookingsWithBills } from '#modules/bookings'
+import { standingInvoice } from './queries.ts'
+import { billOf } from './rules.ts'
+import { db } from './tables.ts'
+
+const gapless = async (ctx: ReadCtx): Promise<Finding> => {
+  const { rows } = await sql<{ prefix: string; last_serial: number; written: number; highest: number }>`
+    select prefix, last_serial, count(invoice.id)::int as written, coalesce(max(serial), 0) as highest
+    from invoices.series left join invoices.invoice using (prefix) group by prefix, last_serial order by prefix`.execute(
+    db(ctx),
+  )
+  const wrong = rows.filter(({ last_serial, written, highest }) => last_serial !== written || highest !== written)
+  return {
+    holds: wrong.length === 0,
+    figure: rows.map((row) => `${row.prefix} ${row.written}/${row.last_serial}`).join(', ') || 'none yet',
+  }
+}
+
+const summed = async (ctx: ReadCtx): Promise<Finding> => {
+  const { rows } = await sql<{ papers: number; wrong: number }>`
+    select count(*)::int as papers, count(*) filter (where total_minor <> (
+      select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(
+        (document->'bill'->'lines') || (document->'bill'->'taxes')) line))::int as wrong
+    from invoices.invoice`.execute(db(ctx))
+  const { papers = 0, wrong = 0 } = rows[0] ?? {}
+  return { holds: wrong === 0, figure: `${papers} papers, ${wrong} with another sum` }
+}
+
+const oneStands = async (ctx: ReadCtx): Promise<Finding> => {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select paper.booking_id from invoices.invoice paper
+      left join invoices.invoice correction on correction.corrects = paper.id
+      where paper.corrects is null and correction.id is null
+      group by paper.booking_id having count(*) > 1) twice`.execute(db(ctx))
+  const found = rows[0]?.found ?? 0
+  return { holds: found === 0, figure: `${found} bookings billed twice` }
+}
+
+/** Papers follow their booking within moments; one that is a day behind was forgotten. */
+const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
+  const yesterday = new Date(ctx.now.getTime() - 86_400_000)
+  let [seen, behind, after] = [0, 0, 0]
+  for (;;) {
+    const ids = await bookingsWithBills(ctx, after, 200, yesterday)
+    const last = ids.at(-1)
+    if (last === undefined) return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} behind` }
+    for (const booking of (await bookingsByIds(ctx, ids)).values()) {
+      seen += 1
+      const total = (await standingInvoice(ctx, booking.id))?.total_minor
+      if (total !== billOf(booking)?.total) behind += 1
+    }
+    after = last
+  }
+}
+
+const invariants = [
+  { code: 'gapless', text: 'Invoices and credit notes are numbered without a gap.', measure: gapless },
+  { code: 'summed', text: 'Every invoice says the sum of its lines.', measure: summed },
+  { code: 'one_stands', text: 'At most one invoice of a booking stands.', measure: oneStands },
+  { code: 'up_to_date', text: 'What is billed is what the booking asks.', measure: upToDate },
+]
+
+export const checks: readonly Check[] = invariants.map(({ code, text, measure }) => ({
+  code: `invoices.${code}`,
+  text,
+  run: (app) => app.work.read(measure),
+}))

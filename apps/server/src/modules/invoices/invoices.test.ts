@@ -1,0 +1,159 @@
+import { changeStay, type Invoice, invoiceByNumber, myInvoices, previewChange } from '@porchlight/contract'
+import { expect, it } from 'vitest'
+import { announce } from '#kernel/outbox'
+import { policyPresets, setRates } from '#modules/pricing'
+import { usualPricing } from '#testing/builders'
+import { confirmedStay } from '#testing/stays'
+import { cancelled, type Guest, good, held, pay } from '../bookings/testing/guest.ts'
+import { julyScene } from '../bookings/testing/scene.ts'
+import { checks } from './checks.ts'
+import { settleInvoices } from './issue.ts'
+
+const { t, homeId, guest, booked, run } = julyScene()
+
+const listOf = async (who: Guest, booking: number, status: 'open' | 'all' = 'all') =>
+  (await good(who.call(myInvoices, { query: { booking, status } }))).invoices.data
+const inFull = async (who: Guest, number: string): Promise<Invoice> =>
+  (await good(who.call(invoiceByNumber, { params: { number } }))).invoice
+const sumOf = ({ lines, taxes }: Invoice) => [...lines, ...taxes].reduce((sum, { amount }) => sum + amount.amount, 0)
+const faults = async () => {
+  const found = await Promise.all(checks.map(async (check) => ({ ...check, ...(await check.run(t.app)) })))
+  return found.filter(({ holds }) => !holds).map(({ code, figure }) => `${code}: ${figure}`)
+}
+const serialOf = (number: string) => Number(number.split('-')[1])
+
+it('C484 R60 a confirmed stay has one invoice, letters, a hyphen and digits; nights that are only held have none', async () => {
+  const booking = await booked()
+  await t.drain()
+  const [first, ...rest] = await listOf(await guest(), booking.id)
+  expect(rest).toEqual([])
+  expect(first?.number).toMatch(/^[A-Z]+-\d+$/)
+  expect(first).toMatchObject({ kind: 'invoice', state: 'open', total: booking.total })
+  const invoice = await inFull(await guest(), first?.number.toLowerCase() ?? '')
+  expect(sumOf(invoice)).toBe(booking.total.amount)
+  expect(invoice.lines.map(({ label }) => label)).toEqual(booking.lines.map(({ label }) => label))
+  expect(invoice.balance.amount).toBe(booking.total.amount - booking.paid.amount)
+  expect(await listOf(await guest(), booking.id, 'open')).toHaveLength(1)
+
+  const request = await held(await guest(), { homeId: homeId(), arrive: '2027-08-07', depart: '2027-08-14' })
+  await t.drain()
+  expect(await listOf(await guest(), request.id)).toEqual([])
+  expect(await faults()).toEqual([])
+})
+
+it('once everything is paid it says so', async () => {
+  const booking = await booked()
+  t.clock.set('2027-06-02T17:00:00Z')
+  await good(pay(await guest(), booking.id))
+  await t.drain()
+  expect(await listOf(await guest(), booking.id)).toMatchObject([{ state: 'paid', balance: { amount: 0 } }])
+  expect(await listOf(await guest(), booking.id, 'open')).toEqual([])
+})
+
+it('R18 a change of the stay takes the invoice back as a whole and writes a new one', async () => {
+  const booking = await booked()
+  await t.drain()
+  const who = await guest()
+  const params = { id: booking.id }
+  const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+  const { change } = await good(who.call(previewChange, { params, body: wish }))
+  const { quoteId, quoteHash, hash } = change
+  await good(who.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+  await t.drain()
+  const [now, note, before] = await listOf(who, booking.id)
+  expect(before).toMatchObject({ state: 'corrected', correctedBy: note?.number, total: booking.total })
+  expect(note).toMatchObject({ kind: 'credit_note', state: 'credit', corrects: before?.number })
+  expect(note?.total.amount).toBe(-booking.total.amount)
+  expect(now).toMatchObject({ kind: 'invoice', state: 'open', total: change.after })
+  expect(sumOf(await inFull(who, note?.number ?? ''))).toBe(-booking.total.amount)
+})
+
+it('R39 a cancellation takes the invoice back and bills what the terms keep', async () => {
+  const policy = { ...policyPresets.strict, grace: null }
+  await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
+  const booking = await booked()
+  await t.drain()
+  t.clock.set('2027-06-20T17:00:00Z')
+  const who = await guest()
+  const { refund } = await cancelled(who, booking.id)
+  await t.drain()
+  const all = await listOf(who, booking.id)
+  expect(all.reduce((sum, { total }) => sum + total.amount, 0)).toBe(refund.retained.amount)
+  expect(refund.retained.amount).toBeGreaterThan(0)
+  expect(all.map(({ state }) => state)).toEqual([expect.stringMatching(/open|paid/), 'credit', 'corrected'])
+  expect((await inFull(who, all[0]?.number ?? '')).reason).toBe('The stay was cancelled.')
+})
+
+it('a stay cancelled for nothing leaves an invoice and its credit note', async () => {
+  const booking = await booked()
+  await t.drain()
+  const { refund } = await cancelled(await guest(), booking.id)
+  expect(refund.retained.amount).toBe(0)
+  await t.drain()
+  expect((await listOf(await guest(), booking.id)).map(({ state }) => state)).toEqual(['credit', 'corrected'])
+})
+
+it('events that come twice, late or never: the papers are the same', async () => {
+  const booking = await booked()
+  await t.drain()
+  const before = await listOf(await guest(), booking.id)
+  await t.write((ctx) => announce(ctx, 'booking.confirmed', { bookingId: booking.id }))
+  await t.write((ctx) => announce(ctx, 'booking.changed', { bookingId: booking.id }))
+  await run('invoices.settle')
+  expect(await listOf(await guest(), booking.id)).toEqual(before)
+})
+
+it('numbers have no gap, when many are written at once and some of them come to nothing', async () => {
+  const stays: number[] = []
+  for (const [arrive, depart] of [
+    ['2027-09-04', '2027-09-06'],
+    ['2027-09-08', '2027-09-10'],
+    ['2027-09-12', '2027-09-14'],
+    ['2027-09-16', '2027-09-18'],
+  ] as const)
+    stays.push((await confirmedStay(t, { homeId: homeId(), arrive, depart })).id)
+  const failing = (id: number) =>
+    t.write(async (ctx) => {
+      await settleInvoices(t.app, ctx, id)
+      throw new Error('the rest of it failed')
+    })
+  await Promise.allSettled(
+    stays.flatMap((id) => [failing(id), t.write((ctx) => settleInvoices(t.app, ctx, id)), failing(id)]),
+  )
+  await t.drain()
+  expect(await faults()).toEqual([])
+})
+
+it('the paper is a PDF, for its guest alone', async () => {
+  const booking = await booked()
+  await t.drain()
+  const [card] = await listOf(await guest(), booking.id)
+  const path = (card?.file ?? '').replace('/app-portal/v1.1/', '')
+  const file = await (await guest()).raw({ path })
+  expect(file.status).toBe(200)
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="${card?.number}.pdf"`,
+  })
+  expect(file.text.slice(0, 5)).toBe('%PDF-')
+  const other = await t.person('traveler')
+  expect((await other.raw({ path })).status).toBe(404)
+  expect((await t.visitor().raw({ path })).status).toBe(401)
+  expect((await other.raw({ path: `invoices/${card?.number}` })).status).toBe(404)
+  expect(await listOf(other, booking.id)).toEqual([])
+  expect((await (await guest()).raw({ path: 'invoices/x/pdf' })).status).toBe(404)
+  expect(serialOf(card?.number ?? '')).toBeGreaterThan(0)
+})
+
+it('no paper is ever changed', async () => {
+  const booking = await booked()
+  await t.drain()
+  const [card] = await listOf(await guest(), booking.id)
+  const { default: pg } = await import('pg')
+  const client = new pg.Client(t.connection)
+  await client.connect()
+  for (const statement of ['update invoices.invoice set total_minor = 1', 'delete from invoices.invoice'])
+    await expect(client.query(`${statement} where number = $1`, [card?.number])).rejects.toThrow('never changed')
+  await client.end()
+})

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { dateIn } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { postalAddressOf, siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { type Booking, bookingById } from '#modules/bookings'
+import { type Home, homeById } from '#modules/homes'
+import { type Bill, type InvoiceDocument, takenBack } from './document.ts'
+import { standingInvoice } from './queries.ts'
+import { billOf } from './rules.ts'
+import { db, type InvoiceRow } from './tables.ts'
+
+const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
+
+/** The next number of a series. Whoever asks at the same time waits until this paper is written, or is not. */
+const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
+  const { last_serial } = await db(ctx)
+    .insertInto('invoices.series')
+    .values({ prefix, last_serial: 1 })
+    .onConflict((conflict) =>
+      conflict.column('prefix').doUpdateSet({ last_serial: sql<number>`series.last_serial + 1` }),
+    )
+    .returning('last_serial')
+    .executeTakeFirstOrThrow()
+  return last_serial
+}
+
+type Paper = { booking: Booking; home: Home; document: InvoiceDocument; corrects?: number }
+
+const write = async (ctx: WriteCtx, { booking, home, document, corrects }: Paper): Promise<void> => {
+  const prefix = corrects === undefined ? prefixes.invoice : prefixes.creditNote
+  await db(ctx)
+    .insertInto('invoices.invoice')
+    .values({
+      prefix,
+      serial: await nextSerial(ctx, prefix),
+      booking_id: booking.id,
+      account_id: booking.guestId,
+      corrects: corrects ?? null,
+      currency: booking.currency,
+      total_minor: document.bill.total,
+      issued_on: dateIn(home.timeZone, ctx.now),
+      issued_at: ctx.now,
+      document: JSON.stringify(document),
+    })
+    .execute()
+}
+
+const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home, bill: Bill) => {
+  const site = siteOf(app.config)
+  const guest = await accountById(ctx, booking.guestId)
+  return {
+    seller: {
+      name: site.legalName,
+      address: postalAddressOf(app.config),
+      email: site.contactEmail,
+      phone: site.contactPhone,
+    },
+    buyer: { name: guest ? `${guest.firstName} ${guest.lastName}` : '', email: guest?.email ?? '' },
+    booking: { number: booking.number, home: home.name, town: home.townName },
+    bill,
+  }
+}
+
+/** Papers of one booking are written one after another. */
+const lockPapers = (ctx: WriteCtx, bookingId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
+
+/** What was read back from the database against what is reckoned now. */
+const saysTheSame = (standing: InvoiceRow | undefined, bill: Bill | undefined): boolean =>
+  isDeepStrictEqual(standing?.document.bill, bill && JSON.parse(JSON.stringify(bill)))
+
+/**
+ * Makes the papers of a booking say how it stands: a first invoice once it is confirmed, and after every change of it a
+ * credit note over the whole of the old invoice and a new one over what is billed now, if anything is. Saying what is said
+ * already writes nothing, so that it may be asked for any number of times and in any order.
+ */
+export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await lockPapers(ctx, bookingId)
+  const booking = await bookingById(ctx, bookingId)
+  const bill = billOf(booking)
+  const standing = await standingInvoice(ctx, bookingId)
+  if (saysTheSame(standing, bill)) return
+  const home = await homeById(ctx, booking.homeId)
+  if (standing) await write(ctx, { booking, home, document: takenBack(standing.document), corrects: standing.id })
+  if (bill) await write(ctx, { booking, home, document: await documentOf(app, ctx, booking, home, bill) })
+}

@@ -1,0 +1,30 @@
+import type { App } from '#kernel/app'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { bookingsWithBills } from '#modules/bookings'
+import { settleInvoices } from './issue.ts'
+
+/** After which another sum may be billed. */
+const changing = ['booking.confirmed', 'booking.changed', 'booking.cancelled', 'booking.resold']
+
+const page = 200
+
+/** Looks at every booking that was ever confirmed, each in a transaction of its own: what an event missed is made up for. */
+const settleAll = async (app: App): Promise<void> => {
+  const failures: unknown[] = []
+  for (let after = 0; ; ) {
+    const ids = await app.work.read((ctx) => bookingsWithBills(ctx, after, page))
+    for (const id of ids) await app.work.write((ctx) => settleInvoices(app, ctx, id)).catch((e) => failures.push(e))
+    const last = ids.at(-1)
+    if (last === undefined) break
+    after = last
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} invoices could not be written`)
+}
+
+export const jobs: readonly Job[] = [job({ name: 'invoices.settle', cron: '20 7 * * *', run: settleAll })]
+
+export const consumers: readonly Consumer[] = changing.map((event) =>
+  onEvent(event, `invoices.${event}`, (app, { bookingId }) =>
+    app.work.write((ctx) => settleInvoices(app, ctx, Number(bookingId))),
+  ),
+)

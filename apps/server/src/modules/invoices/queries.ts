@@ -1,0 +1,43 @@
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { db, type InvoiceRow } from './tables.ts'
+
+/** An invoice with what corrects it and what it corrects. */
+export type Paper = InvoiceRow & { corrects_number: string | null; corrected_by: string | null }
+
+const papers = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('invoices.invoice as paper')
+    .leftJoin('invoices.invoice as corrected', 'corrected.id', 'paper.corrects')
+    .leftJoin('invoices.invoice as correction', 'correction.corrects', 'paper.id')
+    .selectAll('paper')
+    .select(['corrected.number as corrects_number', 'correction.number as corrected_by'])
+
+/** A person's papers, the newest first. */
+export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<Paper[]> =>
+  papers(ctx)
+    .where('paper.account_id', '=', accountId)
+    .$if(bookingId !== undefined, (query) => query.where('paper.booking_id', '=', bookingId as number))
+    .orderBy('paper.id', 'desc')
+    .execute()
+
+/** @throws Problem 404, also for the papers of others */
+export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<Paper> => {
+  const paper = await papers(ctx)
+    .where('paper.account_id', '=', accountId)
+    .where('paper.number', '=', number)
+    .executeTakeFirst()
+  if (!paper) throw notFound('This invoice')
+  return paper
+}
+
+/** The invoice of a booking that no credit note has taken back. */
+export const standingInvoice = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow | undefined> =>
+  db(ctx)
+    .selectFrom('invoices.invoice as paper')
+    .leftJoin('invoices.invoice as correction', 'correction.corrects', 'paper.id')
+    .selectAll('paper')
+    .where('paper.booking_id', '=', bookingId)
+    .where('paper.corrects', 'is', null)
+    .where('correction.id', 'is', null)
+    .executeTakeFirst()

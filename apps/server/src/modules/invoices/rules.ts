@@ -1,0 +1,45 @@
+import { nightsOf, type Party, type Stay } from '@porchlight/contract'
+import type { Bill, DocumentLine } from './document.ts'
+
+type Line = { label: string; amount: number; why: { text: string } }
+type Charge = { label: string; amount: number; kind: string }
+
+/** What a bill is made of: a booking, as far as it matters here. */
+export type Billed = Stay & {
+  status: string
+  party: Party
+  confirmedAt: Date | null
+  charges: readonly Charge[]
+  /** Of a cancelled stay: what the terms keep of each charge. */
+  kept: readonly number[] | null
+  quote: { document: { price: { accommodation: readonly Line[]; fees: readonly Line[]; taxes: readonly Line[] } } }
+}
+
+const linesOf = (lines: readonly Line[]): DocumentLine[] =>
+  lines.map(({ label, amount, why }) => ({ label, note: why.text, amount }))
+
+const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What stays of a cancelled booking under its terms, charge by charge (R39). */
+const keptLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
+  charges.flatMap(({ label, kind }, at) => {
+    const amount = kept?.[at] ?? 0
+    return (kind === 'tax') === isTax && amount !== 0 ? [{ label, note: words.kept, amount }] : []
+  })
+
+const words = { kept: 'Kept under the terms of the booking.', cancelled: 'The stay was cancelled.' }
+
+/** What the guest is billed for a booking as it stands; undefined where nothing is: never confirmed, or nothing kept. */
+export const billOf = (booking: Billed): Bill | undefined => {
+  if (!booking.confirmedAt) return undefined
+  const { accommodation, fees, taxes } = booking.quote.document.price
+  const isCancelled = booking.status === 'cancelled'
+  const parts = isCancelled
+    ? { lines: keptLines(booking, false), taxes: keptLines(booking, true) }
+    : { lines: linesOf([...accommodation, ...fees]), taxes: linesOf(taxes) }
+  const total = sumOf([...parts.lines, ...parts.taxes])
+  if (total <= 0) return undefined
+  const { arrive, depart, party } = booking
+  const reason = isCancelled ? words.cancelled : ''
+  return { arrive, depart, nights: nightsOf(booking), party, ...parts, total, reason }
+}

@@ -1,0 +1,125 @@
+import './invoices.css'
+import { type Invoice, invoiceByNumber } from '@porchlight/contract'
+import { Breadcrumbs, Button, Icon, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/invoice'
+import { useStanding } from './standing.ts'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  return resultsOf(await api(invoiceByNumber, { params: { number: params.invoiceNumber } }))
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const Facts = ({ invoice }: { invoice: Invoice }) => {
+  const { day, stayDates } = useFormats()
+  const words = useWords(invoiceWords)
+  const party = useWords(bookingWords)
+  const { booking, buyer, seller } = invoice
+  const toStay = href('/travelers/bookings/:id', { id: String(booking.id) })
+  return (
+    <dl className="invoice-facts num">
+      <dt>{words.issued}</dt>
+      <dd>{day(invoice.issuedOn)}</dd>
+      <dt>{words.buyer}</dt>
+      <dd>
+        {buyer.name}
+        <small>{buyer.email}</small>
+      </dd>
+      <dt>{words.seller}</dt>
+      <dd>
+        {seller.name}
+        <small>{seller.address}</small>
+      </dd>
+      <dt>{words.stay}</dt>
+      <dd>
+        {booking.home}, {invoice.town}
+        <small>
+          {stayDates(booking)}, {words.nights({ number: invoice.nights })}, {partyText(invoice.party, party)}
+        </small>
+      </dd>
+      <dt>{words.booking}</dt>
+      <dd>
+        <UiLink className="inline-link" href={toStay}>
+          {booking.number}
+        </UiLink>
+      </dd>
+    </dl>
+  )
+}
+
+const Lines = ({ invoice }: { invoice: Invoice }) => {
+  const { money } = useFormats()
+  const words = useWords(invoiceWords)
+  return (
+    <table className="invoice-lines num">
+      <caption className="visually-hidden">{words.details}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...invoice.lines, ...invoice.taxes].map(({ label, note, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and a paper never changes
+          <tr key={at}>
+            <th scope="row">
+              {label}
+              {note && <small>{note}</small>}
+            </th>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td>{money(invoice.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+  const words = useWords(invoiceWords)
+  const standing = useStanding(invoice)
+  const { number, kind, file, reason } = invoice
+  const title = kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })
+  return (
+    <article className="wrap invoice">
+      <Breadcrumbs
+        label={words.trips}
+        crumbs={[
+          { label: words.trips, href: href('/travelers') },
+          { label: words.title, href: href('/travelers/accounting/invoices/:invoicesType?') },
+          { label: title },
+        ]}
+      />
+      <h1 className="t-h1">{title}</h1>
+      <p className="invoice-standing num">{[standing, reason].filter(Boolean).join('. ')}</p>
+      <div className="invoice-actions">
+        {/* A file, not a page of ours: no link of the router's. */}
+        <a className="ui-button" data-look="primary" data-size="normal" href={file} download={`${number}.pdf`}>
+          <Icon name="download" size={18} />
+          {words.download}
+        </a>
+        <Button icon="print" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <Facts invoice={invoice} />
+      <Lines invoice={invoice} />
+    </article>
+  )
+}

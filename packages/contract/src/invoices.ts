@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { party } from './pricing.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** Letters, a hyphen, digits (R60); matched without regard to case. */
+export const invoiceNumber = z
+  .string()
+  .regex(/^[A-Za-z]{1,10}-\d{1,12}$/)
+  .transform((text) => text.toUpperCase())
+
+/**
+ * `open`: something of it is still to be paid. `corrected`: a later credit note took it back. `credit`: it is such a note.
+ */
+export const invoiceStates = ['open', 'paid', 'corrected', 'credit'] as const
+
+export const invoiceCard = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit_note']),
+  state: z.enum(invoiceStates),
+  /** Of a credit note: the invoice it takes back. */
+  corrects: z.string().nullable(),
+  /** Of an invoice that does not stand any more: the credit note. */
+  correctedBy: z.string().nullable(),
+  booking: z.object({ id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
+  issuedOn: plainDate,
+  issuedAt: instant,
+  /** Negative on a credit note. */
+  total: money,
+  /** What of it is still to be paid; nothing unless it is open. */
+  balance: money,
+  /** Where the PDF lies. */
+  file: z.string(),
+})
+export type InvoiceCard = z.output<typeof invoiceCard>
+
+const line = z.object({ label: z.string(), note: z.string(), amount: money })
+
+export const invoice = invoiceCard.extend({
+  seller: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  town: z.string(),
+  nights: z.int(),
+  party,
+  lines: z.array(line),
+  taxes: z.array(line),
+  /** Why there is less on it than was booked; empty on others. */
+  reason: z.string(),
+})
+export type Invoice = z.output<typeof invoice>
+
+export const myInvoices = endpoint({
+  method: 'GET',
+  path: 'invoices',
+  summary: 'The person’s invoices and credit notes, the newest first; of one booking where it is named',
+  audience: 'session',
+  query: pageQuery.extend({ status: z.enum(['open', 'all']).default('all'), booking: idText.optional() }),
+  results: z.object({ invoices: collectionOf(invoiceCard) }),
+  errors: {},
+})
+
+export const invoiceByNumber = endpoint({
+  method: 'GET',
+  path: 'invoices/{number}',
+  summary: 'One invoice or credit note, to the person it was written to',
+  audience: 'session',
+  params: z.object({ number: invoiceNumber }),
+  results: z.object({ invoice }),
+  errors: {},
+})
