@@ -1,3 +1,4 @@
+import { routeAt } from '@porchlight/contract/routes'
 import { generatePath, redirect } from 'react-router'
 import type { Route } from './+types/moved'
 import { screenByPattern } from './lib/screens.ts'
@@ -6,5 +7,7 @@ import { screenByPattern } from './lib/screens.ts'
 export const loader = ({ pattern, params, request }: Route.LoaderArgs) => {
   const entry = screenByPattern(pattern)
   if (!entry) throw new Response(null, { status: 404 })
-  return redirect(generatePath(entry.path, params) + new URL(request.url).search, 301)
+  const { pathname, search } = new URL(request.url)
+  // A word that is written out in the pattern is a parameter all the same.
+  return redirect(generatePath(entry.path, { ...routeAt(pathname)?.params, ...params }) + search, 301)
 }

@@ -1,14 +1,16 @@
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { screenModules } from './screen-modules.ts'
+import { spelledPaths } from './spelled-paths.ts'
 
 /** Letters of an address count as they are written. */
 const exact = { caseSensitive: true } as const
 
 /** A screen and its aliases, which carry its id and a number. */
 const screen = ({ id, path, aliases }: RouteEntry, file: string): RouteConfigEntry[] => {
-  const main = path === '/' ? index(file, { id }) : route(path, file, { id, ...exact })
-  return [main, ...aliases.map((alias, at) => route(alias, file, { id: `${id}~${at + 1}`, ...exact }))]
+  if (path === '/') return [index(file, { id })]
+  const paths = [path, ...aliases].flatMap(spelledPaths)
+  return paths.map((one, at) => route(one, file, { id: at === 0 ? id : `${id}~${at}`, ...exact }))
 }
 
 const built = routes.flatMap((entry) => {
@@ -22,7 +24,7 @@ const open = (entry: RouteEntry): boolean => !entry.authRequired
 const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry) && entry.portal === portal)
 
 const moved = built.flatMap(({ entry: { id, redirects } }) =>
-  redirects.map((path, at) => route(path, 'moved.ts', { id: `${id}>${at + 1}`, ...exact })),
+  redirects.flatMap(spelledPaths).map((path, at) => route(path, 'moved.ts', { id: `${id}>${at + 1}`, ...exact })),
 )
 
 export default [

@@ -102,7 +102,7 @@ export const createBooking = endpoint({
   status: 201,
   body: z.object({ quoteId: id, quoteHash: hash, message: z.string().trim().max(2000).optional() }),
   results: z.object({ booking }),
-  errors: { nights_taken: 409, quote_expired: 409, stay_not_possible: 422 },
+  errors: { nights_taken: 409, quote_expired: 409, promo_used_up: 409, promo_used_before: 409, stay_not_possible: 422 },
 })
 
 export const bookingById = endpoint({

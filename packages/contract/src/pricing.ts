@@ -81,7 +81,13 @@ export const quoteStay = endpoint({
     nonRefundable: z.boolean().optional(),
   }),
   results: z.object({ quote }),
-  errors: { stay_not_possible: 422, promo_unknown: 422, add_on_unknown: 422, rate_not_offered: 422 },
+  errors: {
+    stay_not_possible: 422,
+    promo_unknown: 422,
+    promo_used_up: 422,
+    add_on_unknown: 422,
+    rate_not_offered: 422,
+  },
 })
 
 /** What a checkout shows of the home a quote is for. */
@@ -97,6 +103,10 @@ export const quotedHome = z.object({
 })
 export type QuotedHome = z.output<typeof quotedHome>
 
+/** Something a guest may add to a stay, and what it would cost with this one. */
+export const offeredAddOn = z.object({ id, label: z.string(), note: z.string(), price: money, chosen: z.boolean() })
+export type OfferedAddOn = z.output<typeof offeredAddOn>
+
 export const quoteById = endpoint({
   method: 'GET',
   path: 'quotes/{id}/{hash}',
@@ -110,6 +120,8 @@ export const quoteById = endpoint({
     /** What it was asked with beside dates and party, so that it can be asked again. */
     promo: z.string().nullable(),
     nonRefundable: z.boolean(),
+    /** Everything that can be added; what it costs is before taxes. */
+    addOns: z.array(offeredAddOn),
   }),
   errors: {},
 })

@@ -7,6 +7,7 @@ import {
   type NewSeason,
   type NewTax,
   policyPresets,
+  savePromo,
   setRates,
   setTaxes,
   usualTax,
@@ -49,6 +50,26 @@ const feesOf = ({ rates }: DemoHome): NewFee[] => [
     of: 'subtotal',
     position: 2,
     optional: false,
+  },
+  {
+    code: 'extra',
+    label: 'Firewood for the stay',
+    note: 'Dry oak by the door when you come, enough for every evening.',
+    kind: 'per_stay',
+    amount: cents(85),
+    of: 'rent',
+    position: 3,
+    optional: true,
+  },
+  {
+    code: 'mid_stay_clean',
+    label: 'A clean half way',
+    note: 'Fresh beds and towels in the middle of the stay.',
+    kind: 'per_stay',
+    amount: cents(Math.round(rates.cleaning / 2)),
+    of: 'rent',
+    position: 4,
+    optional: true,
   },
 ]
 
@@ -134,6 +155,20 @@ export const loadTaxes = async (ctx: WriteCtx, { homes }: World): Promise<void> 
     await setTaxes(ctx, { kind: 'town', area: town.id }, [tax(town.id, town.name, `${town.name} visitor tax`, 100)])
   }
 }
+
+/** One code that everybody may type. */
+export const loadPromos = (ctx: WriteCtx): Promise<void> =>
+  savePromo(ctx, {
+    code: 'FIRST-LIGHT',
+    label: 'First stay with us',
+    kind: 'percent',
+    amount: 500,
+    currency: null,
+    homeId: null,
+    minNights: 2,
+    booked: null,
+    onceEach: true,
+  })
 
 /** When everything in the demo world was set up: before its first stay was booked. */
 export const foundedOn = (today: PlainDate): PlainDate => addDays(today, -480)

@@ -9,7 +9,7 @@ import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
-import { foundedOn, loadRates, loadTaxes } from './load-rates.ts'
+import { foundedOn, loadPromos, loadRates, loadTaxes } from './load-rates.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
 import { type World, worldOf } from './world.ts'
@@ -90,6 +90,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     progress(homeIds.length, world.homes.length, 'homes')
   }
   await work.write((ctx) => loadTaxes(ctx, world))
+  await work.write(loadPromos)
   return { world, people, homeIds }
 }
 

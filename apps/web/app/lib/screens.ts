@@ -2,13 +2,16 @@ import type { Site } from '@porchlight/contract'
 import { filledLabel, type RouteEntry, type RouteId, routeAt, routeById, routes } from '@porchlight/contract/routes'
 import { generatePath } from 'react-router'
 import { isBuilt } from '../screen-modules.ts'
+import { spelledPaths } from '../spelled-paths.ts'
 import type { Screen } from './screen.ts'
 import { titleIn } from './screen-titles/screen-titles.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
 const byPattern = new Map<string, RouteEntry>(
-  routes.flatMap((entry) => [entry.path, ...entry.aliases, ...entry.redirects].map((path) => [path, entry] as const)),
+  routes.flatMap((entry) =>
+    [entry.path, ...entry.aliases, ...entry.redirects].flatMap(spelledPaths).map((path) => [path, entry] as const),
+  ),
 )
 
 /** The screen of a matched pattern, such as `/properties/:slug/:thirdParty?`; aliases lead to their screen. */

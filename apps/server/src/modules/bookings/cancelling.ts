@@ -3,7 +3,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { releaseHold } from '#modules/availability'
 import { cancelSchedule, paidOf, recordRefund, scheduleOf } from '#modules/payments'
-import { cancellationView, type Refund, refundFor } from '#modules/pricing'
+import { cancellationView, type Refund, refundFor, releasePromo } from '#modules/pricing'
 import { type Booking, type By, bySystem } from './booking.ts'
 import { recogniseKept } from './earning.ts'
 import { type Mover, moveOf } from './lifecycle.ts'
@@ -57,6 +57,8 @@ export const cancelBooking = async (
   const kept = refund.lines.map((line) => line.retained)
   await cancelSchedule(ctx, booking.id)
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
+  // Nothing was had for it: the code may be used again.
+  if (refund.retained === 0) await releasePromo(ctx, booking.id)
   const today = dateIn(booking.quote.document.place.timeZone, ctx.now)
   await recogniseKept(ctx, booking, kept, refund.paid - refund.alreadyRefunded - refund.refund, today)
   await recordRefund(ctx, {

@@ -7,7 +7,7 @@ import { accountById } from '#modules/accounts'
 import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
 import { setSchedule } from '#modules/payments'
-import { quoteById, quoteStay, type StoredQuote } from '#modules/pricing'
+import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/pricing'
 import { type Booking, type By, bookingOf } from './booking.ts'
 import { expireBooking } from './ending.ts'
 import { chargesOf } from './engine/charges.ts'
@@ -122,7 +122,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
 /**
  * Takes the nights of a quote for fifteen minutes, or asks for them for a day where the home wants to be asked. The
  * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`.
- * @throws Problem 404, 409 quote_expired, 409 nights_taken with `nearest`, 422 stay_not_possible
+ * @throws Problem 404; 409 quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
  */
 export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<Booking> => {
   const quote = await quoteOf(ctx, wish)
@@ -147,6 +147,8 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<B
     throw await nightsTaken(ctx, quote)
   }
 
+  const { promo } = quote.document
+  await usePromo(ctx, { code: promo, homeId: home.id, bookingId: id, accountId: wish.guestId })
   const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
   await setSchedule(ctx, {
     bookingId: id,

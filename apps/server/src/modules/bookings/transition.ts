@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { releasePromo } from '#modules/pricing'
 import { type Booking, type By, bookingOf } from './booking.ts'
 import { deadlineOf, type MoveName, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
@@ -58,6 +59,9 @@ export const changeBooking = async (ctx: WriteCtx, id: number, changes: Changes 
   return bookingOf(row)
 }
 
+/** A code that was typed for such a booking may be used again. */
+const cameToNothing: ReadonlySet<BookingStatus> = new Set(['declined', 'expired', 'withdrawn'])
+
 /**
  * The one way a booking changes its state: the new state with its deadline, one row of the timeline and one event, all in
  * the caller's transaction. The booking must be locked.
@@ -78,6 +82,7 @@ export const moveBooking = async (
     ...changes,
     status: move.to,
   })
+  if (cameToNothing.has(move.to)) await releasePromo(ctx, booking.id)
   await noteOnTimeline(ctx, booking.id, name, by, detail)
   await announce(ctx, move.event, eventOf(booking, by))
   return moved

@@ -26,6 +26,7 @@ export type { TaxLine } from './engine/taxes.ts'
 export { pricingOf } from './priced-homes.ts'
 export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from './prices.ts'
 export type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, Pricing, TaxArea } from './pricing.ts'
+export { releasePromo, usePromo } from './promo-uses.ts'
 export { savePromo } from './promos.ts'
 export {
   type NearestStay,

@@ -29,7 +29,14 @@ export type NewPromo = Omit<Promo, 'id'> & {
   currency: string | null
   homeId: number | null
   minNights: number
+  /** Days on which it is booked. */
   booked: Range | null
+  /** Dates within which the whole stay lies. */
+  stays: Range | null
+  /** Of all bookings that carry the code; null = as many as come. */
+  mostUses: number | null
+  /** One booking a person. */
+  onceEach: boolean
 }
 
 /** A home's prices with its terms, ready for the engine. */

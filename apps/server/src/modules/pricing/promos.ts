@@ -4,6 +4,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { covers } from './engine/rates.ts'
 import type { NewPromo } from './pricing.ts'
+import { usedUp, usesOf } from './promo-uses.ts'
 import { promoOf } from './rows.ts'
 import { db } from './tables.ts'
 
@@ -12,15 +13,21 @@ const shape = /^[A-Z0-9-]{2,40}$/
 /** Codes are read aloud and typed by hand: case and surrounding blanks do not matter. */
 const codeOf = (text: string): string => text.trim().toUpperCase()
 
+const unlimited = { stays: null, mostUses: null, onceEach: false }
+type Unlimited = Omit<NewPromo, keyof typeof unlimited> & Partial<NewPromo>
+
+const invalid = (text: string): Problem => new Problem(422, 'invalid_promo', text)
+
 /**
  * Creates a coupon or replaces the one of the same code for the same home.
  * @throws Problem 422 `invalid_promo`
  */
-export const savePromo = async (ctx: WriteCtx, promo: NewPromo, by: number | null = null): Promise<void> => {
+export const savePromo = async (ctx: WriteCtx, given: Unlimited, by: number | null = null): Promise<void> => {
+  const promo = { ...unlimited, ...given }
   const code = codeOf(promo.code)
-  if (!shape.test(code)) throw new Problem(422, 'invalid_promo', 'A code is 2 to 40 letters, digits and hyphens.')
+  if (!shape.test(code)) throw invalid('A code is 2 to 40 letters, digits and hyphens.')
   if ((promo.kind === 'percent') !== (promo.currency === null))
-    throw new Problem(422, 'invalid_promo', 'A fixed amount needs a currency; a percent has none.')
+    throw invalid('A fixed amount needs a currency; a percent has none.')
   await db(ctx)
     .updateTable('pricing.promo')
     .set({ replaced_at: ctx.now })
@@ -40,10 +47,53 @@ export const savePromo = async (ctx: WriteCtx, promo: NewPromo, by: number | nul
       min_nights: promo.minNights,
       booked_from: promo.booked?.from ?? null,
       booked_to: promo.booked?.to ?? null,
+      stay_from: promo.stays?.from ?? null,
+      stay_to: promo.stays?.to ?? null,
+      most_uses: promo.mostUses,
+      once_each: promo.onceEach,
       created_at: ctx.now,
       created_by: by,
     })
     .execute()
+}
+
+/** Takes a code out of use; who has booked with it keeps what it took off. */
+export const endPromo = async (ctx: WriteCtx, text: string): Promise<void> => {
+  await db(ctx)
+    .updateTable('pricing.promo')
+    .set({ replaced_at: ctx.now })
+    .where('code', '=', codeOf(text))
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
+/** A code with the homes it is for; none named is all of them. */
+export type PromoOffer = Omit<NewPromo, 'homeId'> & { homeIds: number[] }
+
+/** Replaces whatever the code stood for. @throws Problem 422 `invalid_promo` */
+export const setPromo = async (ctx: WriteCtx, { homeIds, ...promo }: PromoOffer, by: number): Promise<void> => {
+  await endPromo(ctx, promo.code)
+  const homes = homeIds.length > 0 ? [...new Set(homeIds)] : [null]
+  for (const homeId of homes) await savePromo(ctx, { ...promo, homeId }, by)
+}
+
+/** Every code in force, by its name, with how often it is in use. */
+export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses: number })[]> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.promo')
+    .selectAll()
+    .where('replaced_at', 'is', null)
+    .orderBy('code')
+    .orderBy('id')
+    .execute()
+  const uses = await usesOf(ctx, [...new Set(rows.map(({ code }) => code))])
+  return [...Map.groupBy(rows.map(promoOf), ({ code }) => code)].flatMap(([code, promos]) => {
+    const [first] = promos
+    if (!first) return []
+    const { homeId: _, id: __, ...promo } = first
+    const homeIds = promos.flatMap(({ homeId }) => homeId ?? [])
+    return [{ ...promo, homeIds, uses: uses.filter((use) => use.code === code).length }]
+  })
 }
 
 /** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
@@ -57,19 +107,27 @@ export const promoIfValid = async (
   const code = codeOf(text)
   const rows = shape.test(code) ? await promosOf(ctx, home.id, code) : []
   const promo = rows.find(
-    ({ minNights, currency, booked }) =>
+    ({ minNights, currency, booked, stays }) =>
       minNights <= nightsOf(stay) &&
       (currency === null || currency === home.currency) &&
-      (booked === null || covers(booked, bookedOn)),
+      (booked === null || covers(booked, bookedOn)) &&
+      (stays === null || (stays.from <= stay.arrive && stay.depart <= stays.to)),
   )
   return promo ?? null
 }
 
-/** The same for somebody who has typed it. @throws Problem 422 `promo_unknown` */
-export const promoFor = async (...asked: Parameters<typeof promoIfValid>): Promise<NewPromo & { id: number }> => {
-  const promo = await promoIfValid(...asked)
-  if (!promo)
-    throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, { required: ['promo'] })
+/**
+ * The same for somebody who has typed it. Whether he may still have it is asked again, for good, when he books.
+ * @throws Problem 422 `promo_unknown`, `promo_used_up`
+ */
+export const promoFor = async (
+  ctx: ReadCtx,
+  ...asked: Parameters<typeof promoIfValid> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<NewPromo & { id: number }> => {
+  const promo = await promoIfValid(ctx, ...asked)
+  const typed = { required: ['promo'] }
+  if (!promo) throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, typed)
+  if (promo.mostUses !== null && (await usesOf(ctx, [promo.code])).length >= promo.mostUses) throw usedUp(422, typed)
   return promo
 }
 

@@ -10,7 +10,9 @@ import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { barsOf, exportOf, feedsOf, mayManageCalendar, todayOf } from '#modules/availability'
 import { type Home, homeById, homeCards, ownsHome } from '#modules/homes'
+import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
+import { promoRoutes } from './promo-routes.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 
@@ -62,10 +64,14 @@ export const routes: readonly Route[] = [
       const quote = await quoteById(ctx, params.id)
       if (quote.hash !== params.hash) throw notFound('This quote')
       const { promo, nonRefundable } = quote.document
-      const home = quotedHomeView(await homeById(ctx, quote.homeId), (await homeCards(ctx, [quote.homeId]))[0])
-      return { quote: quoteView(quote), expired: hasExpired(quote, ctx.now), home, promo, nonRefundable }
+      const quoted = await homeById(ctx, quote.homeId)
+      const home = quotedHomeView(quoted, (await homeCards(ctx, [quote.homeId]))[0])
+      const addOns = await addOnsFor(ctx, quoted, quote.document)
+      return { quote: quoteView(quote), expired: hasExpired(quote, ctx.now), home, promo, nonRefundable, addOns }
     }),
   ),
+
+  ...promoRoutes,
 
   route(homeCalendar, async ({ params, query, read }) =>
     read(async (ctx) => ({ nights: await calendarOf(ctx, await liveHome(ctx, params.id), query.from, query.to) })),

@@ -187,4 +187,7 @@ export const promoOf = (
   homeId: row.home_id,
   minNights: row.min_nights,
   booked: rangeOf(row.booked_from, row.booked_to),
+  stays: rangeOf(row.stay_from, row.stay_to),
+  mostUses: row.most_uses,
+  onceEach: row.once_each,
 })

@@ -30,6 +30,7 @@ export type PricingTables = {
   'pricing.terms': TermsTable
   'pricing.tax': TaxTable
   'pricing.promo': PromoTable
+  'pricing.promo_use': PromoUseTable
   'pricing.quote': QuoteTable
 }
 
@@ -137,6 +138,18 @@ export type PromoTable = Versioned & {
   min_nights: number
   booked_from: PlainDate | null
   booked_to: PlainDate | null
+  most_uses: number | null
+  once_each: boolean
+  stay_from: PlainDate | null
+  stay_to: PlainDate | null
+}
+
+type PromoUseTable = {
+  booking_id: number
+  code: string
+  account_id: number
+  used_at: Date
+  released_at: Date | null
 }
 
 type QuoteTable = {

@@ -35,6 +35,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'PUT staff/promos/{code}': { label: 'Planted', worth: { kind: 'percent', amount: 500 } },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
 })
 
@@ -55,6 +56,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'name':
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
+    case 'code':
+      return 'PLANTED'
     case 'number':
       return world.invoiceNumber
     case 'bookingId':

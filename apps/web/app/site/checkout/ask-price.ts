@@ -9,6 +9,7 @@ export type AskedStay = {
   party: Party
   promo: string | null
   nonRefundable: boolean
+  addOns: readonly number[]
 }
 
 export type Priced =
@@ -16,20 +17,42 @@ export type Priced =
   | { kind: 'impossible'; refusal: StayNotPossible }
   | { kind: 'failed'; message: string }
 
-/** A new frozen price; a promo code that no longer fits is left out rather than standing in the way. */
-export const askPrice = async (stay: AskedStay): Promise<Priced> => {
-  const { homeId, party, promo, nonRefundable, arrive, depart } = stay
-  const body = { arrive, depart, ...party, ...(promo && { promo }), ...(nonRefundable && { nonRefundable }) }
+/** What was asked for beside the stay and cannot be had any more. */
+type Lapsed = { kind: 'lapsed'; what: 'promo' | 'nonRefundable' | 'addOns'; message: string }
+
+/** A new frozen price for just this. */
+export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
+  const { homeId, party, promo, nonRefundable, addOns, arrive, depart } = stay
+  const body = {
+    arrive,
+    depart,
+    ...party,
+    ...(promo && { promo }),
+    ...(nonRefundable && { nonRefundable }),
+    ...(addOns.length > 0 && { addOns: [...addOns] }),
+  }
   const answer = await api(quoteStay, { params: { id: homeId }, body })
   if (answer.ok) return { kind: 'priced', quote: answer.results.quote }
-  switch (answer.error.code) {
+  const { code, details, message } = answer.error
+  switch (code) {
     case 'stay_not_possible':
-      return { kind: 'impossible', refusal: answer.error.details as StayNotPossible }
+      return { kind: 'impossible', refusal: details as StayNotPossible }
     case 'promo_unknown':
-      return askPrice({ ...stay, promo: null })
+    case 'promo_used_up':
+      return { kind: 'lapsed', what: 'promo', message }
     case 'rate_not_offered':
-      return askPrice({ ...stay, nonRefundable: false })
+      return { kind: 'lapsed', what: 'nonRefundable', message }
+    case 'add_on_unknown':
+      return { kind: 'lapsed', what: 'addOns', message }
     default:
-      return { kind: 'failed', message: answer.error.message }
+      return { kind: 'failed', message }
   }
+}
+
+const nothing = { promo: null, nonRefundable: false, addOns: [] } as const
+
+/** A new frozen price; a promo code that no longer fits is left out rather than standing in the way. */
+export const askPrice = async (stay: AskedStay): Promise<Priced> => {
+  const answer = await askExactly(stay)
+  return answer.kind === 'lapsed' ? askPrice({ ...stay, [answer.what]: nothing[answer.what] }) : answer
 }

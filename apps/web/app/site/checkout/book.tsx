@@ -13,6 +13,7 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/book'
 import { houseAddress } from './addresses.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { Extras } from './extras.tsx'
 import { HoldNights, holdButtonId } from './hold-nights.tsx'
 import { Person } from './person.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
@@ -52,9 +53,10 @@ const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
   const user = useUser()
   const { form, change } = useDraft('checkout', typed)
   useNextFocus(user !== null)
-  const { quote, home, expired, promo, nonRefundable } = offered
+  const { quote, home, expired, promo, nonRefundable, addOns } = offered
   const { homeId, arrive, depart, party } = quote
-  const stay = { homeId, arrive, depart, party, promo, nonRefundable }
+  const chosen = addOns.filter((one) => one.chosen).map(({ id }) => id)
+  const stay = { homeId, arrive, depart, party, promo, nonRefundable, addOns: chosen }
   const summed = { ...quote, home }
   const [first] = quote.schedule
   const now1 = money(first?.amount ?? quote.total)
@@ -100,7 +102,9 @@ const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
             </p>
           </Step>
         </div>
-        <Summary of={{ ...summed, deposit: quote.deposit }} />
+        <Summary of={{ ...summed, deposit: quote.deposit }}>
+          <Extras stay={stay} addOns={addOns} />
+        </Summary>
       </div>
     </CheckoutFrame>
   )

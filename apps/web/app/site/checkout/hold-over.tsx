@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { houseAddress, payAddress, tripAddress } from './addresses.ts'
-import { askPrice } from './ask-price.ts'
+import { type AskedStay, askPrice } from './ask-price.ts'
 import { LostNights } from './lost-nights.tsx'
 import { NewPrice } from './new-price.tsx'
 import { type NearestStay, takeNights } from './take-nights.ts'
 
-type Props = { booking: Booking; asked: { promo: string | null; nonRefundable: boolean } }
+type Props = { booking: Booking; asked: Pick<AskedStay, 'promo' | 'nonRefundable' | 'addOns'> }
 
 /** The clock has run out: the same nights again, if they are still free, at today's price. */
 export const HoldOver = ({ booking, asked }: Props) => {

@@ -1,4 +1,4 @@
-import { type Booking, bookingAgreement, bookingById, cardForm, quoteById } from '@porchlight/contract'
+import { type Booking, bookingAgreement, bookingById, cardForm, quoteById, type ResultsOf } from '@porchlight/contract'
 import { Badge, Step } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -55,13 +55,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     booking,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
-    asked: quote.ok
-      ? { promo: quote.results.promo, nonRefundable: quote.results.nonRefundable }
-      : { promo: null, nonRefundable: false },
+    asked: quote.ok ? askedIn(quote.results) : { promo: null, nonRefundable: false, addOns: [] },
     now: now.toISOString(),
     secondsLeft: booking.holdUntil ? (Date.parse(booking.holdUntil) - now.getTime()) / 1000 : 0,
   }
 }
+
+const askedIn = ({ promo, nonRefundable, addOns }: ResultsOf<typeof quoteById>) => ({
+  promo,
+  nonRefundable,
+  addOns: addOns.filter(({ chosen }) => chosen).map(({ id }) => id),
+})
 
 export const meta = (args: Route.MetaArgs) => {
   const home = args.loaderData?.booking.home

@@ -1,5 +1,6 @@
 import { type Money, nightsOf, type Quote, type QuotedHome } from '@porchlight/contract'
 import { Icon, PriceLines } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
@@ -36,7 +37,7 @@ export const SummaryPeek = ({ of }: { of: Summed }) => {
 }
 
 /** What is booked: the house, every line of the price with its reason, and when it is paid. */
-export const Summary = ({ of }: { of: Summed }) => {
+export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) => {
   const formats = useFormats()
   const { dayShort, day, money } = formats
   const words = useWords(checkoutWords)
@@ -70,6 +71,7 @@ export const Summary = ({ of }: { of: Summed }) => {
             })}
           </p>
           <PriceLines lines={priceLinesOf(of, prices, formats)} />
+          {children}
         </div>
         {open && (
           <div className="checkout-card-plan">

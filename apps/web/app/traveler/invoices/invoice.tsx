@@ -102,7 +102,7 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
         label={words.trips}
         crumbs={[
           { label: words.trips, href: href('/travelers') },
-          { label: words.title, href: href('/travelers/accounting/invoices/:invoicesType?') },
+          { label: words.title, href: href('/travelers/accounting/invoices') },
           { label: title },
         ]}
       />

@@ -14,17 +14,19 @@ import { useStanding } from './standing.ts'
 
 const perPage = 24
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const status = params.invoicesType === 'open' ? 'open' : 'all'
+  const status: 'open' | 'all' = new URL(request.url).pathname.endsWith('/open') ? 'open' : 'all'
   const { invoices } = resultsOf(await api(myInvoices, { query: { status, page: pageNumber(request), perPage } }))
   return { status, invoices }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const addressOf = (invoicesType?: 'open') =>
-  href('/travelers/accounting/invoices/:invoicesType?', invoicesType && { invoicesType })
+const addresses = {
+  all: href('/travelers/accounting/invoices'),
+  open: href('/travelers/accounting/invoices/open'),
+} as const
 
 const Row = ({ invoice }: { invoice: InvoiceCard }) => {
   const { money, date, stayDates } = useFormats()
@@ -64,8 +66,8 @@ export default function InvoicesPage({ loaderData: { status, invoices } }: Route
       <TabLinks
         label={words.only}
         tabs={[
-          { label: words.all, href: addressOf(), current: status === 'all' },
-          { label: words.open, href: addressOf('open'), current: status === 'open' },
+          { label: words.all, href: addresses.all, current: status === 'all' },
+          { label: words.open, href: addresses.open, current: status === 'open' },
         ]}
       />
       {invoices.data.length === 0 ? (
@@ -86,7 +88,7 @@ export default function InvoicesPage({ loaderData: { status, invoices } }: Route
         label={words.pages}
         current={invoices.currentPage}
         pages={invoices.numberPages}
-        hrefOf={(page) => `${addressOf(status === 'open' ? 'open' : undefined)}?page=${page}`}
+        hrefOf={(page) => `${addresses[status]}?page=${page}`}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
         pageLabel={(number) => words.page({ number })}

@@ -136,7 +136,7 @@ export default function TripsPage({ loaderData: { next, others, searches, saving
         <UiLink className="inline-link trips-previous" href={href('/travelers/bookings/previous')}>
           {words.previousLink} <Icon name="arrow-right" size={18} />
         </UiLink>{' '}
-        <UiLink className="inline-link trips-previous" href={href('/travelers/accounting/invoices/:invoicesType?')}>
+        <UiLink className="inline-link trips-previous" href={href('/travelers/accounting/invoices')}>
           {invoices.link} <Icon name="arrow-right" size={18} />
         </UiLink>
       </div>

@@ -15,7 +15,14 @@ import type { TestApp } from '#testing/harness'
 import { checks } from '../checks.ts'
 
 export type Guest = Caller & { accountId: number }
-export type StayWish = { homeId: number; arrive: string; depart: string; adults?: number; promo?: string }
+export type StayWish = {
+  homeId: number
+  arrive: string
+  depart: string
+  adults?: number
+  promo?: string
+  addOns?: number[]
+}
 
 /** The results of a call that must have gone well. */
 export const good = async <Results, Code extends string>(answer: Promise<Answer<Results, Code>>): Promise<Results> => {

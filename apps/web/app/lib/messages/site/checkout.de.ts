@@ -47,6 +47,12 @@ export const de = translation<typeof checkoutWords>({
   messageHint:
     'Wer Sie sind, warum Sie kommen, was Ihnen helfen würde. Der Eigentümer liest sie zusammen mit Ihrer Buchung.',
   optional: 'Freiwillig',
+  extras: 'Noch etwas für den Aufenthalt',
+  extra: '{label}, {price}',
+  code: 'Aktionscode',
+  codeApply: 'Einlösen',
+  codeTaken: '{code} ist abgezogen',
+  codeRemove: 'Entfernen',
   hold: 'Diese Nächte 15 Minuten freihalten',
   ask: 'Den Eigentümer fragen',
   holdNote:

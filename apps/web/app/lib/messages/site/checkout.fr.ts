@@ -47,6 +47,12 @@ export const fr = translation<typeof checkoutWords>({
   messageHint:
     'Qui vous êtes, pourquoi vous venez, ce qui vous aiderait. Le propriétaire le lit avec votre réservation.',
   optional: 'Facultatif',
+  extras: 'Quelque chose de plus pour le séjour',
+  extra: '{label}, {price}',
+  code: 'Code promo',
+  codeApply: 'Appliquer',
+  codeTaken: '{code} est déduit',
+  codeRemove: 'Retirer',
   hold: 'Garder ces nuits 15 minutes',
   ask: 'Demander au propriétaire',
   holdNote: 'Garder les nuits ne coûte rien. Vous signez et payez à la page suivante, ou laissez le temps s’écouler.',

@@ -47,6 +47,8 @@ export const de = translation<typeof refusalWords>({
   unknown_token: 'Diese Karte ist nicht bekannt.',
   gateway_unreachable: 'Das Kartenunternehmen hat noch nicht geantwortet.',
   promo_unknown: 'Dieser Code gilt nicht für diesen Aufenthalt.',
+  promo_used_up: 'Dieser Code ist so oft eingelöst worden, wie es geht.',
+  promo_used_before: 'Sie haben diesen Code schon für eine andere Buchung verwendet.',
   add_on_unknown: 'Dieses Haus bietet dieses Extra nicht an.',
   rate_not_offered: 'Dieses Haus hat keinen Preis ohne Rückzahlung.',
   channel_needed: 'Geld und Sicherheit müssen Sie erreichen: Lassen Sie einen Weg dafür offen.',

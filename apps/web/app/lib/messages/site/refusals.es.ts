@@ -47,6 +47,8 @@ export const es = translation<typeof refusalWords>({
   unknown_token: 'Esta tarjeta no se conoce.',
   gateway_unreachable: 'La empresa de la tarjeta aún no ha respondido.',
   promo_unknown: 'Este código no vale para esta estancia.',
+  promo_used_up: 'Este código ya se ha usado tantas veces como es posible.',
+  promo_used_before: 'Ya ha usado este código para otra reserva.',
   add_on_unknown: 'Esta casa no ofrece ese extra.',
   rate_not_offered: 'Esta casa no tiene tarifa sin reembolso.',
   channel_needed: 'El dinero y la seguridad deben poder alcanzarle: deje una vía para ellos.',

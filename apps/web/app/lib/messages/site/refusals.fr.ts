@@ -47,6 +47,8 @@ export const fr = translation<typeof refusalWords>({
   unknown_token: 'Cette carte est inconnue.',
   gateway_unreachable: 'L’organisme de paiement n’a pas encore répondu.',
   promo_unknown: 'Ce code n’est pas valable pour ce séjour.',
+  promo_used_up: 'Ce code a déjà été utilisé autant de fois que possible.',
+  promo_used_before: 'Vous avez déjà utilisé ce code pour une autre réservation.',
   add_on_unknown: 'Cette maison ne propose pas ce supplément.',
   rate_not_offered: 'Cette maison n’a pas de tarif sans remboursement.',
   channel_needed: 'L’argent et la sécurité doivent pouvoir vous joindre : gardez un moyen pour eux.',

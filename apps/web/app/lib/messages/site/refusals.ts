@@ -47,6 +47,8 @@ export const refusalWords = area({
   unknown_token: 'This card is not known.',
   gateway_unreachable: 'The card company has not answered yet.',
   promo_unknown: 'This code is not valid for this stay.',
+  promo_used_up: 'This code has been used as often as it may be.',
+  promo_used_before: 'You have used this code for another booking.',
   add_on_unknown: 'This home does not offer that extra.',
   rate_not_offered: 'This home has no rate without refund.',
   channel_needed: 'Money and safety have to reach you: keep one way for them.',

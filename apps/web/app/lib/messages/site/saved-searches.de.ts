@@ -26,7 +26,7 @@ export const de = translation<typeof savedSearchWords>({
 
   title: 'Suchen, die wir für Sie im Auge behalten',
   empty: 'Noch keine. Speichern Sie eine Suche auf ihrer Seite, und wir melden uns, wenn ein Haus passt.',
-  fits: '{number, plural, =0 {zurzeit passt kein Haus} one {zurzeit passt # Haus} other {zurzeit passen # Häuser}}',
+  fits: '{number, plural, =0 {Zurzeit passt kein Haus} one {Zurzeit passt # Haus} other {Zurzeit passen # Häuser}}',
   over: 'Diese Tage sind vorbei',
   paused: 'Pausiert',
   pause: 'Pausieren',

@@ -26,7 +26,7 @@ export const es = translation<typeof savedSearchWords>({
 
   title: 'Búsquedas que vigilamos por usted',
   empty: 'Ninguna todavía. Guarde una búsqueda en su página y le avisamos cuando una casa encaje.',
-  fits: '{number, plural, =0 {ahora no encaja ninguna casa} one {ahora encaja # casa} other {ahora encajan # casas}}',
+  fits: '{number, plural, =0 {Ahora no encaja ninguna casa} one {Ahora encaja # casa} other {Ahora encajan # casas}}',
   over: 'Estas fechas ya han pasado',
   paused: 'En pausa',
   pause: 'Pausar',

@@ -28,7 +28,7 @@ export const fr = translation<typeof savedSearchWords>({
   title: 'Recherches que nous surveillons pour vous',
   empty:
     'Aucune pour l’instant. Enregistrez une recherche sur sa page et nous vous prévenons quand une maison correspond.',
-  fits: '{number, plural, =0 {aucune maison ne correspond} one {# maison correspond} other {# maisons correspondent}}',
+  fits: '{number, plural, =0 {Aucune maison ne correspond} one {# maison correspond} other {# maisons correspondent}}',
   over: 'Ces dates sont passées',
   paused: 'En pause',
   pause: 'Mettre en pause',

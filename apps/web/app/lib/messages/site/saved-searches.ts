@@ -21,7 +21,7 @@ export const savedSearchWords = area({
 
   title: 'Searches we watch for you',
   empty: 'None yet. Save a search on its page, and we tell you when a house comes to fit.',
-  fits: '{number, plural, =0 {no house fits now} one {# house fits now} other {# houses fit now}}',
+  fits: '{number, plural, =0 {No house fits now} one {# house fits now} other {# houses fit now}}',
   over: 'These dates have passed',
   paused: 'Paused',
   pause: 'Pause',

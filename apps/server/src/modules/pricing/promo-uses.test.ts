@@ -1,0 +1,132 @@
+import {
+  createBooking,
+  endPromo,
+  type Promo,
+  previewChange,
+  promosInForce,
+  quoteById,
+  setPromo,
+  withdrawRequest,
+} from '@porchlight/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import { cancelled, confirmed, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
+import { bookingsScene } from '../bookings/testing/scene.ts'
+import { setRates } from './index.ts'
+import { pricingOf } from './priced-homes.ts'
+
+const { t } = bookingsScene()
+
+let staff: Guest
+beforeAll(async () => {
+  staff = await t.person('staff')
+})
+const percent: Pick<Promo, 'label' | 'worth'> = { label: 'For friends', worth: { kind: 'percent', amount: 1_000 } }
+const code = (name: string, limits: Partial<Promo> = {}) =>
+  good(staff.call(setPromo, { params: { code: name }, body: { ...percent, ...limits } }))
+const newHome = async () => (await t.write((ctx) => a.pricedHome(ctx))).id
+const week = { arrive: '2027-07-02', depart: '2027-07-09' }
+const coupon = (lines: readonly { code: string; amount: { amount: number } }[]) =>
+  lines.find((line) => line.code === 'coupon')?.amount.amount
+const usesOf = async (name: string) =>
+  (await good(staff.call(promosInForce))).promos.find((promo) => promo.code === name)?.uses
+
+it('staff make a code with its limits, replace it and take it out of use', async () => {
+  const [home, other] = [await newHome(), await newHome()]
+  const guest = await t.person('traveler')
+  const limits = { homeIds: [home], minNights: 5, stays: { from: '2027-06-01', to: '2027-09-01' } }
+  const { promos } = await code('spring-5', limits)
+  expect(promos.find((promo) => promo.code === 'SPRING-5')).toMatchObject({ ...percent, ...limits, uses: 0 })
+
+  const quote = await quoted(guest, { homeId: home, ...week, promo: ' spring-5 ' })
+  // A week at 7,500 less 10 % for the week; 10 % of what is left.
+  expect(coupon(quote.lines)).toBe(-67_500)
+  const unfit = [
+    { homeId: other, ...week },
+    { homeId: home, arrive: '2027-07-02', depart: '2027-07-05' },
+    { homeId: home, arrive: '2027-08-28', depart: '2027-09-04' },
+  ]
+  for (const wish of unfit) await expect(quoted(guest, { ...wish, promo: 'SPRING-5' })).rejects.toThrow('promo_unknown')
+  await code('SPRING-5', { ...limits, homeIds: [other] })
+  await expect(quoted(guest, { homeId: home, ...week, promo: 'SPRING-5' })).rejects.toThrow('promo_unknown')
+  await good(staff.call(endPromo, { params: { code: 'SPRING-5' } }))
+  await expect(quoted(guest, { homeId: other, ...week, promo: 'SPRING-5' })).rejects.toThrow('promo_unknown')
+  expect(await usesOf('SPRING-5')).toBeUndefined()
+})
+
+it('of many who come for the last use of a code at once, one has it', async () => {
+  await code('LAST-ONE', { mostUses: 1 })
+  const wishes = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const guest = await t.person('traveler')
+      return { guest, quote: await quoted(guest, { homeId: await newHome(), ...week, promo: 'last-one' }) }
+    }),
+  )
+  const answers = await Promise.all(
+    wishes.map(({ guest, quote }) => guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })),
+  )
+  expect(answers.map((answer) => (answer.ok ? 'held' : answer.error.code)).sort()).toEqual([
+    'held',
+    ...Array.from({ length: 5 }, () => 'promo_used_up'),
+  ])
+  expect(await usesOf('LAST-ONE')).toBe(1)
+  const late = await t.person('traveler')
+  await expect(quoted(late, { homeId: await newHome(), ...week, promo: 'LAST-ONE' })).rejects.toThrow('promo_used_up')
+})
+
+it('a use is free again when the booking comes to nothing or is cancelled for nothing, and not before', async () => {
+  await code('ONCE-EACH', { onceEach: true, mostUses: 2 })
+  const guest = await t.person('traveler')
+  const hold = async () => {
+    const quote = await quoted(guest, { homeId: await newHome(), ...week, promo: 'ONCE-EACH' })
+    return guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+  }
+  const { booking } = await good(hold())
+  expect(await refused(hold())).toEqual({ status: 409, code: 'promo_used_before' })
+  await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
+  expect(await usesOf('ONCE-EACH')).toBe(0)
+
+  const again = (await good(hold())).booking
+  await good(sign(guest, again.id))
+  await good(pay(guest, again.id))
+  expect(await refused(hold())).toEqual({ status: 409, code: 'promo_used_before' })
+  // Within the grace of the terms everything comes back.
+  expect((await cancelled(guest, again.id)).refund.retained.amount).toBe(0)
+  expect(await usesOf('ONCE-EACH')).toBe(0)
+
+  const lapsed = (await good(hold())).booking
+  t.clock.advance(20)
+  await t.write((ctx) => t.app.queue.enqueue(ctx, 'bookings.move-on'))
+  await t.drain()
+  expect(lapsed.status).toBe('awaiting_agreement')
+  expect(await usesOf('ONCE-EACH')).toBe(0)
+})
+
+it('R18 a code and add-ons stay with the stay when it is changed, also once nobody else can have the code', async () => {
+  const homeId = await newHome()
+  await t.write(async (ctx) => {
+    const { fees } = await pricingOf(ctx, { id: homeId, currency: 'USD' } as never)
+    const extra = { note: 'Logs by the door', of: 'subtotal', optional: true, kind: 'per_stay' } as const
+    await setRates(ctx, homeId, {
+      fees: [...fees, { ...extra, code: 'extra', label: 'Firewood', amount: 9_000, position: 9 }],
+    })
+  })
+  await code('STAYS-ON', { mostUses: 1 })
+  const guest = await t.person('traveler')
+  const plain = await quoted(guest, { homeId, ...week })
+  const params = { id: plain.id, hash: plain.hash }
+  const [offered] = (await good(guest.call(quoteById, { params }))).addOns
+  expect(offered).toMatchObject({ label: 'Firewood', price: { amount: 9_000 }, chosen: false })
+
+  const wish = { homeId, ...week, promo: 'STAYS-ON', addOns: [offered?.id ?? 0] }
+  const priced = await quoted(guest, wish)
+  const chosen = (await good(guest.call(quoteById, { params: { id: priced.id, hash: priced.hash } }))).addOns
+  expect(chosen).toMatchObject([{ label: 'Firewood', chosen: true }])
+  const booking = await confirmed(guest, wish)
+  await good(staff.call(endPromo, { params: { code: 'NOBODY' } }))
+  const { change } = await good(
+    guest.call(previewChange, { params: { id: booking.id }, body: { ...week, depart: '2027-07-10', adults: 2 } }),
+  )
+  expect(change.lines.find(({ label }) => label === 'For friends')?.after.amount).toBeLessThan(0)
+  expect(change.lines.find(({ label }) => label === 'Firewood')).toMatchObject({ after: { amount: 9_000 } })
+})

@@ -1,0 +1,128 @@
+import type { OfferedAddOn } from '@porchlight/contract'
+import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { bookAddress } from './addresses.ts'
+import type { AskedStay } from './ask-price.ts'
+
+type Wish = Partial<Pick<AskedStay, 'promo' | 'addOns'>>
+type Props = { stay: AskedStay; addOns: readonly OfferedAddOn[] }
+
+/** Asks for the price with another wish and goes on with the new quote; gives what stood in the way. */
+const usePriceWith = (stay: AskedStay) => {
+  const words = useWords(checkoutWords)
+  const shared = useWords(formWords)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ what: 'promo' | 'other'; message: string }>()
+  const ask = async (wish: Wish) => {
+    const { askExactly } = await import('./ask-price.ts')
+    const answer = await askExactly({ ...stay, ...wish })
+    switch (answer.kind) {
+      case 'priced':
+        return navigate(bookAddress(answer.quote), { replace: true, preventScrollReset: true })
+      case 'impossible':
+        return setRefusal({ what: 'other', message: words.notAgain })
+      case 'lapsed':
+        return setRefusal({ what: answer.what === 'promo' ? 'promo' : 'other', message: answer.message })
+      default:
+        return setRefusal({ what: 'other', message: answer.message })
+    }
+  }
+  const priceWith = (wish: Wish) => {
+    setBusy(true)
+    setRefusal(undefined)
+    void ask(wish)
+      .catch(() => setRefusal({ what: 'other', message: shared.couldNotComplete }))
+      .finally(() => setBusy(false))
+  }
+  return { busy, refusal, priceWith }
+}
+
+type CodeProps = {
+  promo: string | null
+  busy: boolean
+  error: string | undefined
+  onCode: (code: string | null) => void
+}
+
+const Code = ({ promo, busy, error, onCode }: CodeProps) => {
+  const words = useWords(checkoutWords)
+  const [text, setText] = useState('')
+  if (promo)
+    return (
+      <p className="checkout-code-taken">
+        <span>{words.codeTaken({ code: promo })}</span>
+        <Button look="link" busy={busy} onClick={() => onCode(null)}>
+          {words.codeRemove}
+        </Button>
+      </p>
+    )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) onCode(text.trim())
+  }
+  return (
+    <form className="checkout-code" onSubmit={send}>
+      <TextField
+        label={words.code}
+        name="promo"
+        value={text}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={error}
+        onChange={setText}
+      />
+      <Button type="submit" busy={busy}>
+        {words.codeApply}
+      </Button>
+    </form>
+  )
+}
+
+/** What can be added to the stay, and a code that takes something off; each gives a new frozen price. */
+export const Extras = ({ stay, addOns }: Props) => {
+  const { money } = useFormats()
+  const words = useWords(checkoutWords)
+  const { busy, refusal, priceWith } = usePriceWith(stay)
+  const toggled = (id: number, on: boolean) => {
+    const others = stay.addOns.filter((one) => one !== id)
+    priceWith({ addOns: on ? [...others, id] : others })
+  }
+  return (
+    <section className="checkout-extras" aria-busy={busy || undefined}>
+      {addOns.length > 0 && (
+        <fieldset>
+          <legend>{words.extras}</legend>
+          {addOns.map(({ id, label, note, price, chosen }) => (
+            <Checkbox
+              key={id}
+              checked={chosen}
+              disabled={busy}
+              onChange={(on) => toggled(id, on)}
+              label={words.extra({ label, price: money(price) })}
+              hint={note || undefined}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Code
+        key={stay.promo}
+        promo={stay.promo}
+        busy={busy}
+        error={refusal?.what === 'promo' ? refusal.message : undefined}
+        onCode={(promo) => priceWith({ promo })}
+      />
+      {refusal?.what === 'other' && (
+        <Alert tone="danger" live>
+          {refusal.message}
+        </Alert>
+      )}
+    </section>
+  )
+}

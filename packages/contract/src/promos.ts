@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { basisPoints, id } from './values/ids.ts'
+import { currencyCode, plainDate } from './values/shapes.ts'
+
+const code = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{2,40}$/, { error: 'Use 2 to 40 letters, digits and hyphens' })
+  .transform((text) => text.toUpperCase())
+
+const range = z
+  .object({ from: plainDate, to: plainDate })
+  .refine(({ from, to }) => from < to, { error: 'The end must be after the beginning', path: ['to'] })
+
+const worth = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
+  /** Minor units; taken off homes of this currency alone. */
+  z.object({ kind: z.literal('amount'), amount: z.int().min(1).max(100_000_000), currency: currencyCode }),
+])
+
+export const promo = z.object({
+  /** What stands on the guest's line of the price. */
+  label: z.string().trim().min(1).max(80),
+  /** Taken off the nights, after every other discount. */
+  worth,
+  /** Homes it is for; none is all of them. */
+  homeIds: z.array(id).max(500).default([]),
+  minNights: z.int().min(1).max(365).default(1),
+  /** Days on which it may be booked, the last one not among them. */
+  booked: range.nullable().default(null),
+  /** Dates within which the whole stay lies. */
+  stays: range.nullable().default(null),
+  /** Of all bookings together; null is as many as come. */
+  mostUses: z.int().min(1).max(1_000_000).nullable().default(null),
+  onceEach: z.boolean().default(false),
+})
+export type Promo = z.output<typeof promo>
+
+const promos = z.object({
+  promos: z.array(promo.extend({ code: z.string(), /** Bookings that carry it now. */ uses: z.int() })),
+})
+
+export const promosInForce = endpoint({
+  method: 'GET',
+  path: 'staff/promos',
+  summary: 'Every code in force, with its limits and how often it is in use',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  results: promos,
+  errors: {},
+})
+
+export const setPromo = endpoint({
+  method: 'PUT',
+  path: 'staff/promos/{code}',
+  summary: 'Make a code, or replace what it stands for; who has booked with it keeps his price',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  params: z.object({ code }),
+  body: promo,
+  results: promos,
+  errors: { invalid_promo: 422 },
+})
+
+export const endPromo = endpoint({
+  method: 'DELETE',
+  path: 'staff/promos/{code}',
+  summary: 'Take a code out of use',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  params: z.object({ code }),
+  results: promos,
+  errors: {},
+})
