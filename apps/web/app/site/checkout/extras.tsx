@@ -90,21 +90,26 @@ export const Extras = ({ stay, addOns }: Props) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
   const { busy, refusal, priceWith } = usePriceWith(stay)
-  const toggled = (id: number, on: boolean) => {
+  // What was just pressed, until the price for it is there.
+  const [wished, setWished] = useState(stay.addOns)
+  const shown = busy ? wished : stay.addOns
+  const toggle = (id: number, on: boolean) => {
     const others = stay.addOns.filter((one) => one !== id)
-    priceWith({ addOns: on ? [...others, id] : others })
+    const next = on ? [...others, id] : others
+    setWished(next)
+    priceWith({ addOns: next })
   }
   return (
     <section className="checkout-extras" aria-busy={busy || undefined}>
       {addOns.length > 0 && (
         <fieldset>
           <legend>{words.extras}</legend>
-          {addOns.map(({ id, label, note, price, chosen }) => (
+          {addOns.map(({ id, label, note, price }) => (
             <Checkbox
               key={id}
-              checked={chosen}
+              checked={shown.includes(id)}
               disabled={busy}
-              onChange={(on) => toggled(id, on)}
+              onChange={(on) => toggle(id, on)}
               label={words.extra({ label, price: money(price) })}
               hint={note || undefined}
             />
