@@ -14,6 +14,7 @@ import { chargesOf } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
 import { holdWords, problems } from './messages.ts'
+import { takeUpOffer } from './offer-taking.ts'
 import { bookingOfQuote } from './queries.ts'
 import { db } from './tables.ts'
 import { eventOf, lockBooking, noteOnTimeline } from './transition.ts'
@@ -129,6 +130,7 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<B
   await assertUnbooked(ctx, wish)
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
+  await takeUpOffer(ctx, quote.id)
   const { home, contract } = await bookable(ctx, quote)
   const { instant, stay } = quote.document
   const move = moveOf(instant ? 'hold' : 'ask', 'start', 'guest') as Move

@@ -66,6 +66,7 @@ export const journalWords = {
 }
 
 export const problems = {
+  badExpiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',
   quoteExpired: 'This price was good until a moment ago. Please ask for it again.',
   nightsTaken: 'Somebody else was a moment faster. These nights are taken.',
   notBookable: 'This house cannot be booked at the moment.',

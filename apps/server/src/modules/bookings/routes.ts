@@ -35,6 +35,7 @@ import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
 import type { MoveName } from './lifecycle.ts'
 import { guestCards, ownerCards } from './lists.ts'
+import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
 import { partsOf, seenBy, type Viewer } from './parts.ts'
@@ -208,6 +209,8 @@ export const routes: readonly Route[] = [
       return shown(ctx, await withdrawBooking(ctx, params.id, by), hats)
     }),
   ),
+
+  ...offerRoutes,
 
   route(ownerBookings, ({ actor, query, read }) =>
     read(async (ctx) => {

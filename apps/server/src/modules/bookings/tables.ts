@@ -80,11 +80,31 @@ type AgreementLinkTable = {
   made_at: Date
 }
 
+type OfferTable = {
+  id: Generated<number>
+  hash: string
+  home_id: number
+  quote_id: number
+  normal_headline_minor: number
+  normal_total_minor: number
+  hold_id: number | null
+  message: string
+  set_id: number | null
+  made_by: number
+  made_at: Date
+  expires_at: Date
+  withdrawn_at: Date | null
+}
+
+type OfferSetTable = { id: Generated<number>; hash: string; message: string; made_by: number; made_at: Date }
+
 export type BookingsTables = {
   'bookings.booking': BookingTable
   'bookings.timeline': TimelineTable
   'bookings.earlier_terms': EarlierTermsTable
   'bookings.agreement_link': AgreementLinkTable
+  'bookings.offer': OfferTable
+  'bookings.offer_set': OfferSetTable
 }
 
 export const db = tablesOf<BookingsTables>()

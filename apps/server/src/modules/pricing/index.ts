@@ -37,4 +37,4 @@ export {
   type StoredQuote,
 } from './quotes.ts'
 export { setTaxes } from './taxes.ts'
-export { cancellationView, quoteView } from './views.ts'
+export { cancellationView, quotedHomeView, quoteView } from './views.ts'

@@ -36,6 +36,13 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
   'PUT staff/promos/{code}': { label: 'Planted', worth: { kind: 'percent', amount: 500 } },
+  'POST properties/{id}/offers': {
+    arrive: '2027-10-02',
+    depart: '2027-10-09',
+    adults: 2,
+    expiresAt: '2027-01-20T17:00:00Z',
+  },
+  'POST staff/offer-sets': { offerIds: [999_998, 999_999] },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
 })
 
@@ -53,6 +60,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'slug':
       return world.homeA.slug
     case 'hash':
+      if (path.startsWith('offer')) return path.startsWith('offers/') ? world.offer.hash : world.offerSet.hash
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'name':
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
@@ -75,6 +83,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return nobody
     case 'challengeId':
       return 999_999
+    case 'offerId':
     case 'feedId':
       return 999_999
     case 'paymentId':
@@ -110,6 +119,8 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/reviews', () => 999_999],
   ['staff/conversations', () => 999_999],
   ['staff/feedback', () => 999_999],
+  ['offers', ({ offer }) => offer.id],
+  ['offer-sets', ({ offerSet }) => offerSet.id],
   ['quotes', ({ quote }) => quote.id],
   ['my-agreements', ({ agreementId }) => agreementId],
   ['notifications', ({ things }) => things.notice()],

@@ -80,6 +80,18 @@ export const accessWorld = async (t: TestApp) => {
   const seen = await guestHere.raw({ path: `bookings/${stay.id}` })
   const [payment] = (seen.body.results.booking as { payments: { id: number }[] }).payments
 
+  const offering = { arrive: '2027-11-06', depart: '2027-11-13', adults: 2, expiresAt: '2027-01-20T17:00:00Z' }
+  const offered = await (await session(ownerA)).raw({
+    method: 'POST',
+    path: `properties/${homeA.id}/offers`,
+    body: offering,
+  })
+  const offer = offered.body.results.offer as { id: number; hash: string }
+  const offerSet = (await one(
+    `insert into bookings.offer_set (hash, message, made_by, made_at) values ($1, '', $2, now()) returning id, hash`,
+    ['A'.repeat(32), ownerA],
+  )) as { id: number; hash: string }
+
   /** A new one each time: some calls use up what they are about. */
   const things = {
     session: () =>
@@ -178,6 +190,8 @@ export const accessWorld = async (t: TestApp) => {
     ownerA,
     subject,
     quote,
+    offer,
+    offerSet,
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),

@@ -1,0 +1,63 @@
+import {
+  makeOffer as makeEndpoint,
+  makeOfferSet as makeSetEndpoint,
+  offerByLink as offerEndpoint,
+  offerSetByLink as setEndpoint,
+  withdrawOffer as withdrawEndpoint,
+} from '@porchlight/contract'
+import { actsFor, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { homeById, ownsHome } from '#modules/homes'
+import { offerView } from './offer-views.ts'
+import { makeOffer, makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
+
+/** @throws Problem 404 for somebody else's home, as for one that is not there */
+const assertOffers = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<void> => {
+  await homeById(ctx, homeId)
+  if (!actsFor(actor, 'bookings') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
+}
+
+/** Links are long and random; guessing them is slow all the same. */
+const allowance = { perMinute: 60 }
+
+export const offerRoutes: readonly Route[] = [
+  route(makeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await assertOffers(ctx, actor, params.id)
+      const { arrive, depart, off, expiresAt, hold, message, ...party } = body
+      const wish = { off, hold, message, party, stay: { arrive, depart }, expiresAt: new Date(expiresAt) }
+      const offer = await makeOffer(ctx, { ...wish, homeId: params.id, madeBy: actor.accountId })
+      return { offer: await offerView(ctx, offer) }
+    }),
+  ),
+
+  route(withdrawEndpoint, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await assertOffers(ctx, actor, params.id)
+      return { offer: await offerView(ctx, await withdrawOffer(ctx, params.id, params.offerId)) }
+    }),
+  ),
+
+  route(
+    offerEndpoint,
+    ({ params, read }) =>
+      read(async (ctx) => ({ offer: await offerView(ctx, await offerByLink(ctx, params.id, params.hash)) })),
+    { allowance },
+  ),
+
+  route(makeSetEndpoint, ({ actor, body, write }) =>
+    write(async (ctx) => ({ set: await makeOfferSet(ctx, { ...body, madeBy: actor.accountId }) })),
+  ),
+
+  route(
+    setEndpoint,
+    ({ params, read }) =>
+      read(async (ctx) => {
+        const { message, offers } = await offerSetByLink(ctx, params.id, params.hash)
+        return { message, offers: await Promise.all(offers.map((offer) => offerView(ctx, offer))) }
+      }),
+    { allowance },
+  ),
+]

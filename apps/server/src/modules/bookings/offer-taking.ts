@@ -1,0 +1,26 @@
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { releaseHold } from '#modules/availability'
+import { problems } from './messages.ts'
+import { db } from './tables.ts'
+
+/** The offer that a quote was frozen for. Makes this transaction the only one that books or withdraws it. */
+const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
+  db(ctx).selectFrom('bookings.offer').selectAll().where('quote_id', '=', quoteId).forUpdate().executeTakeFirst()
+
+/**
+ * Before the quote of an offer is booked: an offer that was taken back cannot be, and the nights kept for it make way for
+ * those of the booking. Nothing happens with any other quote.
+ * @throws Problem 409 quote_expired
+ */
+export const takeUpOffer = async (ctx: WriteCtx, quoteId: number): Promise<void> => {
+  const offer = await offerOfQuote(ctx, quoteId)
+  if (offer?.withdrawn_at) throw new Problem(409, 'quote_expired', problems.quoteExpired)
+  if (offer?.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
+}
+
+/** The nights kept for an offer are free again. */
+export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promise<void> => {
+  await releaseHold(ctx, holdId)
+  await db(ctx).updateTable('bookings.offer').set({ hold_id: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,38 @@
+import type { Offer } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { stayReasons } from '#modules/availability'
+import { homeById, homeCards } from '#modules/homes'
+import { quoteById, quotedHomeView, quoteView, type StoredQuote } from '#modules/pricing'
+import type { OfferRow } from './offers.ts'
+import { bookingOfQuote } from './queries.ts'
+
+const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: StoredQuote): Promise<Offer['state']> => {
+  if (await bookingOfQuote(ctx, offer.quote_id)) return 'booked'
+  if (offer.withdrawn_at) return 'withdrawn'
+  if (offer.expires_at <= ctx.now) return 'expired'
+  const { stay, party } = document
+  const own = offer.hold_id === null ? {} : { ignoreHoldId: offer.hold_id }
+  return (await stayReasons(ctx, offer.home_id, stay, { party, ...own })).length > 0 ? 'taken' : 'open'
+}
+
+/** An offer for whoever has its link. */
+export const offerView = async (ctx: ReadCtx, offer: OfferRow): Promise<Offer> => {
+  const quote = await quoteById(ctx, offer.quote_id)
+  const home = await homeById(ctx, offer.home_id)
+  const [card] = await homeCards(ctx, [home.id])
+  const { currency } = quote.document.price
+  return {
+    id: offer.id,
+    hash: offer.hash,
+    state: await stateOf(ctx, offer, quote),
+    expiresAt: offer.expires_at.toISOString(),
+    held: offer.hold_id !== null,
+    message: offer.message,
+    home: { id: home.id, ...quotedHomeView(home, card) },
+    quote: quoteView(quote),
+    normal: {
+      headline: { amount: offer.normal_headline_minor, currency },
+      total: { amount: offer.normal_total_minor, currency },
+    },
+  }
+}

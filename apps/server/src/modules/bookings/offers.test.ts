@@ -1,0 +1,142 @@
+import {
+  createBooking,
+  makeOffer as makeEndpoint,
+  type makeOffer,
+  makeOfferSet,
+  type Offer,
+  offerByLink,
+  offerSetByLink,
+  previewChange,
+  type ResultsOf,
+  withdrawOffer,
+} from '@porchlight/contract'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Home } from '#modules/homes'
+import { a } from '#testing/builders'
+import { type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
+
+const { t, as } = bookingsScene()
+type Made = ResultsOf<typeof makeOffer>['offer']
+
+let staff: Guest
+let owner: Guest
+let guest: Guest
+let home: Home
+beforeAll(async () => {
+  staff = await t.person('staff')
+  owner = await t.person('owner')
+  guest = await t.person('traveler')
+})
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+})
+
+const week = { arrive: '2027-07-02', depart: '2027-07-09' }
+const inTwoDays = '2027-01-17T17:00:00Z'
+type Wish = Partial<{ off: { kind: 'percent' | 'amount'; amount: number }; hold: boolean; expiresAt: string }>
+const ask = (who: Guest, wish: Wish = {}) =>
+  who.call(makeEndpoint, { params: { id: home.id }, body: { ...week, adults: 2, expiresAt: inTwoDays, ...wish } })
+const made = async (wish: Wish = {}): Promise<Made> => (await good(ask(staff, wish))).offer
+const seen = async ({ id, hash }: Offer): Promise<Offer> =>
+  (await good(t.visitor().call(offerByLink, { params: { id, hash } }))).offer
+const take = (who: Guest, { quote }: Offer) =>
+  who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+
+it('whoever has the link sees the stay, its price and what it would have cost; nobody else does', async () => {
+  const offer = await made({ off: { kind: 'amount', amount: 100_000 } })
+  const shown = await seen(offer)
+  expect(shown).toMatchObject({
+    state: 'open',
+    held: false,
+    expiresAt: '2027-01-17T17:00:00.000Z',
+    home: { id: home.id },
+  })
+  // 1,000 less for the nights, and 6 % of it less service.
+  expect(shown.normal.headline.amount - shown.quote.headline.amount).toBe(106_000)
+  expect(shown.quote.lines.find(({ code }) => code === 'coupon')).toMatchObject({ label: 'Our offer to you' })
+  for (const params of [
+    { id: offer.id, hash: 'A'.repeat(32) },
+    { id: offer.id + 1000, hash: offer.hash },
+  ])
+    expect(await refused(t.visitor().call(offerByLink, { params }))).toEqual({ status: 404, code: 'not_found' })
+})
+
+it('an owner offers his own home and no other; an end must lie ahead, and not too far', async () => {
+  expect((await good(ask(owner))).offer.state).toBe('open')
+  const stranger = await t.person('owner')
+  expect(await refused(ask(stranger))).toEqual({ status: 404, code: 'not_found' })
+  for (const expiresAt of ['2027-01-15T17:01:00Z', '2027-05-15T17:00:00Z'])
+    expect(await refused(ask(staff, { expiresAt }))).toEqual({ status: 422, code: 'bad_expiry' })
+})
+
+it('R4 nights that are kept for an offer are nobody else’s until it ends, and its guest’s when he takes it', async () => {
+  const offer = await made({ hold: true })
+  const other = await t.person('traveler')
+  await expect(quoted(other, { homeId: home.id, ...week })).rejects.toThrow('stay_not_possible')
+  expect(await refused(ask(staff))).toEqual({ status: 422, code: 'stay_not_possible' })
+  const { booking } = await good(take(guest, offer))
+  expect(booking.status).toBe('awaiting_agreement')
+  expect((await seen(offer)).state).toBe('booked')
+  await good(sign(guest, booking.id))
+  expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+
+  const second = await t.write((ctx) => a.pricedHome(ctx))
+  home = second
+  await made({ hold: true })
+  t.clock.set('2027-01-17T17:00:00Z')
+  const late = await as(other.accountId)
+  expect((await held(late, { homeId: second.id, ...week })).status).toBe('awaiting_agreement')
+})
+
+it('without a hold the faster one has the nights, and the offer says that they are taken', async () => {
+  const offer = await made({ off: { kind: 'percent', amount: 1_000 } })
+  await held(await t.person('traveler'), { homeId: home.id, ...week })
+  expect((await seen(offer)).state).toBe('taken')
+  expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
+})
+
+it('R16 an offer that has ended, or was taken back, cannot be booked', async () => {
+  const offer = await made({ hold: true, off: { kind: 'percent', amount: 500 } })
+  const back = { params: { id: home.id, offerId: offer.id } }
+  expect((await good(staff.call(withdrawOffer, back))).offer.state).toBe('withdrawn')
+  expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'quote_expired' })
+  const next = await made({ off: { kind: 'percent', amount: 500 } })
+  t.clock.set('2027-01-17T17:00:01Z')
+  expect((await seen(next)).state).toBe('expired')
+  expect(await refused(take(await as(guest.accountId), next))).toEqual({ status: 409, code: 'quote_expired' })
+})
+
+it('of two who take up an offer at once one has it; booked, it is not taken back', async () => {
+  const offer = await made({ hold: true })
+  const two = [await t.person('traveler'), await t.person('traveler')]
+  const answers = await Promise.all(two.map((one) => take(one, offer)))
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+  const back = { params: { id: home.id, offerId: offer.id } }
+  expect(await refused(staff.call(withdrawOffer, back))).toEqual({ status: 409, code: 'not_allowed_now' })
+})
+
+it('R18 what was taken off stays when the stay is changed', async () => {
+  const offer = await made({ off: { kind: 'amount', amount: 100_000 } })
+  const { booking } = await good(take(guest, offer))
+  await good(sign(guest, booking.id))
+  await good(pay(guest, booking.id))
+  const wish = { params: { id: booking.id }, body: { ...week, depart: '2027-07-10', adults: 2 } }
+  const { change } = await good(guest.call(previewChange, wish))
+  expect(change.lines.find(({ label }) => label === 'Our offer to you')).toMatchObject({ after: { amount: -100_000 } })
+})
+
+it('offers stand side by side under one link', async () => {
+  const first = await made()
+  home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Otter Bank' }))
+  const second = await made({ off: { kind: 'percent', amount: 1_000 } })
+  const body = { offerIds: [first.id, second.id], message: 'Two ways to spend July' }
+  const { set } = await good(staff.call(makeOfferSet, { body }))
+  const both = await good(t.visitor().call(offerSetByLink, { params: set }))
+  expect(both).toMatchObject({ message: body.message, offers: [{ id: first.id }, { id: second.id }] })
+  const wrong = { params: { id: set.id, hash: first.hash } }
+  expect(await refused(t.visitor().call(offerSetByLink, wrong))).toEqual({ status: 404, code: 'not_found' })
+  expect(await refused(staff.call(makeOfferSet, { body: { offerIds: [first.id, 999_999] } }))).toMatchObject({
+    status: 404,
+  })
+})

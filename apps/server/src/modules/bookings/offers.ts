@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { longestOfferDays, type Party, type Stay } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { reserve } from '#modules/availability'
+import { homeById } from '#modules/homes'
+import { quoteStay, type StoredQuote, savePromo } from '#modules/pricing'
+import { nightsTaken } from './create.ts'
+import { problems } from './messages.ts'
+import { dropHold } from './offer-taking.ts'
+import { bookingOfQuote } from './queries.ts'
+import { type BookingsTables, db } from './tables.ts'
+import { notAllowedNow } from './transition.ts'
+
+export type OfferRow = Selectable<BookingsTables['bookings.offer']>
+
+const newHash = (): string => randomBytes(24).toString('base64url')
+const minute = 60_000
+
+/** What is taken off the nights: basis points, or minor units of the home's currency. */
+export type Off = { kind: 'percent' | 'amount'; amount: number }
+
+export type OfferWish = {
+  homeId: number
+  stay: Stay
+  party: Party
+  off: Off | null
+  expiresAt: Date
+  hold: boolean
+  message: string
+  madeBy: number
+}
+
+const minutesUntil = ({ expiresAt }: OfferWish, now: Date): number => {
+  const minutes = Math.floor((expiresAt.getTime() - now.getTime()) / minute)
+  if (minutes >= 5 && minutes <= longestOfferDays * 24 * 60) return minutes
+  throw new Problem(422, 'bad_expiry', problems.badExpiry, { mostDays: longestOfferDays })
+}
+
+const priced = async (ctx: WriteCtx, { homeId, stay, party }: OfferWish, more: object = {}): Promise<StoredQuote> => {
+  const answer = await quoteStay(ctx, homeId, { stay, party, ...more })
+  if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
+  return answer.quote
+}
+
+/** A price of its own is a code that nobody is told: it says why on the line, is used once, and stays when the stay is changed. */
+const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferWish): Promise<string | undefined> => {
+  if (!off) return undefined
+  const code = `OFFER-${randomBytes(8).toString('hex').toUpperCase()}`
+  const { currency } = await homeById(ctx, homeId)
+  const worth = { ...off, currency: off.kind === 'amount' ? currency : null }
+  const limits = { homeId, minNights: 1, booked: null, mostUses: 1 }
+  await savePromo(ctx, { code, label: 'Our offer to you', ...worth, ...limits }, madeBy)
+  return code
+}
+
+const keepNights = async (ctx: WriteCtx, wish: OfferWish, quote: StoredQuote): Promise<number | null> => {
+  if (!wish.hold) return null
+  const maker = await accountById(ctx, wish.madeBy)
+  const who = `${maker?.firstName} ${maker?.lastName}`
+  const words = { label: 'Offer', who, why: 'Kept for an offer' }
+  const { homeId, stay, expiresAt } = wish
+  const held = await reserve(ctx, { homeId, stay, kind: 'checkout', expiresAt, ...words })
+  if (!held) throw await nightsTaken(ctx, quote)
+  return held.holdId
+}
+
+/**
+ * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is wished.
+ * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry
+ */
+export const makeOffer = async (ctx: WriteCtx, wish: OfferWish): Promise<OfferRow> => {
+  const lastsMinutes = minutesUntil(wish, ctx.now)
+  const normal = await priced(ctx, wish)
+  const promo = await codeFor(ctx, wish)
+  const quote = await priced(ctx, wish, { lastsMinutes, promo })
+  return db(ctx)
+    .insertInto('bookings.offer')
+    .values({
+      hash: newHash(),
+      home_id: wish.homeId,
+      quote_id: quote.id,
+      normal_headline_minor: normal.document.price.headline,
+      normal_total_minor: normal.document.price.total,
+      hold_id: await keepNights(ctx, wish, quote),
+      message: wish.message,
+      set_id: null,
+      made_by: wish.madeBy,
+      made_at: ctx.now,
+      expires_at: quote.expiresAt,
+      withdrawn_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws Problem 404, also when the hash is another's */
+export const offerByLink = async (ctx: ReadCtx, id: number, hash: string): Promise<OfferRow> => {
+  const row = await db(ctx)
+    .selectFrom('bookings.offer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) throw notFound('This offer')
+  return row
+}
+
+/** @throws Problem 404; 409 not_allowed_now once it is booked */
+export const withdrawOffer = async (ctx: WriteCtx, homeId: number, id: number): Promise<OfferRow> => {
+  const offer = await db(ctx)
+    .selectFrom('bookings.offer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('home_id', '=', homeId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!offer) throw notFound('This offer')
+  const booking = await bookingOfQuote(ctx, offer.quote_id)
+  if (booking) throw notAllowedNow(booking.status)
+  if (offer.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
+  return db(ctx)
+    .updateTable('bookings.offer')
+    .set({ withdrawn_at: offer.withdrawn_at ?? ctx.now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export type OfferSetWish = { offerIds: readonly number[]; message: string; madeBy: number }
+
+/** Puts offers under one link; one that stands in another set moves. @throws Problem 404 */
+export const makeOfferSet = async (ctx: WriteCtx, { offerIds, message, madeBy }: OfferSetWish) => {
+  const set = await db(ctx)
+    .insertInto('bookings.offer_set')
+    .values({ hash: newHash(), message, made_by: madeBy, made_at: ctx.now })
+    .returning(['id', 'hash'])
+    .executeTakeFirstOrThrow()
+  const wanted = [...new Set(offerIds)]
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('bookings.offer')
+    .set({ set_id: set.id })
+    .where('id', 'in', wanted)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) !== wanted.length) throw notFound('One of these offers')
+  return set
+}
+
+/** @throws Problem 404, also when the hash is another's */
+export const offerSetByLink = async (ctx: ReadCtx, id: number, hash: string) => {
+  const set = await db(ctx)
+    .selectFrom('bookings.offer_set')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!set) throw notFound('These offers')
+  const offers = await db(ctx).selectFrom('bookings.offer').selectAll().where('set_id', '=', id).orderBy('id').execute()
+  return { message: set.message, offers }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { party, quote, quotedHome } from './pricing.ts'
+import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** `taken`: somebody else has the nights. */
+export const offerStates = ['open', 'booked', 'expired', 'withdrawn', 'taken'] as const
+
+export const offer = z.object({
+  id,
+  hash,
+  state: z.enum(offerStates),
+  expiresAt: instant,
+  /** Whether the nights are kept for whoever has the link. */
+  held: z.boolean(),
+  message: z.string(),
+  home: quotedHome.extend({ id }),
+  quote,
+  /** What the same stay would have cost anybody when the offer was made. */
+  normal: z.object({ headline: money, total: money }),
+})
+export type Offer = z.output<typeof offer>
+
+/** Longer than anybody makes up his mind. */
+export const longestOfferDays = 60
+
+const message = z.string().trim().max(2000).default('')
+
+export const makeOffer = endpoint({
+  method: 'POST',
+  path: 'properties/{id}/offers',
+  summary: 'Offer a stay under a link, at a price of its own, with or without keeping the nights',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'bookings',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: party.extend({
+    arrive: plainDate,
+    depart: plainDate,
+    /** What is taken off the nights; null is the price that anybody gets. */
+    off: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
+        z.object({ kind: z.literal('amount'), amount: z.int().min(1) }),
+      ])
+      .nullable()
+      .default(null),
+    expiresAt: instant,
+    hold: z.boolean().default(false),
+    message,
+  }),
+  results: z.object({ offer }),
+  errors: { stay_not_possible: 422, nights_taken: 409, bad_expiry: 422 },
+})
+
+export const withdrawOffer = endpoint({
+  method: 'DELETE',
+  path: 'properties/{id}/offers/{offerId}',
+  summary: 'Take an offer back that is not booked yet; nights kept for it are free at once',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText, offerId: idText }),
+  results: z.object({ offer }),
+  errors: { not_allowed_now: 409 },
+})
+
+export const offerByLink = endpoint({
+  method: 'GET',
+  path: 'offers/{id}/{hash}',
+  summary: 'An offer, for whoever has its link',
+  audience: 'public',
+  params: z.object({ id: idText, hash }),
+  results: z.object({ offer }),
+  errors: {},
+})
+
+export const makeOfferSet = endpoint({
+  method: 'POST',
+  path: 'staff/offer-sets',
+  summary: 'Put offers side by side under one link',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  status: 201,
+  body: z.object({ offerIds: z.array(id).min(2).max(6), message }),
+  results: z.object({ set: z.object({ id, hash }) }),
+  errors: {},
+})
+
+export const offerSetByLink = endpoint({
+  method: 'GET',
+  path: 'offer-sets/{id}/{hash}',
+  summary: 'Offers side by side, for whoever has the link',
+  audience: 'public',
+  params: z.object({ id: idText, hash }),
+  results: z.object({ message: z.string(), offers: z.array(offer) }),
+  errors: {},
+})
