@@ -15,6 +15,8 @@ export const offer = z.object({
   /** Whether the nights are kept for whoever has the link. */
   held: z.boolean(),
   message: z.string(),
+  /** What its reader has made of it. */
+  bookingId: id.nullable(),
   home: quotedHome.extend({ id }),
   quote,
   /** What the same stay would have cost anybody when the offer was made. */

@@ -42,8 +42,11 @@ export const offerRoutes: readonly Route[] = [
 
   route(
     offerEndpoint,
-    ({ params, read }) =>
-      read(async (ctx) => ({ offer: await offerView(ctx, await offerByLink(ctx, params.id, params.hash)) })),
+    ({ actor, params, read }) =>
+      read(async (ctx) => {
+        const reader = actor.kind === 'person' ? actor.accountId : null
+        return { offer: await offerView(ctx, await offerByLink(ctx, params.id, params.hash), reader) }
+      }),
     { allowance },
   ),
 

@@ -15,8 +15,14 @@ const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: StoredQuote)
   return (await stayReasons(ctx, offer.home_id, stay, { party, ...own })).length > 0 ? 'taken' : 'open'
 }
 
-/** An offer for whoever has its link. */
-export const offerView = async (ctx: ReadCtx, offer: OfferRow): Promise<Offer> => {
+/** The booking that a person has made of an offer; nobody else is told its number. */
+const bookingFor = async (ctx: ReadCtx, { quote_id }: OfferRow, accountId: number | null): Promise<number | null> => {
+  const booking = await bookingOfQuote(ctx, quote_id)
+  return booking && booking.guestId === accountId ? booking.id : null
+}
+
+/** An offer for whoever has its link. @param accountId of the reader, when he is known */
+export const offerView = async (ctx: ReadCtx, offer: OfferRow, accountId: number | null = null): Promise<Offer> => {
   const quote = await quoteById(ctx, offer.quote_id)
   const home = await homeById(ctx, offer.home_id)
   const [card] = await homeCards(ctx, [home.id])
@@ -28,6 +34,7 @@ export const offerView = async (ctx: ReadCtx, offer: OfferRow): Promise<Offer> =
     expiresAt: offer.expires_at.toISOString(),
     held: offer.hold_id !== null,
     message: offer.message,
+    bookingId: await bookingFor(ctx, offer, accountId),
     home: { id: home.id, ...quotedHomeView(home, card) },
     quote: quoteView(quote),
     normal: {

@@ -6,11 +6,12 @@ import { moneyInWords, partyInWords, shortDay } from '#modules/bookings'
 
 type Pdf = InstanceType<typeof PdfDocument>
 
-const fontFile = (style: string) =>
-  readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${style}/HankenGrotesk_${style}.ttf`)))
+const regular = import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf')
+const semiBold = import.meta.resolve('@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf')
+const fontFile = (address: string) => readFile(fileURLToPath(address))
 let fonts: Promise<{ text: Buffer; strong: Buffer }> | undefined
 const fontsRead = () => {
-  fonts ??= Promise.all([fontFile('400Regular'), fontFile('600SemiBold')]).then(([text, strong]) => ({ text, strong }))
+  fonts ??= Promise.all([fontFile(regular), fontFile(semiBold)]).then(([text, strong]) => ({ text, strong }))
   return fonts
 }
 

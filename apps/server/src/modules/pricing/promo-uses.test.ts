@@ -9,11 +9,10 @@ import {
   withdrawRequest,
 } from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { a } from '#testing/builders'
+import { a, usualPricing } from '#testing/builders'
 import { cancelled, confirmed, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { setRates } from './index.ts'
-import { pricingOf } from './priced-homes.ts'
 
 const { t } = bookingsScene()
 
@@ -105,10 +104,9 @@ it('a use is free again when the booking comes to nothing or is cancelled for no
 it('R18 a code and add-ons stay with the stay when it is changed, also once nobody else can have the code', async () => {
   const homeId = await newHome()
   await t.write(async (ctx) => {
-    const { fees } = await pricingOf(ctx, { id: homeId, currency: 'USD' } as never)
     const extra = { note: 'Logs by the door', of: 'subtotal', optional: true, kind: 'per_stay' } as const
     await setRates(ctx, homeId, {
-      fees: [...fees, { ...extra, code: 'extra', label: 'Firewood', amount: 9_000, position: 9 }],
+      fees: [...usualPricing.fees, { ...extra, code: 'extra', label: 'Firewood', amount: 9_000, position: 9 }],
     })
   })
   await code('STAYS-ON', { mostUses: 1 })

@@ -46,6 +46,7 @@ export const de = translation<typeof refusalWords>({
   agreement_changed: 'Der Vertrag hat einen neuen Text. Bitte lesen Sie ihn noch einmal.',
   unknown_token: 'Diese Karte ist nicht bekannt.',
   gateway_unreachable: 'Das Kartenunternehmen hat noch nicht geantwortet.',
+  bad_expiry: 'Ein Angebot endet frühestens in fünf Minuten und spätestens in sechzig Tagen.',
   promo_unknown: 'Dieser Code gilt nicht für diesen Aufenthalt.',
   promo_used_up: 'Dieser Code ist so oft eingelöst worden, wie es geht.',
   promo_used_before: 'Sie haben diesen Code schon für eine andere Buchung verwendet.',

@@ -46,6 +46,7 @@ export const es = translation<typeof refusalWords>({
   agreement_changed: 'El contrato tiene un texto nuevo. Léalo de nuevo, por favor.',
   unknown_token: 'Esta tarjeta no se conoce.',
   gateway_unreachable: 'La empresa de la tarjeta aún no ha respondido.',
+  bad_expiry: 'Una oferta termina como pronto en cinco minutos y como tarde en sesenta días.',
   promo_unknown: 'Este código no vale para esta estancia.',
   promo_used_up: 'Este código ya se ha usado tantas veces como es posible.',
   promo_used_before: 'Ya ha usado este código para otra reserva.',

@@ -46,6 +46,7 @@ export const fr = translation<typeof refusalWords>({
   agreement_changed: 'Le texte du contrat a changé. Merci de le relire.',
   unknown_token: 'Cette carte est inconnue.',
   gateway_unreachable: 'L’organisme de paiement n’a pas encore répondu.',
+  bad_expiry: 'Une offre se termine dans cinq minutes au plus tôt et dans soixante jours au plus tard.',
   promo_unknown: 'Ce code n’est pas valable pour ce séjour.',
   promo_used_up: 'Ce code a déjà été utilisé autant de fois que possible.',
   promo_used_before: 'Vous avez déjà utilisé ce code pour une autre réservation.',

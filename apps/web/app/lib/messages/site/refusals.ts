@@ -46,6 +46,7 @@ export const refusalWords = area({
   agreement_changed: 'The agreement has a new wording. Please read it again.',
   unknown_token: 'This card is not known.',
   gateway_unreachable: 'The card company has not answered yet.',
+  bad_expiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',
   promo_unknown: 'This code is not valid for this stay.',
   promo_used_up: 'This code has been used as often as it may be.',
   promo_used_before: 'You have used this code for another booking.',

@@ -1,0 +1,35 @@
+import { area } from '../words.ts'
+
+export const offerWords = area({
+  title: '{home} is offered to you',
+  lead: '{dates}, {nights}. {party}.',
+  metaTitle: 'Your offer: {home}',
+  theyWrite: 'They write',
+  until: 'Yours at this price until {until}.',
+  held: 'The nights are kept for you until then.',
+  notHeld: 'The nights are not kept meanwhile: whoever books first has them.',
+  normal: 'Anybody else',
+  offered: 'You',
+  saving: '{amount} less',
+  compare: 'What it costs, all fees in, taxes beside it',
+  book: 'Book this stay',
+  seeHouse: 'See the house',
+  states: {
+    expired: 'This offer has ended',
+    withdrawn: 'This offer was taken back',
+    taken: 'These nights are taken',
+    booked: 'This offer is booked',
+  },
+  stateTexts: {
+    expired: 'The stay may still be free, at the price that anybody gets.',
+    withdrawn: 'The stay may still be free, at the price that anybody gets.',
+    taken: 'Somebody else was faster. The house has other nights.',
+    booked: 'If it was you, your trips show how it goes on.',
+  },
+  normalPrice: 'See today’s price',
+  otherNights: 'See other nights',
+  trips: 'Your trips',
+  setTitle: 'Your offers',
+  setLead: '{number, plural, one {One stay} other {# stays}} to choose from.',
+  see: 'See this offer',
+})
