@@ -99,6 +99,7 @@ const askers = [
   'statements',
   'favourites',
   'reviews',
+  'invoices',
   'conversations',
 ]
 for (const module of askers)
