@@ -26,7 +26,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const hash = search.get('hash')
   if (!id || !hash) return { now: new Date().toISOString() }
   const offered = resultsOf(await context.get(pageRequest).api(quoteById, { params: { id, hash } }))
-  return { offered, now: new Date().toISOString() }
+  return { offered, isOffer: search.has('offer'), now: new Date().toISOString() }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -47,7 +47,7 @@ const useNextFocus = (known: boolean) => {
   }, [known])
 }
 
-const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
+const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolean; now: string }) => {
   const { money, stayDates } = useFormats()
   const words = useWords(checkoutWords)
   const user = useUser()
@@ -103,16 +103,16 @@ const Checkout = ({ offered, now }: { offered: Offered; now: string }) => {
           </Step>
         </div>
         <Summary of={{ ...summed, deposit: quote.deposit }}>
-          <Extras stay={stay} addOns={addOns} />
+          {!isOffer && <Extras stay={stay} addOns={addOns} />}
         </Summary>
       </div>
     </CheckoutFrame>
   )
 }
 
-export default function BookPage({ loaderData: { offered, now } }: Route.ComponentProps) {
+export default function BookPage({ loaderData: { offered, isOffer, now } }: Route.ComponentProps) {
   const words = useWords(checkoutWords)
-  if (offered) return <Checkout offered={offered} now={now} />
+  if (offered) return <Checkout offered={offered} isOffer={isOffer ?? false} now={now} />
   return (
     <CheckoutFrame>
       <h1 className="visually-hidden">{words.nothingChosen}</h1>
