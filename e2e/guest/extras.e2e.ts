@@ -23,6 +23,6 @@ test('a code and an extra change the price before the nights are held, and stay 
   expect(await faults(page)).toEqual([])
   await signUpInCheckout(page, 'Otis')
   await holdNights(page)
-  await expect(page.getByText('First stay with us')).toBeVisible()
-  await expect(page.getByText('Firewood for the stay', { exact: true })).toBeVisible()
+  await expect(summary.getByText('First stay with us')).toBeVisible()
+  await expect(summary.getByText('Firewood for the stay', { exact: true })).toBeVisible()
 })
