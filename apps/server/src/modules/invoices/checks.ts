@@ -40,7 +40,17 @@ const oneStands = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: found === 0, figure: `${found} bookings billed twice` }
 }
 
-/** Papers follow their booking within moments; one that is a day behind was forgotten. */
+const withPapers = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<number[]> =>
+  (
+    await db(ctx)
+      .selectFrom('invoices.invoice')
+      .select('booking_id')
+      .distinct()
+      .where('booking_id', 'in', [...bookingIds])
+      .execute()
+  ).map((row) => row.booking_id)
+
+/** Papers follow their booking within moments; those that are a day behind were forgotten. First ones come with the daily look. */
 const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
   const yesterday = new Date(ctx.now.getTime() - 86_400_000)
   let [seen, behind, after] = [0, 0, 0]
@@ -48,7 +58,7 @@ const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
     const ids = await bookingsWithBills(ctx, after, 200, yesterday)
     const last = ids.at(-1)
     if (last === undefined) return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} behind` }
-    for (const booking of (await bookingsByIds(ctx, ids)).values()) {
+    for (const booking of (await bookingsByIds(ctx, await withPapers(ctx, ids))).values()) {
       seen += 1
       const total = (await standingInvoice(ctx, booking.id))?.total_minor
       if (total !== billOf(booking)?.total) behind += 1
