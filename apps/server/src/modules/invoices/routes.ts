@@ -8,7 +8,7 @@ import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { paidOf } from '#modules/payments'
-import { invoicePdf } from './pdf.ts'
+import { invoicePdf } from './adapters/pdf.ts'
 import { type Paper, paperOf, papersOf } from './queries.ts'
 import { cardView, invoiceView } from './views.ts'
 

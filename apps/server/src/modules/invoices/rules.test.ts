@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { takenBack } from './document.ts'
+import { takenBack } from './engine/document.ts'
 import { type Billed, billOf } from './rules.ts'
 
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }

@@ -1,5 +1,5 @@
 import { nightsOf, type Party, type Stay } from '@porchlight/contract'
-import type { Bill, DocumentLine } from './document.ts'
+import type { Bill, DocumentLine } from './engine/document.ts'
 
 type Line = { label: string; amount: number; why: { text: string } }
 type Charge = { label: string; amount: number; kind: string }

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
-import type { InvoiceDocument } from './document.ts'
+import type { InvoiceDocument } from './engine/document.ts'
 
 type InvoiceTable = {
   id: Generated<number>

@@ -1,5 +1,5 @@
 import { apiBase, type Invoice, type InvoiceCard, type Money } from '@porchlight/contract'
-import type { DocumentLine } from './document.ts'
+import type { DocumentLine } from './engine/document.ts'
 import type { Paper } from './queries.ts'
 
 type Received = { paid: number; refunded: number; disputed: number }
