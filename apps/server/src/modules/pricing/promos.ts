@@ -77,12 +77,13 @@ export const setPromo = async (ctx: WriteCtx, { homeIds, ...promo }: PromoOffer,
   for (const homeId of homes) await savePromo(ctx, { ...promo, homeId }, by)
 }
 
-/** Every code in force, by its name, with how often it is in use. */
+/** Every code in force, by its name, with how often it is in use; those of offers are told to nobody. */
 export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses: number })[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.promo')
     .selectAll()
     .where('replaced_at', 'is', null)
+    .where('code', 'not like', 'OFFER-%')
     .orderBy('code')
     .orderBy('id')
     .execute()
