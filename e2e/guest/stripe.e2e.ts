@@ -4,7 +4,6 @@ import { newData, type Site, startSite } from '../support/other-site.ts'
 import { playStripe } from '../support/stripe-js.ts'
 import { freeStay, holdNights, payButton, signUpInCheckout } from './stay.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4173) + 60
 const secretKey = 'sk_test_journeys'
 
 let stripe: Awaited<ReturnType<typeof stripeServer>>
@@ -16,8 +15,8 @@ test.beforeAll(async () => {
   stripe = await stripeServer(secretKey)
   folder = await newData()
   // The demo world pays by the sandbox; the house is then opened anew with Stripe.
-  await (await startSite('porchlight', port, folder.data)).stop()
-  site = await startSite('porchlight', port, folder.data, {
+  await (await startSite('porchlight', folder.data)).stop()
+  site = await startSite('porchlight', folder.data, {
     PORCHLIGHT_DEMO_HOMES: '0',
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journeys',

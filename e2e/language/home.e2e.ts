@@ -81,7 +81,7 @@ test.describe('with somebody who translates', () => {
     test.setTimeout(180_000)
     provider = await providerServer('libretranslate')
     folder = await newData()
-    site = await startSite('porchlight', Number(process.env.E2E_PORT ?? 4173) + 40, folder.data, {
+    site = await startSite('porchlight', folder.data, {
       LIBRETRANSLATE_URL: provider.url,
     })
   })

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, chromium, expect, type Page } from '@playwright/test'
+import { launchOptions } from '../support/browser.ts'
 import { people } from '../support/people.ts'
 import { openTrip, whenKept } from './device.ts'
 import { wayTo } from './second-server.ts'
@@ -58,17 +59,26 @@ test('a new version can wait', async ({ at: page, way }) => {
   await expect(newVersion(page)).toBeHidden()
 })
 
-test('kept pages outlive a new version, with the files they need', async ({ at: page, way }) => {
+test('kept pages outlive a new version, with the files they need', async ({ way }, info) => {
+  const browse = () =>
+    chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, baseURL: way.url })
+  const before = await browse()
+  const page = await before.newPage()
   const trip = await openTrip(page, people.guest)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   way.release('second')
   await comeBack(page)
-  const loadedAgain = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 })
-  await loadedAgain
-  await page.context().setOffline(true)
-  await page.goto(trip)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => isWaiting(page), { timeout: 20_000 }).toBe(true)
+  await before.close()
+
+  // The new version begins with the browser.
+  const after = await browse()
+  await after.setOffline(true)
+  const later = await after.newPage()
+  await later.goto(trip)
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => isWaiting(later)).toBe(false)
+  await after.close()
 })
 
 test('a server that does not answer is not waited for where a kept page can stand in', async ({ at: page, way }) => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../apps/server/src/proof/free-port.ts'
 
 export type Site = { url: string; stop: () => Promise<void> }
 
@@ -32,14 +33,10 @@ export const newData = async () => {
 }
 
 /** The product as one of its sites, on a data folder that an empty one gets a small world for; settings of its own if need be. */
-export const startSite = async (
-  site: string,
-  port: number,
-  data: string,
-  settings: Record<string, string> = {},
-): Promise<Site> => {
+export const startSite = async (site: string, data: string, settings: Record<string, string> = {}): Promise<Site> => {
+  const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -52,6 +49,8 @@ export const startSite = async (
       ...settings,
     },
   })
+  const said: string[] = []
+  server.stderr?.on('data', (chunk) => said.push(String(chunk)))
   const stop = async () => {
     const ended = server.exitCode === null ? once(server, 'exit') : undefined
     server.kill('SIGTERM')
@@ -60,7 +59,7 @@ export const startSite = async (
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, server).catch(async (error: unknown) => {
     await stop()
-    throw error
+    throw new Error(`${(error as Error).message}\n${said.join('')}`)
   })
   return { url, stop }
 }

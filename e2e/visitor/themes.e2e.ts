@@ -3,9 +3,6 @@ import { colourFaults } from '../support/faults.ts'
 import { freeHouse, searchPath } from '../support/houses.ts'
 import { newData, startSite } from '../support/other-site.ts'
 
-/** Beside the one of the journeys. */
-const port = Number(process.env.E2E_PORT ?? 4173) + 100
-
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 const looksRight = async (page: Page, address: string, theme: string) => {
@@ -31,7 +28,7 @@ test('C113 C114 C115 the other sites wear themes of their own, by day and in the
   test.setTimeout(240_000)
   const folder = await newData()
   for (const theme of ['estates', 'light', 'inn']) {
-    const site = await startSite(theme, port, folder.data)
+    const site = await startSite(theme, folder.data)
     try {
       const context = await browser.newContext({ baseURL: site.url })
       const page = await context.newPage()

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../apps/server/src/proof/free-port.ts'
 import { root } from '../bootstrap.mjs'
 import { buildWeb } from '../build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -79,15 +79,6 @@ async function vitest(projects, env = {}) {
   return countVitest(reported(path), code)
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(String(port)))
-    })
-  })
-}
-
 async function playwright(name, args, env) {
   const path = reportFile(`${name}.json`)
   const code = await node('@playwright/test/cli.js', ['test', ...args, '--reporter=list,json'], {
@@ -105,7 +96,7 @@ const counting = ['e2e/offline']
 async function journeys(full) {
   ensureChromium()
   await buildWeb()
-  const port = await freePort()
+  const port = String(await freePort())
   return playwright('journeys', full ? counting : [], { E2E_PORT: port, ...(full && inFull) })
 }
 
@@ -113,13 +104,13 @@ async function journeys(full) {
 async function inTheApp() {
   ensureChromium()
   await buildWeb()
-  return playwright('native', ['-c', 'playwright.native.config.ts'], { E2E_PORT: await freePort() })
+  return playwright('native', ['-c', 'playwright.native.config.ts'], { E2E_PORT: String(await freePort()) })
 }
 
 async function workbench(full) {
   ensureChromium()
   const args = ['-c', 'playwright.workbench.config.ts', ...(full ? ['every-story'] : [])]
-  return playwright('workbench', args, { WORKBENCH_PORT: await freePort(), ...(full && inFull) })
+  return playwright('workbench', args, { WORKBENCH_PORT: String(await freePort()), ...(full && inFull) })
 }
 
 /** Everything `npm test` knows, in the order in which it is cheapest to fail. */

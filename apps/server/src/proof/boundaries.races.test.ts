@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from './booking-flow.ts'
 import { boundaries } from './boundary.ts'
 import { socketOf } from './fleet.ts'
+import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
-import { dataFolder, freePort, type ServerProcess, startServer } from './processes.ts'
+import { dataFolder, type ServerProcess, startServer } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
 const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { dataFolder, freePort, type ServerProcess, startServer } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { dataFolder, type ServerProcess, startServer } from './processes.ts'
 
 type Socket = { host: string; port: number; user: string; database: string }
 

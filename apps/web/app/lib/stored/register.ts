@@ -2,6 +2,7 @@ import type { ToWorker } from './messages.ts'
 
 const address = '/service-worker.js'
 const lookAgainMs = 60 * 60_000
+const takeOverPatienceMs = 2_000
 
 /** A new version that waits to take over. */
 export type Waiting = ServiceWorker
@@ -39,9 +40,19 @@ export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => vo
   return () => ending.abort()
 }
 
-/** Lets the new version take over; then the page is loaded again by it. */
+/**
+ * Lets the new version take over; then the page is loaded again by it. A browser may keep it waiting for the old one,
+ * which looks busy to it as long as this page is open: then the page is loaded again all the same, and leaving it ends
+ * the wait.
+ */
 export const takeOver = (waiting: Waiting): void => {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  let isLeaving = false
+  const leave = () => {
+    if (!isLeaving) location.reload()
+    isLeaving = true
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', leave)
+  setTimeout(leave, takeOverPatienceMs)
   waiting.postMessage({ kind: 'take-over' })
 }
 
