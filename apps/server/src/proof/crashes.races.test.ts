@@ -7,8 +7,9 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign, type Wanted } from './booking-flow.ts'
 import { socketOf } from './fleet.ts'
+import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
-import { dataFolder, freePort, type ServerProcess, startServer } from './processes.ts'
+import { dataFolder, type ServerProcess, startServer } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
 const serverKills = Number(process.env.SERVER_KILLS ?? 3)

@@ -9,11 +9,13 @@ import {
   previewChange,
   type StayChange,
 } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { nightsOfHome } from '#modules/availability'
 import { policyPresets, setNightPrices, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
 import { changeStay as makeChange } from './changing.ts'
+import { db } from './tables.ts'
 import { confirmed, type Guest, good, pay, quoted, refused } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
@@ -50,6 +52,21 @@ describe('the price of a change', () => {
     // Five nights at 1,000 and two at 1,250 as agreed, one more Friday at 2,500.
     expect(line(longer, /nights$/)).toMatchObject({ before: { amount: 750_000 }, after: { amount: 1_000_000 } })
     expect(line(longer, /^Cleaning/)).toMatchObject({ before: { amount: 45_000 }, after: { amount: 45_000 } })
+  })
+
+  it('R18 knows what was asked on the day of booking where the agreed price does not say it night by night', async () => {
+    const booking = await booked()
+    await t.write(async (ctx) => {
+      // A quote is frozen; this one is as they were before.
+      await sql`set local session_replication_role = replica`.execute(db(ctx))
+      await sql`update pricing.quote set document = jsonb_set(document, '{price,nights}',
+          (select jsonb_agg(night - 'rent') from jsonb_array_elements(document #> '{price,nights}') night))
+        where id = ${booking.quote.id}`.execute(db(ctx))
+    })
+    t.clock.advance(1)
+    await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 200_000, weekend: 250_000 } }))
+    const longer = await preview(booking, { depart: '2027-07-10' })
+    expect(line(longer, /nights$/)).toMatchObject({ before: { amount: 750_000 }, after: { amount: 1_000_000 } })
   })
 
   it('R18 prices everything by today’s rules where the policy says so', async () => {

@@ -1,13 +1,15 @@
 import { dateIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
-import { homeById } from '#modules/homes'
+import { type Home, homeById } from '#modules/homes'
 import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
+import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
-import { quoteDocument } from './engine/quote-document.ts'
+import { type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import type { StayRequest } from './engine/stay-request.ts'
 import { pricedHomes } from './priced-homes.ts'
+import type { PricedHome } from './pricing.ts'
 import { promoIfValid } from './promos.ts'
 import { quotedHomeOf, type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
 import { outOfReach } from './reach.ts'
@@ -31,39 +33,67 @@ export type ChangeRequest = {
 export const quoteChange = async (
   ctx: WriteCtx,
   homeId: number,
-  { bookingId, holdId, agreed, stay, party }: ChangeRequest,
+  change: ChangeRequest,
 ): Promise<{ quote: StoredQuote } | Refusal> => {
   const home = await homeById(ctx, homeId)
-  const request = { stay, party, ignoreHoldId: holdId, channel: agreed.document.channel }
-  const today = dateIn(home.timeZone, ctx.now)
-  const unreasonable = outOfReach(stay, today)
-  if (unreasonable) return { reasons: [unreasonable], nearest: [] }
-  const reasons = await stayReasons(ctx, homeId, stay, { party, ignoreHoldId: holdId })
-  if (reasons.length > 0) return refusal(ctx, home, request, reasons)
-
+  const refused = await whyNot(ctx, home, change)
+  if (refused) return refused
+  const { bookingId, agreed } = change
   const { document } = agreed
-  const rulesOf = new Date(document.change?.rulesOf ?? agreed.createdAt)
-  const asked = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(homeId)
-  const anew = document.policy.changes === 'all_as_today'
-  const rules = anew ? asked : (await pricedHomes(ctx, [home], stay.arrive, stay.depart, rulesOf)).get(homeId)
-  if (!asked || !rules) return { reasons: [{ code: 'no_price' }], nearest: [] }
-  const wished: StayRequest = {
-    stay,
-    party,
-    channel: document.channel,
-    bookedOn: anew ? today : document.bookedOn,
-    promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
-    addOns: addOnsOf(document.price),
-    nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
-  }
-  const rents = nightlyRents(asked.prices, document.channel)
+  const { booked, today, rulesOf } = await pricesOf(ctx, home, change)
+  if (!booked || !today) return { reasons: [{ code: 'no_price' }], nearest: [] }
+  const rules = pricedAnew(document) ? today : booked
   const changed = {
     of: { bookingId, rulesOf: rulesOf.toISOString() },
-    rents: anew ? rents : changedRents(document.price.nights, rents),
+    rents: rentsOf(document, booked.prices, today.prices),
   }
-  const { prices } = rules
-  const terms = { ...rules.terms, policy: document.policy }
-  return {
-    quote: await store(ctx, home, quoteDocument(quotedHomeOf(home, { prices, terms }), wished, ctx.now, changed)),
-  }
+  const quoted = quotedHomeOf(home, { prices: rules.prices, terms: { ...rules.terms, policy: document.policy } })
+  const wished = await wishedStay(ctx, home, change, rules)
+  return { quote: await store(ctx, home, quoteDocument(quoted, wished, ctx.now, changed)) }
 }
+
+const pricedAnew = ({ policy }: QuoteDocument): boolean => policy.changes === 'all_as_today'
+
+const whyNot = async (
+  ctx: WriteCtx,
+  home: Home,
+  { holdId, agreed, stay, party }: ChangeRequest,
+): Promise<Refusal | undefined> => {
+  const unreasonable = outOfReach(stay, dateIn(home.timeZone, ctx.now))
+  if (unreasonable) return { reasons: [unreasonable], nearest: [] }
+  const reasons = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId })
+  const request = { stay, party, ignoreHoldId: holdId, channel: agreed.document.channel }
+  return reasons.length > 0 ? refusal(ctx, home, request, reasons) : undefined
+}
+
+/** What the home asks for the new nights today, and by the rules the booking follows. */
+const pricesOf = async (
+  ctx: WriteCtx,
+  home: Home,
+  { agreed, stay }: ChangeRequest,
+): Promise<{ booked: PricedHome | undefined; today: PricedHome | undefined; rulesOf: Date }> => {
+  const rulesOf = new Date(agreed.document.change?.rulesOf ?? agreed.createdAt)
+  const asOf = async (at?: Date) => (await pricedHomes(ctx, [home], stay.arrive, stay.depart, at)).get(home.id)
+  return { booked: await asOf(rulesOf), today: await asOf(), rulesOf }
+}
+
+const rentsOf = (document: QuoteDocument, booked: HomePrices, today: HomePrices) => {
+  const asked = nightlyRents(today, document.channel)
+  if (pricedAnew(document)) return asked
+  return changedRents(document.price.nights, { booked: nightlyRents(booked, document.channel), today: asked })
+}
+
+const wishedStay = async (
+  ctx: WriteCtx,
+  home: Home,
+  { agreed: { document }, stay, party }: ChangeRequest,
+  rules: PricedHome,
+): Promise<StayRequest> => ({
+  stay,
+  party,
+  channel: document.channel,
+  bookedOn: pricedAnew(document) ? dateIn(home.timeZone, ctx.now) : document.bookedOn,
+  promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
+  addOns: addOnsOf(document.price),
+  nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { instalment, party } from './pricing.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+export const stayChange = z.object({
+  quoteId: id,
+  quoteHash: hash,
+  expiresAt: instant,
+  arrive: plainDate,
+  depart: plainDate,
+  nights: z.int(),
+  party,
+  /** Each line of the price before and after; nothing where it was not there. */
+  lines: z.array(z.object({ label: z.string(), before: money, after: money })),
+  before: money,
+  after: money,
+  /** What goes back at once, and what is due at once. */
+  refund: money,
+  dueNow: money,
+  /** What is still to pay then. */
+  schedule: z.array(instalment),
+  /** True where everything is priced by today's rules; else nights that stay keep their price (R18). */
+  pricedAnew: z.boolean(),
+  /** Must be sent back, so that what is shown is what happens. */
+  hash,
+})
+export type StayChange = z.output<typeof stayChange>
+
+export const previewChange = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/changes/preview',
+  summary: 'What other nights or other guests would cost, line by line, and what would be paid or come back',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: party.extend({ arrive: plainDate, depart: plainDate }),
+  results: z.object({ change: stayChange }),
+  errors: { not_allowed_now: 409, change_needs_team: 409, nothing_changes: 422, stay_not_possible: 422 },
+})
+
+export const changeStay = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/changes',
+  summary: 'Make the stay that was shown of a booking; the earlier terms are kept',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: z.object({ quoteId: id, quoteHash: hash, hash }),
+  results: z.object({ booking }),
+  errors: {
+    not_allowed_now: 409,
+    change_needs_team: 409,
+    quote_expired: 409,
+    terms_changed: 409,
+    nights_taken: 409,
+  },
+})
