@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { colourFaults, faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { foreignWords, knownTexts } from './foreign-words.ts'
+import { screensOf, visitors } from './screens.ts'
+
+/**
+ * Every screen in the language nobody speaks, whose words stand in ⟦brackets⟧ and are the longest. What stands outside of
+ * them is no word of the catalogue: a name or a text out of the database, which came with the page's data, or a word that
+ * somebody forgot.
+ */
+const speakPseudo = async (page: Page, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'language', value: 'en-XA', url: baseURL ?? '' }])
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const open = async (page: Page, path: string) => {
+  await page.setViewportSize(desk)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+/** What is wrong on a screen by day, and with its colours in the evening. */
+const stonesInTheWay = async (page: Page): Promise<string[]> => {
+  const byDay = await faults(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const inTheEvening = await colourFaults(page)
+  return [...byDay.map((fault) => `by day: ${fault}`), ...inTheEvening.map((fault) => `in the evening: ${fault}`)]
+}
+
+const forgottenWords = async (page: Page, known: ReturnType<typeof knownTexts>): Promise<string[]> => {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  return foreignWords(page, await known.texts())
+}
+
+/** By how much a page is wider than a phone. */
+const beyondPhone = async (page: Page): Promise<string[]> => {
+  await page.setViewportSize(phone)
+  const over = await page.evaluate(async () => {
+    // What is laid out by script is so a frame after the size has changed.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  return over > 0 ? [`${over} px wider than a phone`] : []
+}
+
+// Long, and no two of them touch: both workers take them.
+test.describe.configure({ mode: 'parallel' })
+
+for (const visitor of visitors)
+  test(`every screen of ${visitor} is for everybody, speaks by the catalogue alone, and fits a phone`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    if (visitor !== 'nobody') await logIn(page, people[visitor])
+    await speakPseudo(page, baseURL)
+    const paths = await screensOf(visitor, page)
+    const known = knownTexts(page)
+    const found: string[] = []
+    for (const path of paths) {
+      await open(page, path)
+      const wrong = [
+        ...(await stonesInTheWay(page)),
+        ...(await forgottenWords(page, known)),
+        ...(await beyondPhone(page)),
+      ]
+      found.push(...wrong.map((fault) => `${path}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  })
