@@ -19,6 +19,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Half of a small file's time would be the loading of what it tests.
+          isolate: false,
           include: named('.test.{ts,tsx}'),
           exclude: [...skipped, ...named('.races.test.ts')],
         },
