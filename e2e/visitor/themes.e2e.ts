@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { colourFaults } from '../support/faults.ts'
-import { freeHouse, searchPath } from '../support/houses.ts'
+import { freeHouse } from '../support/houses.ts'
 import { newData, startSite } from '../support/other-site.ts'
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -32,7 +32,8 @@ test('C113 C114 C115 the other sites wear themes of their own, by day and in the
     try {
       const context = await browser.newContext({ baseURL: site.url })
       const page = await context.newPage()
-      for (const path of ['/', searchPath, await freeHouse(page), '/account']) await looksRight(page, path, theme)
+      // What the others show are the same parts, which the workbench shows in every theme.
+      for (const path of ['/', await freeHouse(page)]) await looksRight(page, path, theme)
       await context.close()
     } finally {
       await site.stop()

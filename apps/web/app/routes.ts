@@ -8,9 +8,11 @@ const exact = { caseSensitive: true } as const
 
 /** A screen and its aliases, which carry its id and a number. */
 const screen = ({ id, path, aliases }: RouteEntry, file: string): RouteConfigEntry[] => {
-  if (path === '/') return [index(file, { id })]
   const paths = [path, ...aliases].flatMap(spelledPaths)
-  return paths.map((one, at) => route(one, file, { id: at === 0 ? id : `${id}~${at}`, ...exact }))
+  return paths.map((one, at) => {
+    const own = at === 0 ? id : `${id}~${at}`
+    return one === '/' ? index(file, { id: own }) : route(one, file, { id: own, ...exact })
+  })
 }
 
 const built = routes.flatMap((entry) => {

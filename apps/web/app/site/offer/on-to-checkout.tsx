@@ -18,3 +18,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (offer.state === 'open') return redirect(`${bookAddress(offer.quote)}&offer=${offer.id}`)
   return redirect(href('/offer/:offerId/:hash', { offerId, hash }))
 }
+
+/** Never seen: with it an offer that is not there is answered by the page that says so. */
+export default function OnToCheckout() {
+  return null
+}
