@@ -1,51 +1,29 @@
 import { changeSavedSearch, type SavedSearch } from '@porchlight/contract'
-import { Alert, Button, Modal } from '@porchlight/ui'
-import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { SearchFields } from './search-fields.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import type { SearchFieldValues } from './search-fields.tsx'
 
 type Props = { search: SavedSearch; onClose: () => void; onChanged: (all: readonly SavedSearch[]) => void }
 
-const ChangeDialog = ({ search, onClose, onChanged }: Props) => {
+const ChangeDialog = ({ search: { id, name, frequency }, onClose, onChanged }: Props) => {
   const words = useWords(savedSearchWords)
-  const [values, setValues] = useState({ name: search.name, frequency: search.frequency })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const save = async () => {
-    const answer = await api(changeSavedSearch, { params: { id: String(search.id) }, body: values })
-    if (!answer.ok) return setFailure(answer.error.message)
+  const change = async (values: SearchFieldValues) => {
+    const answer = await api(changeSavedSearch, { params: { id: String(id) }, body: values })
+    if (!answer.ok) return answer.error.message
     onChanged(answer.results.searches)
     onClose()
-  }
-  const press = () => {
-    setBusy(true)
-    void save().finally(() => setBusy(false))
+    return undefined
   }
   return (
-    <Modal
-      open
-      size="small"
-      title={words.changeOne({ name: search.name })}
-      closeLabel={words.close}
+    <SearchDialog
+      title={words.changeOne({ name })}
+      action={words.keepChange}
+      first={() => ({ name, frequency })}
+      send={change}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="primary" busy={busy} onClick={press}>
-            {words.keepChange}
-          </Button>
-        </>
-      }
-    >
-      <SearchFields values={values} onChange={setValues} />
-      {failure && (
-        <Alert tone="danger" live>
-          {failure}
-        </Alert>
-      )}
-    </Modal>
+    />
   )
 }
 // React.lazy asks for a default export.

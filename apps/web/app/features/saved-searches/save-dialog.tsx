@@ -1,12 +1,12 @@
 import './saved-searches.css'
 import { saveSearch } from '@porchlight/contract'
-import { Alert, Button, Modal, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { SearchFields, type SearchFieldValues } from './search-fields.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import type { SearchFieldValues } from './search-fields.tsx'
 import { searchName } from './search-name.ts'
 
 type Props = {
@@ -20,46 +20,22 @@ type Props = {
 const SaveDialog = ({ search, place, onClose, onSaved }: Props) => {
   const formats = useFormats()
   const words = useWords(savedSearchWords)
-  const [values, setValues] = useState<SearchFieldValues>(() => ({
-    name: searchName(search, place, words, formats) ?? words.anywhere,
-    frequency: 'daily',
-  }))
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const save = async () => {
+  const save = async (values: SearchFieldValues) => {
     const answer = await api(saveSearch, { body: { query: search.toString(), ...values } })
-    if (!answer.ok) return setFailure(answer.error.message)
+    if (!answer.ok) return answer.error.message
     onSaved()
     toast({ type: 'success', message: words.saved({ name: values.name }) })
-  }
-  const press = () => {
-    setBusy(true)
-    void save().finally(() => setBusy(false))
+    return undefined
   }
   return (
-    <Modal
-      open
-      size="small"
+    <SearchDialog
       title={words.saveTitle}
-      closeLabel={words.close}
+      text={words.saveText}
+      action={words.save}
+      first={() => ({ name: searchName(search, place, words, formats) ?? words.anywhere, frequency: 'daily' })}
+      send={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="primary" busy={busy} onClick={press}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.saveText}</p>
-      <SearchFields values={values} onChange={setValues} />
-      {failure && (
-        <Alert tone="danger" live>
-          {failure}
-        </Alert>
-      )}
-    </Modal>
+    />
   )
 }
 // React.lazy asks for a default export.

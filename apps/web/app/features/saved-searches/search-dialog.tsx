@@ -1,0 +1,54 @@
+import { Alert, Button, Modal } from '@porchlight/ui'
+import { useState } from 'react'
+import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { SearchFields, type SearchFieldValues } from './search-fields.tsx'
+
+type Props = {
+  title: string
+  text?: string
+  action: string
+  first: () => SearchFieldValues
+  /** Gives why it was refused, or nothing. */
+  send: (values: SearchFieldValues) => Promise<string | undefined>
+  onClose: () => void
+}
+
+/** Asks how a search is called and how often its person hears of it. */
+export const SearchDialog = ({ title, text, action, first, send, onClose }: Props) => {
+  const words = useWords(savedSearchWords)
+  const [values, setValues] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const press = () => {
+    setBusy(true)
+    void send(values)
+      .then((refused) => setFailure(refused ?? ''))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Modal
+      open
+      size="small"
+      title={title}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="primary" busy={busy} onClick={press}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {text && <p>{text}</p>}
+      <SearchFields values={values} onChange={setValues} />
+      {failure && (
+        <Alert tone="danger" live>
+          {failure}
+        </Alert>
+      )}
+    </Modal>
+  )
+}
