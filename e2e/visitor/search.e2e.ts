@@ -6,10 +6,13 @@ const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' 
 test('a house is found by place, dates and guests with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
-  await page.getByLabel('Where').focus()
+  await page.getByRole('button', { name: /^Where/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'A town or a house' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Where/ })).not.toContainText('Anywhere')
   await page.getByRole('button', { name: /^When/ }).focus()
   await page.keyboard.press('Enter')
   const dates = page.getByRole('dialog', { name: 'Choose your dates' })
@@ -60,10 +63,34 @@ test('filters stand in the address, and back returns to the same results', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
 })
 
+test('C539 the place field finds towns and houses while one types, without accents, and leads to a house', async ({
+  page,
+}) => {
+  await page.goto(`/?${weekQuery}`)
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Where/ }).click()
+  const box = page.getByRole('searchbox', { name: 'A town or a house' })
+  await box.fill('ÁSHL')
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Ashlock/)
+  await box.fill('the')
+  const house = page.getByRole('option').filter({ hasText: 'House in' }).first()
+  const name = (await house.textContent())?.split('House in ')[0] ?? ''
+  await box.fill(name)
+  await expect(page.getByRole('option').first()).toContainText(name)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page).toHaveURL(/\/properties\//)
+})
+
 test('new dates keep the filters', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}&instant=1&sort=price`)
   await whenAlive(page)
-  await page.getByLabel('Where').first().selectOption({ index: 1 })
+  await page
+    .getByRole('button', { name: /^Where/ })
+    .first()
+    .click()
+  await page.getByRole('option').nth(1).click()
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await expect(page).toHaveURL(/place=/)
   await expect(page).toHaveURL(/instant=1/)
@@ -117,7 +144,10 @@ test('a pin and its row light each other', async ({ page }) => {
   await expect(pins.first()).toBeVisible({ timeout: 30_000 })
   await housesFound(page).first().focus()
   await expect(pins.and(page.locator('[data-lit]'))).toHaveCount(1)
-  await page.getByLabel('Where').first().focus()
+  await page
+    .getByRole('button', { name: /^Where/ })
+    .first()
+    .focus()
   await expect(pins.and(page.locator('[data-lit]'))).toHaveCount(0)
   await pins.first().focus()
   await expect(pins.first()).toHaveAttribute('data-lit', '')

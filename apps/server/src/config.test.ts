@@ -83,6 +83,14 @@ describe('configuration', () => {
     expect(load({ MAP_KEY: 'k', MAP_STYLE_URL: 'https://maps.example/style.json?key={key}' }).mapKey).toBe('k')
   })
 
+  it('C508 takes a CDN for pictures of homes, without a slash at its end', () => {
+    expect(load({}).mediaCdnUrl).toBeUndefined()
+    expect(load({ MEDIA_CDN_URL: 'https://cdn.example/stay/' }).mediaCdnUrl).toBe('https://cdn.example/stay')
+    expect(load({ MEDIA_CDN_URL: 'https://cdn.example' }).mediaCdnUrl).toBe('https://cdn.example')
+    expect(faults({ MEDIA_CDN_URL: 'cdn.example' })).toContain('MEDIA_CDN_URL')
+    expect(faults({ MEDIA_CDN_URL: 'https://cdn.example/?a=1' })).toContain('MEDIA_CDN_URL')
+  })
+
   it('refuses half a translator, two of them, and a key that no map takes', () => {
     expect(faults({ DEEPL_KEY: 'k', LIBRETRANSLATE_URL: 'http://lt' })).toContain('both set')
     expect(faults({ LIBRETRANSLATE_KEY: 'k' })).toContain('LIBRETRANSLATE_URL is not')

@@ -37,6 +37,8 @@ export type Config = {
   mapStyleUrl: string | undefined
   /** What the map's service knows us by. Browsers see it, so it should be bound to our address there. */
   mapKey: string | null
+  /** A CDN that fetches pictures of homes from us, without a trailing slash; absent: they come from here. */
+  mediaCdnUrl: string | undefined
   /** Who translates what is not in the memory. */
   translation:
     | { via: 'memory' }
@@ -233,6 +235,15 @@ function mapKeyFrom(read: Reader): string | null {
   return key ?? null
 }
 
+function mediaCdnFrom(read: Reader): string | undefined {
+  const given = read.url('MEDIA_CDN_URL', ['http', 'https'])
+  if (!given) return undefined
+  const { origin, pathname, search, hash, username } = new URL(given)
+  if (search || hash || username)
+    return read.wrong('MEDIA_CDN_URL must be an address without name, query and fragment.', undefined)
+  return `${origin}${pathname.replace(/\/+$/, '')}`
+}
+
 function publicUrlFrom(read: Reader, port: number): string {
   const given = read.url('PUBLIC_URL', ['http', 'https'])
   if (!given) return `http://localhost:${port}`
@@ -274,6 +285,7 @@ export function loadConfig(env: Environment = process.env): Config {
     payments: stripeFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     mapKey: mapKeyFrom(read),
+    mediaCdnUrl: mediaCdnFrom(read),
     translation: translationFrom(read),
     geocoding: geocodingFrom(read),
     apps: appsFrom(read),

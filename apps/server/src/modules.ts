@@ -27,7 +27,7 @@ import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
 import { invoiceFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
-import { folderFiles, portraitOf } from './modules/media/index.ts'
+import { folderFiles, portraitOf, tellPicturesBy } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
 import {
@@ -171,6 +171,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.codes = createCodeCarrier(app)
   app.adapters.personal = personalData
   app.adapters.portraits = portraitOf
+  tellPicturesBy(app.config.mediaCdnUrl)
   app.adapters.acceptTerms = (ctx, { shown, ...person }) =>
     acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)

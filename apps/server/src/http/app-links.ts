@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 
 /** Not for the app: the API, files, and what only machines read. */
-const elsewhere = ['/app-portal/*', '/media-resources/*', '/dev/*', '/stripe/*', '/ical/*']
+const elsewhere = ['/app-portal/*', '/media-resources/*', '/property-images/*', '/dev/*', '/stripe/*', '/ical/*']
 
 /** What iOS asks for: links of this origin open in these apps. */
 const appleFile = (ids: readonly string[]) => ({

@@ -44,6 +44,7 @@ const nobody = { script: [], frame: ["'none'"], connect: [] }
 const headersFor = ({ config }: App) => {
   const cards = config.payments.via === 'stripe' ? stripe : nobody
   const map = originOf(config.mapStyleUrl)
+  const cdn = originOf(config.mediaCdnUrl)
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -53,9 +54,10 @@ const headersFor = ({ config }: App) => {
         styleSrc: ["'self'", withNonce('style')],
         // Placeholder colours and React Aria's positions are style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...map],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map, ...cdn],
         fontSrc: ["'self'", ...map],
-        connectSrc: ["'self'", ...map, ...cards.connect],
+        // The service worker keeps what it fetches from the CDN.
+        connectSrc: ["'self'", ...map, ...cdn, ...cards.connect],
         frameSrc: cards.frame,
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

@@ -57,6 +57,17 @@ describe('route-access access to a screen', () => {
     expect(refusal('account', person({ passwordExpires: '2020-01-01T00:00:00Z' }))).toBeUndefined()
   })
 
+  it('C242 needs a home to be chosen where its page is about one, in the path or in the query', () => {
+    const owner = person({ roles: [{ name: 'owner' }] })
+    for (const id of ['owners-maintenance-owner-programs', 'owners-maintenance-owner-program'] as const) {
+      const asked = (propertyId?: string | null) => accessRefusal(routeById(id), owner, now, propertyId)
+      expect([asked(), asked(null), asked(''), asked('x')]).toEqual(Array(4).fill('property-required'))
+      expect(asked('12')).toBeUndefined()
+      expect(accessRefusal(routeById(id), person(), now, '12')).toBe('no-permission')
+    }
+    expect(refusal('owners-calendar', owner)).toBeUndefined()
+  })
+
   it('C363 C397 ends on an unknown device, and where the account asks for more than a password', () => {
     expect(refusal('account', person({ isDeviceKnown: false }))).toBe('device-unknown')
     expect(refusal('account', person({ requiresTwoFactor: true }))).toBe('device-unknown')

@@ -1,14 +1,25 @@
-import { hasRole, passwordExpired, type RouteEntry, type User } from '@porchlight/contract'
+import { hasRole, paramPatterns, passwordExpired, type RouteEntry, type User } from '@porchlight/contract'
 
 /** Why a page is not shown, in the order in which it is decided (spec section 4). */
-export type Refusal = 'login' | 'password-expired' | 'device-unknown' | 'no-permission'
+export type Refusal = 'login' | 'password-expired' | 'device-unknown' | 'no-permission' | 'property-required'
 
-/** Undefined when the person may see the screen. */
-export const accessRefusal = (screen: RouteEntry | undefined, user: User | null, now: Date): Refusal | undefined => {
+const isChosen = (propertyId: string | null | undefined): boolean => paramPatterns.id.test(propertyId ?? '')
+
+/**
+ * Undefined when the person may see the screen.
+ * @param propertyId the home that the address names
+ */
+export const accessRefusal = (
+  screen: RouteEntry | undefined,
+  user: User | null,
+  now: Date,
+  propertyId?: string | null,
+): Refusal | undefined => {
   if (!screen?.authRequired) return undefined
   if (!user) return 'login'
   if (passwordExpired(user, now)) return 'password-expired'
   if (!user.isDeviceKnown || user.requiresTwoFactor) return 'device-unknown'
   const fits = !screen.roles || screen.roles.some((role) => hasRole(user, role))
-  return fits ? undefined : 'no-permission'
+  if (!fits) return 'no-permission'
+  return screen.propertyRequired && !isChosen(propertyId) ? 'property-required' : undefined
 }

@@ -14,13 +14,15 @@ const statuses: Record<Refusal, number> = {
   'password-expired': 403,
   'device-unknown': 403,
   'no-permission': 403,
+  'property-required': 422,
 }
 
 /** Stands before every page that needs a login. Decides on the server, also for moves inside the browser. */
-export const loader = ({ context, pattern }: Route.LoaderArgs) => {
+export const loader = ({ context, params, request, pattern }: Route.LoaderArgs) => {
   const { user, unknown } = context.get(session)
   if (unknown) throw data(null, { status: 503 })
-  const refusal = accessRefusal(screenByPattern(pattern), user, new Date())
+  const chosen = (params as { propertyId?: string }).propertyId ?? new URL(request.url).searchParams.get('propertyId')
+  const refusal = accessRefusal(screenByPattern(pattern), user, new Date(), chosen)
   if (refusal) throw data({ refusal }, { status: statuses[refusal] })
   return null
 }

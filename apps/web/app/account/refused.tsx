@@ -12,13 +12,15 @@ export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'pass
   const texts = {
     'no-permission': words.noPermission,
     'device-unknown': words.deviceUnknown,
+    'property-required': words.propertyRequired,
   }
+  const chooses = refusal === 'property-required'
   return (
     <div className="wrap notice-page">
-      <h1 className="t-h1">{shell.forbidden}</h1>
+      <h1 className="t-h1">{chooses ? words.chooseProperty : shell.forbidden}</h1>
       <Alert>{refusal === 'no-permission' ? <UiLink href={href('/')}>{texts[refusal]}</UiLink> : texts[refusal]}</Alert>
-      <ButtonLink look="primary" href={href('/')}>
-        {shell.backHome}
+      <ButtonLink look="primary" href={chooses ? href('/owners/properties') : href('/')}>
+        {chooses ? words.chooseProperty : shell.backHome}
       </ButtonLink>
     </div>
   )

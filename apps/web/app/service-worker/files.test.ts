@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFiles } from './files.ts'
-import { isPicture } from './pictures.ts'
+import { createPictures, isCdnPicture, isPicture } from './pictures.ts'
 import { memoryCaches } from './testing/memory-caches.ts'
 
 const origin = 'https://stay.example'
@@ -69,4 +69,32 @@ describe('pictures', () => {
     ['/media-resources/files/7-abcdef12', false],
     ['/app-portal/v1.1/web-data', false],
   ])('%s: %s', (path, is) => expect(isPicture(path)).toBe(is))
+
+  it('C508 of a CDN are kept where they may be read, and shown where not', async () => {
+    const at = new Request('https://cdn.example/stay/property-images/7-abcdef12/640.webp')
+    expect(isCdnPicture({ destination: 'image' }, new URL(at.url).pathname)).toBe(true)
+    expect(isCdnPicture({ destination: 'script' }, new URL(at.url).pathname)).toBe(false)
+    expect(isCdnPicture({ destination: 'image' }, '/other/7-abcdef12/640.webp')).toBe(false)
+    let done: Promise<unknown> = Promise.resolve()
+    const later = (work: Promise<unknown>) => {
+      done = work
+    }
+    const modes: string[] = []
+    const readable = createPictures(caches, async (request) => {
+      modes.push(request.mode)
+      return new Response('picture')
+    })
+    await readable.answer(at, later)
+    await done
+    await readable.answer(at, later)
+    expect(modes).toEqual(['cors'])
+    await readable.forget()
+
+    const plain = new Request(at.url, { mode: 'no-cors' })
+    const closed = createPictures(caches, async (request) => {
+      if (request !== plain) throw new TypeError('may not be read')
+      return Response.json(null, { status: 203 })
+    })
+    expect((await closed.answer(plain, later)).status).toBe(203)
+  })
 })

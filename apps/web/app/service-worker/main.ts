@@ -3,7 +3,7 @@ import { keeperHeader, type ToWorker } from '../lib/stored/messages.ts'
 import { createDesks, openHere } from './desk.ts'
 import { createFiles, offlinePath } from './files.ts'
 import { addressOf, createPages } from './pages.ts'
-import { createPictures, isPicture } from './pictures.ts'
+import { createPictures, isCdnPicture, isPicture } from './pictures.ts'
 import type { Fetched, Told, WorkerScope } from './scope.ts'
 import { createStaticList } from './static-list.ts'
 import { pageOfData } from './which-pages.ts'
@@ -47,7 +47,9 @@ const answerTo = (event: Fetched): Promise<Response> | undefined => {
   const { request } = event
   const url = new URL(request.url)
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  if (request.method !== 'GET' || url.origin !== here.location.origin) return undefined
+  if (request.method !== 'GET') return undefined
+  if (url.origin !== here.location.origin)
+    return isCdnPicture(request, url.pathname) ? pictures.answer(request, later) : undefined
   if (request.mode === 'navigate') {
     if (url.pathname === offlinePath) return files.offlinePage().then((page) => page ?? fetch(request))
     return url.pathname.startsWith('/app-portal/') ? undefined : pages.answer(request, later)

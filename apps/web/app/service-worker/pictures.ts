@@ -5,6 +5,11 @@ const most = 300
 const address = /^\/media-resources\/(pictures|scenes)\/[\w-]+\/\d+\.(avif|webp)$/
 export const isPicture = (pathname: string): boolean => address.test(pathname)
 
+const cdnAddress = /\/property-images\/[\w-]+\/\d+\.(avif|webp)$/
+/** A home's picture at a CDN: no other site can put one on our pages. */
+export const isCdnPicture = (request: Pick<Request, 'destination'>, pathname: string): boolean =>
+  request.destination === 'image' && cdnAddress.test(pathname)
+
 export const createPictures = (caches: CacheStorage, fetch: (request: Request) => Promise<Response>) => {
   /** The oldest go; one that is asked for again becomes the newest. */
   const put = async (request: Request, answer: Response): Promise<void> => {
@@ -15,11 +20,18 @@ export const createPictures = (caches: CacheStorage, fetch: (request: Request) =
     for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
   }
 
+  /** What comes from elsewhere can only be kept when it may be read. A CDN that forbids that is shown unkept. */
+  const fetched = async (request: Request): Promise<Response> => {
+    if (!cdnAddress.test(new URL(request.url).pathname)) return fetch(request)
+    const readable = new Request(request.url, { mode: 'cors', credentials: 'omit' })
+    return fetch(readable).catch(() => fetch(request))
+  }
+
   return {
     answer: async (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> => {
       const kept = await (await caches.open(pictures)).match(request, { ignoreVary: true })
       if (kept) return kept
-      const answer = await fetch(request)
+      const answer = await fetched(request)
       if (answer.status === 200) later(put(request, answer.clone()).catch(() => {}))
       return answer
     },

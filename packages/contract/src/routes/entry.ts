@@ -53,6 +53,8 @@ export type RouteEntry = {
   publicLook: boolean
   /** The way back ends here. */
   resetsBack: boolean
+  /** One of the owner's homes must be chosen; the address names it as `propertyId`, in its path or its query. */
+  propertyRequired: boolean
 }
 
 type Kinds = Readonly<Record<string, keyof typeof paramPatterns>>

@@ -36,6 +36,7 @@ const completed =
     authRequired: false,
     publicLook: false,
     resetsBack: false,
+    propertyRequired: false,
     ...usual,
     ...draft,
     params: Object.fromEntries(Object.entries(draft.params ?? {}).map(([name, kind]) => [name, paramPatterns[kind]])),

@@ -129,6 +129,7 @@ export const ownerRoutes = [
     label: 'Owner programs',
     group: 'Maintenance',
     parent: 'owners-maintenance',
+    propertyRequired: true,
   },
   {
     id: 'owners-maintenance-owner-program',
@@ -138,6 +139,7 @@ export const ownerRoutes = [
     group: 'Maintenance',
     parent: 'owners-maintenance-owner-programs',
     params: { programId: 'id', displayTab: 'displayTab' },
+    propertyRequired: true,
   },
   {
     id: 'owners-vendors',

@@ -109,6 +109,13 @@ it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itsel
   expect(routes.every((entry) => !entry.startWithLastPageMeta && !entry.useLastMetaData)).toBe(true)
 })
 
+it('C242 the pages of owner programs, and no others, need a home to be chosen', () => {
+  const needing = routes.filter(({ propertyRequired }) => propertyRequired)
+  expect(needing.map(({ id }) => id)).toEqual(['owners-maintenance-owner-programs', 'owners-maintenance-owner-program'])
+  for (const path of ['/owners/maintenance/owner-programs', '/owners/maintenance/owner-programs/4/jobs'])
+    expect(routeAt(path)?.route).toMatchObject({ propertyRequired: true, portal: 'owners', authRequired: true })
+})
+
 it('C212 C213 the accounting of an owner may name one home, in two ways', () => {
   for (const path of ['/owners/accounting/w9', '/owners/12/accounting/w9', '/owners/properties/12/accounting/w9'])
     expect(routeAt(path)?.route.id).toBe('owners-accounting-w9')

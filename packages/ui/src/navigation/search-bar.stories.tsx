@@ -7,7 +7,6 @@ const meta = {
   component: SearchBar,
   args: { goLabel: 'Search', children: null },
   render: (args) => {
-    const [place, setPlace] = useState('')
     const [sent, setSent] = useState('')
     return (
       <>
@@ -25,13 +24,11 @@ const meta = {
           <SearchSelect
             label="Where"
             name="place"
-            value={place}
             emptyText="Anywhere"
             options={[
               { value: 'bay', label: 'Saltgrass Bay' },
               { value: 'lake', label: 'Ember Lake' },
             ]}
-            onChange={setPlace}
           />
           {args.children}
         </SearchBar>

@@ -57,17 +57,16 @@ export const SearchSegment = ({ label, chosen, placeholder, open, className, ...
 export type SearchSelectProps = {
   label: string
   name: string
-  value: string
+  defaultValue?: string
   /** Stands for no choice. */
   emptyText: string
   options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
 }
 
 /** A segment that is a list to choose from; works without scripts. */
-export const SearchSelect = ({ label, name, value, emptyText, options, onChange }: SearchSelectProps) => (
+export const SearchSelect = ({ label, name, defaultValue, emptyText, options }: SearchSelectProps) => (
   <SearchField label={label}>
-    <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select name={name} defaultValue={defaultValue}>
       <option value="">{emptyText}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -6,6 +6,7 @@
  * Announces: picture.stored.
  */
 export { folderFiles } from './adapters/folder.ts'
+export { tellPicturesBy } from './addresses.ts'
 export { checks } from './checks.ts'
 export { attachPictures, letRead, storeOriginal, usePoolPicture } from './commands.ts'
 export type { FileStore } from './files.ts'

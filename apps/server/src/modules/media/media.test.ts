@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { renditionWidths } from '@porchlight/contract'
+import { headerPictures, renditionWidths } from '@porchlight/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
@@ -8,10 +8,12 @@ import {
   attachPictures,
   cardPicturesOf,
   checks,
+  mediaFileView,
   pictureCounts,
   picturesOf,
   pictureView,
   storeOriginal,
+  tellPicturesBy,
   usePoolPicture,
 } from './index.ts'
 import type { StoredPicture } from './picture.ts'
@@ -201,4 +203,52 @@ describe('a gallery', () => {
   it('shares one picture between homes that wear the same bundled one', async () => {
     expect((await poolPicture()).id).toBe((await poolPicture()).id)
   })
+})
+
+describe('C508 pictures behind a CDN', () => {
+  it('are told to lie in its folder of property images, which it fills from ours', async () => {
+    const cdnUrl = 'https://cdn.example/stay'
+    const picture = await poolPicture()
+    const behind = await testApp({ config: { mediaCdnUrl: cdnUrl } })
+    try {
+      const src = srcOf(picture)
+      expect(src).toMatch(/^https:\/\/cdn\.example\/stay\/property-images\/\d+-[0-9a-f]{8}$/)
+      const policy = (await behind.visitor().raw({ path: 'web-data' })).headers['content-security-policy']
+      for (const kind of ['img-src', 'connect-src'])
+        expect(policy).toMatch(new RegExp(`${kind} [^;]*https://cdn\\.example[ ;]`))
+      const { status, headers } = await fetched(`${src.slice(cdnUrl.length)}/320.webp`)
+      expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+        200,
+        'image/webp',
+        '*',
+      ])
+      expect(headers['cache-control']).toContain('immutable')
+    } finally {
+      tellPicturesBy(undefined)
+      await behind.close()
+    }
+    expect(srcOf(picture)).toMatch(/^\/media-resources\/pictures\//)
+  })
+
+  it('have no folder elsewhere, and nobody’s portrait or upload goes there', async () => {
+    expect((await fetched('/property-images/..%2f..%2fetc/320.webp')).status).toBe(404)
+    tellPicturesBy('https://cdn.example')
+    const upload = { id: 1, name: 'a', folder: null, type: 'image/png', bytes: 1, sha256: '0'.repeat(64) }
+    const view = mediaFileView({ ...upload, picture: await poolPicture() } as Parameters<typeof mediaFileView>[0])
+    tellPicturesBy(undefined)
+    expect(view.picture?.src).toMatch(/^\/media-resources\/pictures\//)
+  })
+})
+
+it('C548 C549 each number of an exterior and an interior is a picture of its own, and there are no more', async () => {
+  const seen = new Set<string>()
+  for (const [kind, count] of Object.entries(headerPictures))
+    for (let number = 1; number <= count; number++) {
+      const { status, bytes } = await fetched(`/media-resources/scenes/${kind}-${number}/1600.avif`)
+      expect(status).toBe(200)
+      seen.add(bytes.toString('base64'))
+    }
+  expect(seen.size).toBe(29 + 13)
+  for (const name of ['exterior-0', 'exterior-30', 'interior-14'])
+    expect((await fetched(`/media-resources/scenes/${name}/1600.avif`)).status).toBe(404)
 })

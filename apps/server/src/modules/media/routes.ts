@@ -5,6 +5,7 @@ import { receivedFile } from '#http/form'
 import { type Route, route } from '#http/route'
 import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
+import { cdnFolder } from './addresses.ts'
 import { forgetChunks, keepChunk, wholeOf } from './chunks.ts'
 import { type Served, sendServed, servedPicture, servedScene, servedUpload } from './served.ts'
 import type { Upload } from './upload.ts'
@@ -23,6 +24,10 @@ export const pictureFiles = (server: FastifyInstance, app: App): void => {
 
   server.get<{ Params: Params }>('/media-resources/pictures/:name/:file', async ({ params }, reply) =>
     send(reply, await servedPicture(app, params.name, params.file)),
+  )
+  // A CDN asks here; whoever gets its copy may read it from another site, so that our pages can keep it.
+  server.get<{ Params: Params }>(`${cdnFolder}/:name/:file`, async ({ params }, reply) =>
+    send(reply.header('access-control-allow-origin', '*'), await servedPicture(app, params.name, params.file)),
   )
   server.get<{ Params: Params }>('/media-resources/scenes/:name/:file', async ({ params }, reply) =>
     send(reply, await servedScene(app, params.name, params.file)),

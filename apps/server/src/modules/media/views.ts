@@ -7,6 +7,7 @@ import {
   renditionWidths,
   uploadChunk,
 } from '@porchlight/contract'
+import { homePictureAddress, ownAddress } from './addresses.ts'
 import type { Chunked } from './chunks.ts'
 import type { AttachedPicture, StoredPicture } from './picture.ts'
 import type { Upload } from './upload.ts'
@@ -14,9 +15,9 @@ import type { Upload } from './upload.ts'
 /** Enough of the content's hash that an address means one picture for ever and may be cached as long. */
 export const versionOf = ({ sha256 }: Pick<StoredPicture, 'sha256'>): string => sha256.slice(0, 8)
 
-const bare = (picture: StoredPicture) => ({
+const bare = (picture: StoredPicture, addressOf = ownAddress) => ({
   id: picture.id,
-  src: `/media-resources/pictures/${picture.id}-${versionOf(picture)}`,
+  src: addressOf(`${picture.id}-${versionOf(picture)}`),
   width: picture.width,
   height: picture.height,
   colour: picture.colour,
@@ -24,7 +25,7 @@ const bare = (picture: StoredPicture) => ({
 })
 
 export const pictureView = (picture: AttachedPicture): Picture => ({
-  ...bare(picture),
+  ...bare(picture, homePictureAddress),
   alt: picture.alt,
   shot: picture.shot,
   room: picture.room,

@@ -16,6 +16,8 @@ declare module '#kernel/app' {
   }
 }
 
+export type NamedHome = { id: number } & Pick<Remembered, 'slug' | 'name' | 'town'>
+
 /** Homes in memory on a thread of their own, as fresh as the events that reached this node. */
 export interface SearchReplica {
   /** Loads every live home and follows events from then on. Calling it again waits for the same. */
@@ -25,6 +27,8 @@ export interface SearchReplica {
   /** All live homes, counted. */
   summary(): Promise<Summary>
   slugOf(homeId: number): string | undefined
+  /** All live homes by what people call them. */
+  named(): NamedHome[]
   /** Milliseconds since the oldest change that is known of and not yet in; 0 when there is none. */
   behindMs(): number
   /** Tells of every moment at which a change has come in. */
@@ -100,6 +104,10 @@ class Replica implements SearchReplica {
 
   slugOf(homeId: number): string | undefined {
     return this.#remembered.get(homeId)?.slug
+  }
+
+  named(): NamedHome[] {
+    return [...this.#remembered].map(([id, { slug, name, town }]) => ({ id, slug, name, town }))
   }
 
   behindMs(): number {

@@ -1,8 +1,9 @@
-import { compareHomes, searchData, searchHomes } from '@porchlight/contract'
+import { compareHomes, matchSearch, searchData, searchHomes } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
 import { compared } from './compare.ts'
+import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
 import { savedRoutes } from './saved-routes.ts'
 import { resultsView } from './views.ts'
@@ -19,6 +20,13 @@ export const routes: readonly Route[] = [
   }),
 
   route(compareHomes, async ({ query, read }) => ({ homes: await read((ctx) => compared(ctx, query)) })),
+
+  route(
+    matchSearch,
+    async ({ app, query, read }) => ({ objects: await matchesOf(app, read, query.q) }),
+    // Somebody types: a question for each pause between letters.
+    { allowance: { perMinute: 120 } },
+  ),
 
   ...savedRoutes,
 

@@ -8,7 +8,7 @@ import type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
 import type { SearchRow } from './protocol.ts'
 
 /** What the replica itself remembers of a home, beside what its engine keeps. */
-export type Remembered = { slug: string; timeZone: string }
+export type Remembered = { slug: string; timeZone: string; name: string; town: string }
 export type SnapshotRow = SearchRow & { remembered: Remembered }
 
 const free: StayCharges = {
@@ -55,7 +55,7 @@ export const searchRows = async (
 const rowOf = (home: Home, nights: SearchNightsOfHome, prices: SearchPrices | undefined): SnapshotRow => ({
   home: searchHomeOf(home, nights, prices),
   nights: homeNightsOf(nights, prices),
-  remembered: { slug: home.slug, timeZone: home.timeZone },
+  remembered: { slug: home.slug, timeZone: home.timeZone, name: home.name, town: home.townName },
 })
 
 const searchHomeOf = (

@@ -47,6 +47,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
 })
 
 const queries = (world: AccessWorld): Record<string, string> => ({
+  'GET search/match': 'q=harbor',
   'GET properties/{id}/preview': `hash=${world.previewHash}`,
   'GET properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
   'GET owners/properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',

@@ -102,6 +102,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET properties/compare': anyone,
   'GET properties/search': anyone,
   'GET properties/search-data': anyone,
+  'GET search/match': anyone,
   'GET payments/card-form': anyone,
   'GET properties/{slug}': anyone,
   'GET properties/{slug}/similar': anyone,

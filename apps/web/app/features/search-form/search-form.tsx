@@ -1,15 +1,15 @@
 import './search-form.css'
 import { nightsOf } from '@porchlight/contract'
-import { Popover, SearchBar, SearchField, SearchSegment, SearchSelect, useAlive } from '@porchlight/ui'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { SearchBar, SearchField, SearchSegment, SearchSelect, useAlive } from '@porchlight/ui'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import type { PanelName } from './panels.tsx'
 import { filledFields, type SearchValues } from './search-values.ts'
 
-const DatesPanel = lazy(() => import('./dates-panel.tsx').then((module) => ({ default: module.DatesPanel })))
-const PartyPanel = lazy(() => import('./party-panel.tsx').then((module) => ({ default: module.PartyPanel })))
+const Panel = lazy(() => import('./panels.tsx').then((module) => ({ default: module.Panel })))
 
 export type SearchPlace = { id: string; name: string; homes: number }
 
@@ -68,50 +68,45 @@ const PlainFields = ({ values }: { values: SearchValues }) => {
   )
 }
 
-type LiveProps = { values: SearchValues; onChange: (change: Partial<SearchValues>) => void; zone: string }
+type LiveProps = {
+  values: SearchValues
+  places: readonly SearchPlace[]
+  onChange: (change: Partial<SearchValues>) => void
+  zone: string
+}
 
-const LiveFields = ({ values, onChange, zone }: LiveProps) => {
+const LiveFields = (props: LiveProps) => {
+  const { values, places } = props
   const words = useWords(searchFormWords)
-  const [open, setOpen] = useState<'when' | 'who' | null>(null)
-  const when = useRef<HTMLButtonElement>(null)
-  const who = useRef<HTMLButtonElement>(null)
-  const panel = (name: 'when' | 'who', anchor: RefObject<HTMLButtonElement | null>, label: string) => ({
-    open: open === name,
-    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
-    anchor,
-    label,
-    closeLabel: words.close,
-  })
-  const parts = { values, onChange, onDone: () => setOpen(null) }
+  const [panel, setPanel] = useState<{ name: PanelName; open: boolean }>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const place = places.find(({ id }) => id === values.place)?.name
+  const segments = [
+    ['where', words.where, place, words.anywhere],
+    ['when', words.when, useDates(values), words.anyDates],
+    ['who', words.who, useParty(values), words.anyParty],
+  ] as const
   return (
     <>
-      <SearchSegment
-        ref={when}
-        label={words.when}
-        chosen={useDates(values)}
-        placeholder={words.anyDates}
-        open={open === 'when'}
-        onClick={() => setOpen('when')}
-      />
-      <SearchSegment
-        ref={who}
-        label={words.who}
-        chosen={useParty(values)}
-        placeholder={words.anyParty}
-        open={open === 'who'}
-        onClick={() => setOpen('who')}
-      />
-      <Popover {...panel('when', when, words.chooseDates)} placement="bottom">
+      {segments.map(([name, label, chosen = '', placeholder]) => (
+        <SearchSegment
+          key={name}
+          label={label}
+          chosen={chosen}
+          placeholder={placeholder}
+          open={panel?.open === true && panel.name === name}
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget
+            setPanel({ name, open: true })
+          }}
+        />
+      ))}
+      {panel && (
         <Suspense>
-          <DatesPanel {...parts} zone={zone} />
+          <Panel {...props} {...panel} anchor={opener} onClose={() => setPanel({ ...panel, open: false })} />
         </Suspense>
-      </Popover>
-      <Popover {...panel('who', who, words.chooseParty)} placement="bottom end">
-        <Suspense>
-          <PartyPanel {...parts} />
-        </Suspense>
-      </Popover>
-      {filledFields({ ...values, place: '' }).map(([name, value]) => (
+      )}
+      {filledFields(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </>
@@ -148,15 +143,20 @@ export const SearchForm = ({
         void submit(event.currentTarget)
       }}
     >
-      <SearchSelect
-        label={words.where}
-        name="place"
-        value={values.place}
-        emptyText={words.anywhere}
-        options={places.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(place) => change({ place })}
-      />
-      {alive ? <LiveFields values={values} onChange={change} zone={zone} /> : <PlainFields values={values} />}
+      {alive ? (
+        <LiveFields values={values} places={places} onChange={change} zone={zone} />
+      ) : (
+        <>
+          <SearchSelect
+            label={words.where}
+            name="place"
+            defaultValue={values.place}
+            emptyText={words.anywhere}
+            options={places.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <PlainFields values={values} />
+        </>
+      )}
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

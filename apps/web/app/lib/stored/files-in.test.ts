@@ -16,8 +16,14 @@ describe('the files a payload speaks of', () => {
     ])
   })
 
+  it('C508 are asked of us where a CDN shows them', () => {
+    const image = { ...picture(1), src: 'https://cdn.example/stay/property-images/1-abcdef12' }
+    expect(filesIn({ image })).toEqual(['/media-resources/pictures/1-abcdef12/640.webp'])
+  })
+
   it('are ours alone', () => {
     expect(filesIn({ image: { src: 'https://evil.test/pictures/1', width: 900 }, href: '/travelers' })).toEqual([])
+    expect(filesIn({ src: 'https://evil.test/?/property-images/1', width: 900 })).toEqual([])
     expect(filesIn(null)).toEqual([])
   })
 })

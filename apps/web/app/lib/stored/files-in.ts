@@ -3,16 +3,22 @@ import { renditionWidths } from '@porchlight/contract'
 /** Wide enough for a card on a phone; what is shown larger is kept when it has been seen. */
 const cardWidth = 640
 
+/** Pictures of homes may be told to lie at a CDN; kept ones are asked of us. */
+const cdnFolder = /^https?:\/\/[^?#]+\/property-images\//
+const ownAddress = (src: string): string => src.replace(cdnFolder, '/media-resources/pictures/')
+
 type PictureLike = { src: string; width: number }
 
 const isPicture = (value: object): value is PictureLike => {
   const { src, width } = value as Partial<PictureLike>
-  return typeof src === 'string' && src.startsWith('/media-resources/pictures/') && typeof width === 'number'
+  return (
+    typeof src === 'string' && ownAddress(src).startsWith('/media-resources/pictures/') && typeof width === 'number'
+  )
 }
 
 const rendition = ({ src, width }: PictureLike): string => {
   const fits = renditionWidths(width)
-  return `${src}/${fits.find((one) => one >= cardWidth) ?? fits.at(-1)}.webp`
+  return `${ownAddress(src)}/${fits.find((one) => one >= cardWidth) ?? fits.at(-1)}.webp`
 }
 
 /** The files that a payload speaks of: pictures as a card shows them, and uploaded documents. */

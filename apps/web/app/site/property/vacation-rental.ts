@@ -19,7 +19,7 @@ export const vacationRental = (home: Home, publicUrl: string): object => ({
   description: home.description,
   url: `${publicUrl}/properties/${home.slug}`,
   additionalType: home.type.label,
-  image: home.pictures.slice(0, 8).map((picture) => `${publicUrl}${picture.src}/1280.webp`),
+  image: home.pictures.slice(0, 8).map((picture) => new URL(`${picture.src}/1280.webp`, publicUrl).href),
   latitude: home.lat,
   longitude: home.lng,
   address: {

@@ -3,6 +3,7 @@ import { conversationAbout, myConversations, type ResultsOf, withTeam } from '@p
 import { Badge, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { Conversation } from '#app/features/conversation/conversation.tsx'
+import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -57,16 +58,19 @@ const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
 export default function ConciergePage({ loaderData: { conversations, conversation } }: Route.ComponentProps) {
   const words = useWords(talkWords)
   return (
-    <div className="wrap concierge">
-      <h1 className="t-h1">{words.concierge}</h1>
-      <p className="t-lead">{words.conciergeText}</p>
-      <div className="concierge-columns">
-        <section aria-labelledby="talk-title">
-          <h2 id="talk-title">{words.title}</h2>
-          <Conversation about={withTeam} given={conversation} timeZone={teamZone} />
-        </section>
-        <AboutStays cards={conversations} />
+    <>
+      <HeaderPicture kind="interior" />
+      <div className="wrap concierge">
+        <h1 className="t-h1">{words.concierge}</h1>
+        <p className="t-lead">{words.conciergeText}</p>
+        <div className="concierge-columns">
+          <section aria-labelledby="talk-title">
+            <h2 id="talk-title">{words.title}</h2>
+            <Conversation about={withTeam} given={conversation} timeZone={teamZone} />
+          </section>
+          <AboutStays cards={conversations} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

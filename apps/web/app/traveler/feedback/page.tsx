@@ -2,6 +2,7 @@ import { sendFeedback } from '@porchlight/contract'
 import { Button, EmptyState, TextField, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
+import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
 import { api } from '#app/lib/api.ts'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -57,17 +58,20 @@ export default function FeedbackPage() {
   const user = useUser()
   const [sent, setSent] = useState(false)
   return (
-    <div className="wrap review-page">
-      <h1 className="t-h1">{words.title}</h1>
-      <p className="t-lead">{words.lead}</p>
-      {sent ? <Thanks onAnother={() => setSent(false)} /> : <Form onSent={() => setSent(true)} />}
-      {user && (
-        <aside className="review-aside">
-          <UiLink className="inline-link" href={href('/travelers/feedback/bookings')}>
-            {words.yourStays}
-          </UiLink>
-        </aside>
-      )}
-    </div>
+    <>
+      <HeaderPicture kind="interior" />
+      <div className="wrap review-page">
+        <h1 className="t-h1">{words.title}</h1>
+        <p className="t-lead">{words.lead}</p>
+        {sent ? <Thanks onAnother={() => setSent(false)} /> : <Form onSent={() => setSent(true)} />}
+        {user && (
+          <aside className="review-aside">
+            <UiLink className="inline-link" href={href('/travelers/feedback/bookings')}>
+              {words.yourStays}
+            </UiLink>
+          </aside>
+        )}
+      </div>
+    </>
   )
 }

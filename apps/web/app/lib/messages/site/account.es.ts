@@ -51,6 +51,8 @@ export const es = translation<typeof accountWords>({
     'Ha iniciado sesión, pero no tiene permiso para acceder a esta pantalla. Pulse aquí para volver a la página de inicio.',
   passwordExpired: 'Su contraseña ha caducado. Cámbiela, por favor.',
   deviceUnknown: 'Es necesario verificar su dispositivo. Cuando lo haya verificado, esta página se actualizará.',
+  propertyRequired: 'Esta página trata de una sola casa. Elija primero una de las suyas.',
+  chooseProperty: 'Elegir una casa',
   emailInvalid: 'Introduzca una dirección de correo electrónico',
   zipInvalid: 'Introduzca un código válido para este país',
   accountTypeRequired: 'Elija al menos un tipo de cuenta',

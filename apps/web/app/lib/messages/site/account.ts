@@ -50,6 +50,8 @@ export const accountWords = area({
     'You are currently Logged In; however, you do not have permissions to access this screen. Click here to return to the Home Page.',
   passwordExpired: 'Your password has expired. Please reset it.',
   deviceUnknown: 'Your device requires verification. After you verify the device, this page will refresh.',
+  propertyRequired: 'This page is about one home. Please choose one of yours first.',
+  chooseProperty: 'Choose a home',
   emailInvalid: 'Please enter an e-mail address',
   zipInvalid: 'Please enter a valid code for this country',
   accountTypeRequired: 'Please select at least one account type',

@@ -1,0 +1,23 @@
+import { type Matched, mostMatched } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { Work } from '#kernel/work'
+import { areas } from '#modules/homes'
+import { bestFits, type Named } from './matching.ts'
+
+type Candidate = Named & { object: Matched }
+
+/** Towns with homes to rent and live homes whose name fits; of equals towns first, then by name. */
+export const matchesOf = async ({ adapters }: App, read: Work['read'], typed: string): Promise<Matched[]> => {
+  const { places } = await adapters.search.summary()
+  const towns = (await read(areas)).flatMap(({ id, name, region }): Candidate[] => {
+    const { homes = 0 } = places[id] ?? {}
+    return homes > 0 ? [{ name, near: region, object: { kind: 'place', id, name, region, homes } }] : []
+  })
+  const homes = adapters.search
+    .named()
+    .map(
+      ({ id, slug, name, town }): Candidate => ({ name, near: town, object: { kind: 'home', id, slug, name, town } }),
+    )
+  homes.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return bestFits(typed, [...towns, ...homes], mostMatched).map(({ object }) => object)
+}

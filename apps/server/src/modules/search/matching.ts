@@ -1,0 +1,45 @@
+/** Something with a name, and what lies around it: a home in its town, a town in its region. */
+export type Named = { name: string; near: string }
+
+/** For comparing what people type: case, accents, hyphens and apostrophes do not count. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+const begins = (words: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((one) => words.some((word) => word.startsWith(one)))
+
+/**
+ * How well a name answers what was typed, 0 the best: it is it, it begins with it, its words do, its words and those
+ * around it do, or it only contains it. Undefined when it does not fit.
+ */
+export const fitOf = (typed: string, { name, near }: Named): number | undefined => {
+  const wanted = plain(typed)
+  if (wanted === '') return undefined
+  const own = plain(name)
+  if (own === wanted) return 0
+  if (own.startsWith(wanted)) return 1
+  const each = wanted.split(' ')
+  const words = own.split(' ')
+  if (begins(words, each)) return 2
+  // Its town alone does not make a home fit: then all of the town's would.
+  const around = plain(near).split(' ')
+  if (begins([...words, ...around], each) && !begins(around, each)) return 3
+  return wanted.length > 2 && own.includes(wanted) ? 4 : undefined
+}
+
+/** The best of them; of equals those that came first. */
+export const bestFits = <Thing extends Named>(typed: string, things: Iterable<Thing>, most: number): Thing[] => {
+  const fitting = [...things].flatMap((thing) => {
+    const fit = fitOf(typed, thing)
+    return fit === undefined ? [] : [{ thing, fit }]
+  })
+  return fitting
+    .sort((a, b) => a.fit - b.fit)
+    .slice(0, most)
+    .map(({ thing }) => thing)
+}

@@ -1,0 +1,62 @@
+import { matchSearch } from '@porchlight/contract'
+import type { ChoiceOption } from '@porchlight/ui'
+import { FindList } from '@porchlight/ui/find-list'
+import { href, useNavigate } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { SearchPlace } from './search-form.tsx'
+import { filledFields, type SearchValues } from './search-values.ts'
+
+type Props = {
+  places: readonly SearchPlace[]
+  values: SearchValues
+  onChange: (change: Partial<SearchValues>) => void
+  onDone: () => void
+}
+
+/** A house among the towns: towns are known by their ids, which have no such beginning. */
+const house = 'house:'
+
+const useLookUp = () => {
+  const words = useWords(searchFormWords)
+  return async (text: string): Promise<ChoiceOption[]> => {
+    const answer = await api(matchSearch, { query: { q: text } })
+    if (!answer.ok) throw new Error(answer.error.message)
+    return answer.results.objects.map((found) =>
+      found.kind === 'place'
+        ? { value: found.id, label: found.name, detail: words.houses({ number: found.homes }) }
+        : { value: `${house}${found.slug}`, label: found.name, detail: words.houseIn({ town: found.town }) },
+    )
+  }
+}
+
+/** Towns to choose from, and houses by their names, which are gone to at once with the dates and guests there are. */
+export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
+  const words = useWords(searchFormWords)
+  const navigate = useNavigate()
+  const pick = (value: string) => {
+    onDone()
+    if (!value.startsWith(house)) return onChange({ place: value })
+    const stay = new URLSearchParams(filledFields({ ...values, place: '' }))
+    const path = href('/properties/:slug/:thirdParty?', { slug: value.slice(house.length) })
+    void navigate(`${path}?${stay}`.replace(/\?$/, ''))
+  }
+  return (
+    <FindList
+      label={words.townOrHouse}
+      placeholder={words.townOrHouse}
+      options={[
+        { value: '', label: words.anywhere },
+        ...places.map(({ id, name, homes }) => ({
+          value: id,
+          label: name,
+          detail: words.houses({ number: homes }),
+        })),
+      ]}
+      lookUp={useLookUp()}
+      onPick={pick}
+      words={{ looking: words.looking, none: words.nothingOfThatName }}
+    />
+  )
+}

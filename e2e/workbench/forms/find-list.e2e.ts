@@ -1,0 +1,22 @@
+import { expect, story, test } from '../workbench.ts'
+
+test('is typed in at once; what fits stands below, arrows and Enter take it', async ({ page }) => {
+  await story(page, 'forms-find-list--usual')
+  const box = page.getByRole('searchbox', { name: 'Where to' })
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(4)
+  await page.keyboard.type('salt')
+  await expect(page.getByRole('option')).toHaveText(['Saltgrass3 houses', /^Salt House/, /^The Salt Works/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Picked: Salt House')).toBeVisible()
+  await box.fill('zzz')
+  await expect(page.getByRole('listbox').getByText('Nothing of that name')).toBeVisible()
+})
+
+test('where nobody can be asked, the list it began with is searched', async ({ page }) => {
+  await story(page, 'forms-find-list--cannot-ask')
+  await page.getByRole('searchbox').fill('pond')
+  await page.getByRole('option', { name: /Wickham Pond/ }).click()
+  await expect(page.getByText('Picked: Wickham Pond')).toBeVisible()
+})
