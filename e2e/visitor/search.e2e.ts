@@ -90,7 +90,7 @@ test('new dates keep the filters', async ({ page }) => {
     .getByRole('button', { name: /^Where/ })
     .first()
     .click()
-  await page.getByRole('option').nth(1).click()
+  await page.getByRole('dialog', { name: 'A town or a house' }).getByRole('option').nth(1).click()
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await expect(page).toHaveURL(/place=/)
   await expect(page).toHaveURL(/instant=1/)
