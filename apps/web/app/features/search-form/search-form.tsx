@@ -103,7 +103,14 @@ const LiveFields = (props: LiveProps) => {
       ))}
       {panel && (
         <Suspense>
-          <Panel {...props} {...panel} anchor={opener} onClose={() => setPanel({ ...panel, open: false })} />
+          {/* Each its own: one that is still on its way out would give the focus back to another segment. */}
+          <Panel
+            key={panel.name}
+            {...props}
+            {...panel}
+            anchor={opener}
+            onClose={() => setPanel({ ...panel, open: false })}
+          />
         </Suspense>
       )}
       {filledFields(values).map(([name, value]) => (
