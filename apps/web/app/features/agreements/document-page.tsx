@@ -1,7 +1,6 @@
 import './agreements.css'
 import { Alert, Button, ButtonLink, Disclosure, DocumentText, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -144,51 +143,48 @@ export const DocumentPage = ({ document: { content, documents, changes }, lead }
   const { date } = useFormats()
   const { html, headings } = outlineOf(content.agreement)
   return (
-    <>
-      <HeaderPicture kind="exterior" />
-      <div className="wrap document-page">
-        <aside className="document-aside">
-          {!content.customFile && <Contents headings={headings} />}
-          <Documents documents={documents} current={content.type} />
-        </aside>
-        <article className="document-main">
-          <Head content={content} lead={lead} />
-          <div className="document-notes">
-            <Notes content={content} />
-            <Versions content={content} />
-          </div>
-          {changes && (
-            <section className="document-changed" aria-labelledby="changed">
-              <div className="document-changed-head">
-                <h2 className="t-h3" id="changed">
-                  {words.changesTitle({ version: changes.from.version })}
-                </h2>
-                <UiLink className="inline-link" href={documentAddress(content.type)}>
-                  {words.hideChanges}
-                </UiLink>
-              </div>
-              <Changes blocks={changes.blocks} summary={content.changes} />
-            </section>
-          )}
-          {content.customFile ? (
-            <iframe className="ui-document-file" title={content.title} src={content.customFile.url} />
-          ) : (
-            <DocumentText
-              label={words.label({ title: content.title })}
-              html={html}
-              language="en"
-              className="document-text"
-            />
-          )}
-          <p className="document-fingerprint t-mini muted">
-            {words.printNote({
-              version: content.version,
-              date: date(content.inForceFrom.slice(0, 10)),
-              hash: content.textHash,
-            })}
-          </p>
-        </article>
-      </div>
-    </>
+    <div className="wrap document-page">
+      <aside className="document-aside">
+        {!content.customFile && <Contents headings={headings} />}
+        <Documents documents={documents} current={content.type} />
+      </aside>
+      <article className="document-main">
+        <Head content={content} lead={lead} />
+        <div className="document-notes">
+          <Notes content={content} />
+          <Versions content={content} />
+        </div>
+        {changes && (
+          <section className="document-changed" aria-labelledby="changed">
+            <div className="document-changed-head">
+              <h2 className="t-h3" id="changed">
+                {words.changesTitle({ version: changes.from.version })}
+              </h2>
+              <UiLink className="inline-link" href={documentAddress(content.type)}>
+                {words.hideChanges}
+              </UiLink>
+            </div>
+            <Changes blocks={changes.blocks} summary={content.changes} />
+          </section>
+        )}
+        {content.customFile ? (
+          <iframe className="ui-document-file" title={content.title} src={content.customFile.url} />
+        ) : (
+          <DocumentText
+            label={words.label({ title: content.title })}
+            html={html}
+            language="en"
+            className="document-text"
+          />
+        )}
+        <p className="document-fingerprint t-mini muted">
+          {words.printNote({
+            version: content.version,
+            date: date(content.inForceFrom.slice(0, 10)),
+            hash: content.textHash,
+          })}
+        </p>
+      </article>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { DocumentPage } from '#app/features/agreements/document-page.tsx'
 import { loadDocument } from '#app/features/agreements/load-document.ts'
+import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -25,5 +26,10 @@ export const meta = (args: Route.MetaArgs) => {
 export default function CompliancePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(agreementWords)
   const isIndex = loaderData.content.type === 'compliance'
-  return <DocumentPage document={loaderData} {...(isIndex && { lead: words.complianceLead })} />
+  return (
+    <>
+      <HeaderPicture kind="exterior" />
+      <DocumentPage document={loaderData} {...(isIndex && { lead: words.complianceLead })} />
+    </>
+  )
 }

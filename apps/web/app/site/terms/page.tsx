@@ -1,5 +1,6 @@
 import { DocumentPage } from '#app/features/agreements/document-page.tsx'
 import { loadDocument } from '#app/features/agreements/load-document.ts'
+import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -17,5 +18,10 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** `/terms/{type}`: an agreement to read and to print; without a type the terms of use. */
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage document={loaderData} />
+  return (
+    <>
+      <HeaderPicture kind="exterior" />
+      <DocumentPage document={loaderData} />
+    </>
+  )
 }
