@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, schemes, story, storyIds, alone as test, themes, turnTo } from './workbench.ts'
 
@@ -68,12 +68,31 @@ const tooWide = async (page: Page): Promise<string[]> => {
   return said
 }
 
+/** Waits until the parts that a story fetches when it first shows them have come. */
+const listener = (page: Page) => {
+  let asked = 0
+  const count = (by: number) => (request: Request) => {
+    if (request.resourceType() === 'script') asked += by
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  return async () => {
+    if (asked === 0) return
+    await expect.poll(() => asked, { intervals: [20] }).toBe(0)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+    })
+  }
+}
+
 for (let hand = 0; hand < hands; hand++)
   test(`stories hold in every theme, light and direction (${hand + 1} of ${hands})`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(`${page.url()} ${error}`))
+    const allHasCome = listener(page)
     const ids = (await storyIds(page)).filter((_, at) => at % hands === hand)
     const [opening = ''] = ids
     await story(page, opening)
@@ -81,6 +100,7 @@ for (let hand = 0; hand < hands; hand++)
     for (const [at, id] of ids.entries()) {
       // Loading the page anew each time would take most of the time.
       if (id !== opening) await turnTo(page, id)
+      await allHasCome()
       failures.push(...[...(await findings(page, checksOf(at))), ...(await tooWide(page))].map((one) => `${id} ${one}`))
     }
     expect(ids.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
@@ -33,3 +33,6 @@ export const doubleTap = async (page: Page, point: Point): Promise<void> => {
   }
   await session.detach()
 }
+
+/** Pixels a finger has from top to bottom: 44 where pressing it is the main act. */
+export const reach = async (target: Locator): Promise<number> => Math.round((await target.boundingBox())?.height ?? 0)

@@ -1,11 +1,20 @@
-import { expect, type Page, test as playwright } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as playwright,
+  type WorkerInfo,
+} from '@playwright/test'
 import { type ThemeName, themeNames } from '../../packages/ui/src/themes/names.ts'
 
 export { expect }
 
+type Phase = { storyId: string; newPhase: string }
 type Channel = {
-  emit: (event: string, said: { storyId: string; viewMode?: 'story' }) => void
-  once: (event: string, heard: () => void) => void
+  emit: (event: string, said: Record<string, unknown>) => void
+  on: (event: 'storyRenderPhaseChanged', hear: (said: Phase) => void) => void
+  off: (event: 'storyRenderPhaseChanged', hear: (said: Phase) => void) => void
 }
 declare global {
   interface Window {
@@ -13,34 +22,54 @@ declare global {
   }
 }
 
-/** The pages of the workers, on which stories follow each other. */
+/** The pages of the workers, on which stories follow each other; and those of them that are touched. */
 const benches = new WeakSet<Page>()
+const touched = new WeakSet<Page>()
 
-/** For what a page cannot be rid of again: a clock, a finger, another time zone, scripts before its own, requests overheard. */
-export const alone = playwright.extend<object, { bench: Page }>({
-  bench: [
-    async ({ browser }, use, { project }) => {
-      const { viewport, locale, timezoneId } = project.use
+const phone = { width: 390, height: 844 }
+
+const bench = (options: BrowserContextOptions) =>
+  [
+    async ({ browser }: { browser: Browser }, use: (page: Page) => Promise<void>, { project }: WorkerInfo) => {
+      const { viewport, locale, timezoneId, baseURL } = project.use
       const page = await browser.newPage({
-        ...(project.use.baseURL && { baseURL: project.use.baseURL }),
+        ...(baseURL && { baseURL }),
         ...(viewport && { viewport }),
         ...(locale && { locale }),
         ...(timezoneId && { timezoneId }),
+        ...options,
       })
       benches.add(page)
+      if (options.hasTouch) touched.add(page)
       await use(page)
       await page.close()
     },
     { scope: 'worker' },
-  ],
+  ] as const
+
+/** For what a page cannot be rid of again: a clock, another time zone, scripts before its own, what it has once fetched. */
+export const alone = playwright.extend<object, { desk: Page; glass: Page }>({
+  desk: [...bench({})],
+  glass: [...bench({ hasTouch: true, isMobile: true, viewport: phone })],
 })
 
 /** Loading the workbench takes longer than most tests: they share a page, and each begins with its story built anew. */
 export const test = alone.extend({
-  page: async ({ bench, viewport }, use) => {
-    if (viewport) await bench.setViewportSize(viewport)
-    await use(bench)
-    await bench.emulateMedia({ reducedMotion: null })
+  page: async ({ desk, viewport }, use) => {
+    if (viewport) await desk.setViewportSize(viewport)
+    await use(desk)
+    await desk.unrouteAll()
+    await desk.emulateMedia({ reducedMotion: null })
+  },
+})
+
+/** The same on a phone, under a finger. */
+export const finger = alone.extend({
+  page: async ({ glass }, use) => {
+    await glass.setViewportSize(phone)
+    await use(glass)
+    await glass.unrouteAll()
+    await glass.emulateMedia({ reducedMotion: null })
   },
 })
 
@@ -48,37 +77,76 @@ export const themes = themeNames
 export const schemes = ['light', 'dark'] as const
 
 type Stage = { theme?: ThemeName; scheme?: (typeof schemes)[number]; dir?: 'ltr' | 'rtl'; room?: string }
+const usual = { theme: 'porchlight', scheme: 'light', dir: 'ltr', room: 'page' } as const satisfies Stage
+
+/** The stage on which each page stands. */
+const worn = new WeakMap<Page, string>()
 
 /** Puts a story on the page that is there, as if it had just been opened. */
-export const turnTo = async (page: Page, id: string): Promise<void> => {
-  await page.mouse.move(0, 0)
-  await page.evaluate(async (storyId) => {
-    localStorage.clear()
-    sessionStorage.clear()
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    const shown = new Promise<void>((resolve) => channel.once('storyRendered', resolve))
-    if (new URL(location.href).searchParams.get('id') === storyId) channel.emit('forceRemount', { storyId })
-    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-    await shown
-    scrollTo(0, 0)
-  }, id)
+export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise<void> => {
+  if (!touched.has(page)) await page.mouse.move(0, 0)
+  const globals = { ...usual, ...stage }
+  const before = worn.get(page) ?? JSON.stringify(usual)
+  worn.set(page, JSON.stringify(globals))
+  await page.evaluate(
+    async ({ storyId, restaged }) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+      const shown = () => new URL(location.href).searchParams.get('id') ?? ''
+      // A story stands once it is "completing"; then the workbench waits a tenth of a second for animations to begin.
+      const drawn = (wanted: string) =>
+        new Promise<void>((resolve, reject) => {
+          const hear = ({ storyId: told, newPhase }: Phase) => {
+            if (told !== wanted || !['completing', 'errored'].includes(newPhase)) return
+            channel.off('storyRenderPhaseChanged', hear)
+            if (newPhase === 'completing') resolve()
+            else reject(new Error(`${wanted} cannot be drawn`))
+          }
+          channel.on('storyRenderPhaseChanged', hear)
+        })
+      if (restaged) {
+        const redrawn = drawn(shown())
+        channel.emit('updateGlobals', { globals: restaged })
+        await redrawn
+      }
+      const turned = drawn(storyId)
+      if (shown() === storyId) channel.emit('forceRemount', { storyId })
+      else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      await turned
+      scrollTo(0, 0)
+      await document.fonts.ready
+      // Lists read their entries first and draw them in a second round: it stands when two frames have changed nothing.
+      let still = 0
+      const watch = new MutationObserver(() => {
+        still = 0
+      })
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+      for (let frame = 0; still < 2 && frame < 20; frame += 1) {
+        still += 1
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+      }
+      watch.disconnect()
+    },
+    { storyId: id, restaged: before === JSON.stringify(globals) ? null : globals },
+  )
 }
-
-/** On a page of the workbench, with no other stage than the usual. */
-const isUsual = (page: Page) => /\/iframe\.html\?(?!.*globals=)/.test(page.url())
 
 /** Opens one story alone; its id is that of the workbench, such as `forms-text-field--invalid`. */
 export const story = async (page: Page, id: string, stage: Stage = {}): Promise<void> => {
-  if (benches.has(page) && isUsual(page) && Object.keys(stage).length === 0) await turnTo(page, id)
-  else await load(page, id, stage)
-  await page.locator('.workbench').waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  if (!benches.has(page)) await load(page, id, stage)
+  else {
+    if (!page.url().includes('viewMode=story')) await load(page, id, {})
+    await turnTo(page, id, stage)
+  }
 }
 
 const load = async (page: Page, id: string, stage: Stage): Promise<void> => {
   const globals = Object.entries(stage).map(([name, value]) => `${name}:${value}`)
   await page.goto(`/iframe.html?viewMode=story&id=${id}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`)
+  await page.locator('.workbench').waitFor()
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Ids of all stories. */

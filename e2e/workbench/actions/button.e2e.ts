@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('a busy button keeps its words and its focus, and presses do nothing', async ({ page }) => {
   await story(page, 'actions-button--counting')
@@ -60,4 +61,57 @@ test('a chip says whether it is on; one that would leave nothing can still be re
 test('chips that are links say which holds', async ({ page }) => {
   await story(page, 'actions-chip--links')
   await expect(page.getByRole('link', { name: /Pool/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test('what looks like no button is pressed with the keyboard all the same, and so is an icon', async ({ page }) => {
+  await story(page, 'actions-press--row')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status')).toHaveText('Pressed 2')
+  await story(page, 'actions-icon-button--row')
+  await page.getByRole('button', { name: 'Later' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Keep')
+  await story(page, 'actions-button-link--primary')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#houses$/)
+})
+
+finger('a tap presses once, wherever in the 44 px it lands; a busy button takes none', async ({ page }) => {
+  await story(page, 'actions-button--counting')
+  const button = page.getByRole('button', { name: 'Press' })
+  await button.tap({ position: { x: 3, y: 3 } })
+  await expect(page.getByText('Pressed 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Hold' }).tap()
+  await button.tap({ force: true })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Pressed 1')).toBeVisible()
+  expect(await reach(button)).toBeGreaterThanOrEqual(44)
+  await story(page, 'actions-press--row')
+  const row = page.getByRole('button', { name: /Booking agreement/ })
+  await row.tap()
+  await expect(page.getByRole('status')).toHaveText('Pressed 1')
+  expect(await reach(row)).toBeGreaterThanOrEqual(44)
+})
+
+finger('icons, links and chips are tapped', async ({ page }) => {
+  await story(page, 'actions-icon-button--row')
+  await page.getByRole('button', { name: 'Keep' }).tap()
+  await expect(page.getByRole('status')).toHaveText('Keep')
+  expect(await reach(page.getByRole('button', { name: 'Close' }))).toBeGreaterThanOrEqual(44)
+  await story(page, 'actions-button-link--primary')
+  const link = page.getByRole('link', { name: 'All houses' })
+  await link.tap()
+  await expect(page).toHaveURL(/#houses$/)
+  expect(await reach(link)).toBeGreaterThanOrEqual(44)
+  await story(page, 'actions-chip--row')
+  const pool = page.getByRole('button', { name: /Pool/ })
+  await pool.tap()
+  await expect(pool).toHaveAttribute('aria-pressed', 'true')
+  await pool.tap()
+  await expect(pool).toHaveAttribute('aria-pressed', 'false')
+  expect(await reach(pool)).toBeGreaterThanOrEqual(44)
 })

@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C564 asks once, tells the consequence, and runs once', async ({ page }) => {
   await story(page, 'actions-confirm-button--asks')
@@ -61,5 +62,21 @@ test('a failed save says so, keeps what was typed, and can be tried again', asyn
   await expect(page.getByText(/Not saved: no connection/)).toBeVisible()
   await page.getByLabel('Name of the house').fill('Lantern Cottage')
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 9:46')).toBeVisible()
+})
+
+finger('C564 C565 asked and answered by taps, and saved by one', async ({ page }) => {
+  await story(page, 'actions-confirm-button--fails')
+  await page.getByRole('button', { name: 'Cancel the booking' }).tap()
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' })
+  for (const answer of ['Confirm', 'Keep the booking'])
+    expect(await reach(question.getByRole('button', { name: answer }))).toBeGreaterThanOrEqual(44)
+  await question.getByRole('button', { name: 'Confirm' }).tap()
+  await expect(question.getByRole('alert')).toContainText('Nothing was cancelled.')
+  await question.getByRole('button', { name: 'Keep the booking' }).tap()
+  await expect(question).toBeHidden()
+  await story(page, 'actions-save-button--in-a-form')
+  await page.getByLabel('Name of the house').fill('Lantern Cottage')
+  await page.getByRole('button', { name: 'Save' }).tap()
   await expect(page.getByText('Saved 9:46')).toBeVisible()
 })

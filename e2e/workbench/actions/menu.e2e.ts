@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('arrows open it and walk through it, letters find an entry, Escape returns', async ({ page }) => {
   await story(page, 'actions-menu--account')
@@ -58,4 +59,15 @@ test('a long one scrolls inside the window', async ({ page }) => {
   const last = page.getByRole('link', { name: 'Town 24' })
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport()
+})
+
+finger('a tap opens it, its entries have 44 px, and a tap takes one', async ({ page }) => {
+  await story(page, 'actions-menu--account')
+  await page.getByRole('button', { name: 'Account of Edith Marlowe' }).tap()
+  const out = page.getByRole('button', { name: 'Log out' })
+  expect(await reach(page.getByRole('link', { name: 'Your trips' }))).toBeGreaterThanOrEqual(44)
+  expect(await reach(out)).toBeGreaterThanOrEqual(44)
+  await out.tap()
+  await expect(page.getByText('Logged out')).toBeVisible()
+  await expect(out).toBeHidden()
 })

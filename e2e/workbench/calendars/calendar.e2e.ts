@@ -1,6 +1,5 @@
-import { expect, story, alone as test } from '../workbench.ts'
-
-test.use({ timezoneId: 'UTC' })
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C778 one day is picked from a month with the keyboard alone', async ({ page }) => {
   await story(page, 'calendars-calendar--chosen')
@@ -46,4 +45,15 @@ test('arrows follow the writing from right to left', async ({ page }) => {
   await page.getByRole('button', { name: 'Thursday, June 24, 2027' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Friday, June 25, 2027' })).toBeFocused()
+})
+
+finger('C778 a day and another month are tapped', async ({ page }) => {
+  await story(page, 'calendars-calendar--chosen')
+  const later = page.getByRole('button', { name: 'Later month' })
+  expect(await reach(later)).toBeGreaterThanOrEqual(44)
+  await later.tap()
+  const day = page.getByRole('button', { name: 'Saturday, July 17, 2027' })
+  expect(await reach(day)).toBeGreaterThanOrEqual(44)
+  await day.tap()
+  await expect(page.getByText('Chosen: 2027-07-17')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const row = (page: Page, home: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: home, exact: true }) })
@@ -167,8 +167,7 @@ test('in two years of forty homes keys reach what is not drawn yet', async ({ pa
 })
 
 test.describe('with touch', () => {
-  alone.use({ hasTouch: true })
-  alone('a tap takes one night in a calendar that scrolls', async ({ page }) => {
+  finger('a tap takes one night in a calendar that scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await story(page, 'calendars-homes-calendar--two-years-of-forty-homes')
     const line = row(page, 'Saltgrass').first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, 2027`) })
 const chosen = (page: Page) => page.getByRole('gridcell', { selected: true })
@@ -108,9 +108,7 @@ for (const [id, width, months] of [
   })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C792 C793 a range is tapped, and a refusal is said below', async ({ page }) => {
+  finger('C792 C793 a range is tapped, and a refusal is said below', async ({ page }) => {
     await story(page, 'calendars-range-calendar--limited')
     await day(page, 'June 27').tap({ force: true })
     await expect(page.getByRole('status')).toContainText('This date cannot be selected')

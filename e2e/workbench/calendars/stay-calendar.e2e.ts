@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, 2027`) })
 
@@ -56,9 +56,7 @@ test('turns no further than its months', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C837 one month at a time, picked with a finger', async ({ page }) => {
+  finger('C837 one month at a time, picked with a finger', async ({ page }) => {
     await story(page, 'calendars-stay-calendar--with-nights')
     await expect(page.getByRole('grid')).toHaveCount(1)
     await day(page, 'June 29').tap()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const place = (page: Page, name: string) => page.getByRole('img', { name })
 
@@ -17,6 +17,15 @@ test('the bars of a chart are walked with arrows; each says both years', async (
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(place(page, 'December 2027: 2027 not yet, 2026 $7,900')).toBeFocused()
+})
+
+test('the places of a line are walked too, and the one in hand shows its values', async ({ page }) => {
+  await story(page, 'charts-line-chart--pace')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, 'February 2027: this year 590, a year ago 500')).toBeFocused()
+  await expect(page.getByText('590').filter({ visible: true })).toBeVisible()
 })
 
 test('from right to left the arrows of a chart turn', async ({ page }) => {
@@ -94,18 +103,20 @@ test('marks and steps of a heat calendar are named, and its file has a line for 
 })
 
 test.describe('with touch', () => {
-  alone.use({ hasTouch: true })
-  alone('a tap on a night takes it', async ({ page }) => {
+  finger('a tap on a night takes it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await story(page, 'charts-heat-calendar--year-of-nights')
     const night = page.getByRole('gridcell', { name: /^Sunday, October 10/ })
     await night.tap()
     await expect(night).toHaveAttribute('aria-selected', 'true')
   })
-  alone('a tap on a bar shows its values', async ({ page }) => {
+  finger('a tap on a bar, or on a place of a line, shows its values', async ({ page }) => {
     await story(page, 'charts-bar-chart--two-years')
     await place(page, 'July 2027: 2027 $38,900, 2026 $31,500').tap()
     await expect(page.getByText('$31,500').filter({ visible: true })).toBeVisible()
+    await story(page, 'charts-line-chart--pace')
+    await place(page, 'February 2027: this year 590, a year ago 500').tap()
+    await expect(page.getByText('590').filter({ visible: true })).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 /** Names of the homes from top to bottom. */
@@ -181,4 +182,19 @@ test('C781 on a phone rows are cards with the columns meant for it, and are stil
     .getByRole('checkbox', { name: /Repair open/ })
     .check()
   await expect(page.getByText('2 of 12 homes')).toBeVisible()
+})
+
+finger('C781 cards are filtered by taps, and a tap on one opens it', async ({ page }) => {
+  await story(page, 'display-data-table--homes')
+  const filter = page.getByRole('button', { name: 'Tonight' }).first()
+  expect(await reach(filter)).toBeGreaterThanOrEqual(44)
+  await filter.tap()
+  const panel = page.getByRole('dialog', { name: 'Filter by Tonight' })
+  await panel.getByRole('checkbox', { name: /Repair open/ }).tap()
+  await expect(page.getByText('2 of 12 homes')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).tap()
+  await expect(panel).toBeHidden()
+  await story(page, 'display-data-table--rows-that-open')
+  await rows(page).filter({ hasText: 'Saltgrass' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Saltgrass' })).toBeVisible()
 })

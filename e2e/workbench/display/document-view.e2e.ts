@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const share = async (page: Page, id: string) => {
   await story(page, id)
@@ -14,7 +15,7 @@ test('C759 C844 the frame takes 30, 40 and 60 hundredths of the window', async (
   expect(await share(page, 'display-documentview--large')).toBe(60)
 })
 
-test('C755 Print puts the document alone on paper, whole, and brings the page back', async ({ page }) => {
+alone('C755 Print puts the document alone on paper, whole, and brings the page back', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -56,4 +57,13 @@ test('the keyboard reaches the frame and scrolls it', async ({ page }) => {
   await expect(frame).toBeFocused()
   await page.keyboard.press('End')
   await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+})
+
+finger('a failure is tried again by a tap', async ({ page }) => {
+  await story(page, 'display-documentview--failed')
+  const again = page.getByRole('button', { name: 'Try Again' })
+  expect(await reach(again)).toBeGreaterThanOrEqual(44)
+  await again.tap()
+  const text = page.getByRole('region', { name: 'Text of: Pool policy' })
+  await expect(text).toContainText('No diving')
 })

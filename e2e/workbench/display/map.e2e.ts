@@ -1,4 +1,4 @@
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 test('pins are buttons with a name; pointing at one or reaching it lights it, pressing it tells', async ({ page }) => {
   await story(page, 'display-map--pins')
@@ -51,31 +51,32 @@ test('a map without its style says so and asks again', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('C513 C534 a map that has not loaded in ten seconds has failed, and is shown when it comes after all', async ({
-  page,
-}) => {
-  let answer = () => {}
-  const late = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/no-such-style.json', async (route) => {
-    await late
-    await route.fulfill({ json: { version: 8, sources: {}, layers: [] } })
-  })
-  await page.clock.install()
-  const asked = page.waitForRequest('**/no-such-style.json')
-  await story(page, 'display-map--failed')
-  await asked
-  await page.clock.runFor(9_000)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.clock.runFor(1_500)
-  await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
-  answer()
-  await expect(page.getByRole('region', { name: 'Map of the houses found' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+alone(
+  'C513 C534 a map that has not loaded in ten seconds has failed, and is shown when it comes after all',
+  async ({ page }) => {
+    let answer = () => {}
+    const late = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/no-such-style.json', async (route) => {
+      await late
+      await route.fulfill({ json: { version: 8, sources: {}, layers: [] } })
+    })
+    await page.clock.install()
+    const asked = page.waitForRequest('**/no-such-style.json')
+    await story(page, 'display-map--failed')
+    await asked
+    await page.clock.runFor(9_000)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(1_500)
+    await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
+    answer()
+    await expect(page.getByRole('region', { name: 'Map of the houses found' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
-test('C513 a map whose script does not come has failed too', async ({ page }) => {
+alone('C513 a map whose script does not come has failed too', async ({ page }) => {
   await page.route('**/map-box*', () => {})
   await page.clock.install()
   const asked = page.waitForRequest('**/map-box*')
@@ -91,4 +92,12 @@ test('the words of the map are those given', async ({ page }) => {
   await story(page, 'display-map--area')
   await expect(page.getByRole('region', { name: 'Map of Saltgrass' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+})
+
+finger('a pin is tapped, and so are the buttons that come nearer', async ({ page }) => {
+  await story(page, 'display-map--pins')
+  await page.getByRole('button', { name: 'Windrow for $9,800' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: 'Pressed 3' })).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  await expect(page.getByText('Moved to')).toBeVisible()
 })

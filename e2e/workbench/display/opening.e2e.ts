@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C785 the lines of an accordion open beside each other, with the keyboard alone', async ({ page }) => {
   await story(page, 'display-accordion--closed')
@@ -30,4 +31,29 @@ test('each line of a price opens to say why, and several may be open', async ({ 
   await page.getByText('Taxes', { exact: true }).click()
   await expect(page.getByText('County lodging tax')).toBeVisible()
   await expect(page.getByText('5 × $1,000.00')).toBeVisible()
+})
+
+test('one line that opens is opened and closed with the keyboard alone', async ({ page }) => {
+  await story(page, 'display-disclosure--closed')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('With a laser')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('With a laser')).toBeHidden()
+})
+
+finger('C785 lines open and close by taps', async ({ page }) => {
+  for (const [id, line, inside] of [
+    ['display-disclosure--closed', 'How it was measured', 'With a laser'],
+    ['display-accordion--closed', 'When can we arrive?', 'From 16:00.'],
+    ['display-price-lines--whole', '7 nights', '5 × $1,000.00'],
+  ] as const) {
+    await story(page, id)
+    const summary = page.locator('summary').filter({ hasText: line })
+    expect(await reach(summary), id).toBeGreaterThanOrEqual(44)
+    await summary.tap()
+    await expect(page.getByText(inside)).toBeVisible()
+    await summary.tap()
+    await expect(page.getByText(inside)).toBeHidden()
+  }
 })

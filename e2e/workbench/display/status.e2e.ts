@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 for (const [id, now] of [
   ['progress', '42'],
@@ -42,4 +42,14 @@ test('a hold that runs out says so once', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText('0:00')
   await story(page, 'display-hold-clock--five-minutes')
   await expect(page.getByRole('status').filter({ hasText: '5 minutes left' })).toBeAttached()
+})
+
+finger('a tap leads back to a step that is done', async ({ page }) => {
+  await story(page, 'display-steps--ten')
+  const steps = page.getByRole('list', { name: 'Setting up the house' }).getByRole('listitem')
+  await expect(steps).toHaveCount(10)
+  await page.setViewportSize({ width: 800, height: 900 })
+  await story(page, 'display-steps--three')
+  await page.getByRole('link', { name: 'Done: Who' }).tap()
+  await expect(page).toHaveURL(/#who$/)
 })

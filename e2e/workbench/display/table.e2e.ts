@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C781 a small table is sorted by its heads and leads where its rows lead', async ({ page }) => {
   await story(page, 'display-table--sorted')
@@ -19,4 +20,18 @@ test('C781 a small table leaves out on a phone what is not meant for it', async 
   await story(page, 'display-table--plain')
   await expect(page.getByText('On the way')).toBeVisible()
   await expect(page.getByText('Gull House').first()).toBeHidden()
+})
+
+finger('C781 a small table is sorted by a tap, and a tap on a row goes where it leads', async ({ page }) => {
+  await story(page, 'display-table--sorted')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const amount = page.getByRole('columnheader', { name: 'US dollars' })
+  const words = await reach(amount.getByRole('button'))
+  await amount.getByRole('button').tap({ position: { x: 20, y: -11 } })
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+  await amount.getByRole('button').tap({ position: { x: 20, y: words + 11 } })
+  await expect(amount).toHaveAttribute('aria-sort', 'descending')
+  await story(page, 'display-table--rows-that-lead')
+  await page.getByRole('cell', { name: 'On the way' }).tap({ force: true })
+  await expect(page).toHaveURL(/#16%20Jul$/)
 })

@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C788 C852 an alert is a warning unless told', async ({ page }) => {
   await story(page, 'feedback-alert--default')
@@ -27,4 +28,12 @@ test('waiting says in words what is on its way', async ({ page }) => {
 test('the progress line is five pixels high', async ({ page }) => {
   await story(page, 'feedback-progress-line--on-its-way')
   expect((await page.getByRole('progressbar', { name: 'Loading' }).boundingBox())?.height).toBe(5)
+})
+
+finger('it is put away by a tap', async ({ page }) => {
+  await story(page, 'feedback-alert--dismissable')
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  expect(await reach(dismiss)).toBeGreaterThanOrEqual(44)
+  await dismiss.tap()
+  await expect(page.getByText('Put away.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
 
@@ -10,7 +10,7 @@ const stillClock = async (page: Page) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-test('C406 C551 C783 C856 a toast leaves after five seconds', async ({ page }) => {
+alone('C406 C551 C783 C856 a toast leaves after five seconds', async ({ page }) => {
   await stillClock(page)
   await page.getByRole('button', { name: 'Success' }).click()
   await expect(list(page)).toHaveText(/Saltgrass is blocked/)
@@ -21,7 +21,7 @@ test('C406 C551 C783 C856 a toast leaves after five seconds', async ({ page }) =
   await expect(list(page)).toHaveCount(0)
 })
 
-test('its time stands still while the pointer or the focus is on it', async ({ page }) => {
+alone('its time stands still while the pointer or the focus is on it', async ({ page }) => {
   await stillClock(page)
   await page.getByRole('button', { name: 'Info' }).click()
   await list(page).hover()
@@ -96,3 +96,19 @@ test('over a dialog it can be pressed, and the dialog stays', async ({ page }) =
   await expect(list(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+finger(
+  'C407 C408 C410 a tap on it runs its action, one on its button that, one on its × puts it away',
+  async ({ page }) => {
+    await story(page, 'feedback-toast--kinds')
+    await page.getByRole('button', { name: 'That leads on' }).tap()
+    await page.getByText('Is there a cot in the house?').tap()
+    await expect(page.getByRole('log')).toHaveText('read')
+    await page.getByRole('button', { name: 'With a button' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByRole('log')).toHaveText('read, undone')
+    await page.getByRole('button', { name: 'Info' }).tap()
+    await list(page).getByRole('button', { name: 'Dismiss' }).tap()
+    await expect(list(page)).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const country = (page: Page) => page.getByLabel('Country')
 
@@ -112,5 +113,18 @@ test('two letters are not worth asking for', async ({ page }) => {
   await story(page, 'forms-address-form--look-up')
   await page.getByRole('combobox', { name: 'Street and number' }).fill('14')
   await page.waitForTimeout(500)
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+finger('C769 an address that is found is taken by a tap', async ({ page }) => {
+  await story(page, 'forms-address-form--look-up')
+  const street = page.getByRole('combobox', { name: 'Street and number' })
+  await street.tap()
+  await page.keyboard.type('14 D')
+  const found = page.getByRole('option', { name: /14 Dune Road West/ })
+  await expect(found).toBeVisible()
+  expect(await reach(found)).toBeGreaterThanOrEqual(44)
+  await found.tap()
+  await expect(page.getByLabel('City')).toHaveValue('Montauk')
   await expect(page.getByRole('listbox')).toBeHidden()
 })

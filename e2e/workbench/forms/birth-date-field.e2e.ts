@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C768 day, month and year make a date', async ({ page }) => {
   await story(page, 'forms-birth-date-field--empty')
@@ -48,4 +49,12 @@ test('C808 dob-day-clamp the day is held within the month', async ({ page }) => 
   await page.getByLabel('Year').selectOption('2001')
   await expect(page.getByText('Value: 2001-02-28')).toBeVisible()
   await expect(page.getByLabel('Day').getByRole('option').last()).toHaveText('28')
+})
+
+finger('C768 its lists are those of the phone, and 44 px high', async ({ page }) => {
+  await story(page, 'forms-birth-date-field--filled')
+  for (const list of ['Month', 'Day', 'Year']) expect(await reach(page.getByLabel(list))).toBeGreaterThanOrEqual(44)
+  await page.getByText('Date of birth').tap()
+  await page.getByLabel('Year').selectOption('1985')
+  await expect(page.getByText('Value: 1985-02-28')).toBeVisible()
 })

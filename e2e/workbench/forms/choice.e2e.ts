@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C776 a toggle turns by a press on its words, by Space and never when disabled', async ({ page }) => {
   await story(page, 'forms-switch--off')
@@ -64,4 +65,57 @@ test('several of a few: each is turned by itself, and a missing choice is said o
   await story(page, 'forms-checkbox-group--invalid')
   await expect(group).toHaveAccessibleDescription('Please select at least one account type')
   for (const box of await group.getByRole('checkbox').all()) await expect(box).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('one box and one of several are worked with the keyboard alone', async ({ page }) => {
+  await story(page, 'forms-checkbox--off')
+  const dog = page.getByRole('checkbox', { name: 'I travel with a dog' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(dog).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(dog).not.toBeChecked()
+  await story(page, 'forms-radio-group--list')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Bank account/ })).toBeChecked()
+  await story(page, 'forms-text-field--empty')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Edith')
+  await expect(page.getByLabel('First name')).toHaveValue('Edith')
+})
+
+finger('C776 boxes, choices and toggles turn by a tap on their words, which have 44 px', async ({ page }) => {
+  for (const [id, role, words] of [
+    ['forms-checkbox--off', 'checkbox', 'I travel with a dog'],
+    ['forms-checkbox-group--empty', 'checkbox', 'Owner'],
+    ['forms-radio-group--list', 'radio', 'Bank account'],
+    ['forms-switch--off', 'switch', 'Instant booking'],
+  ] as const) {
+    await story(page, id)
+    const choice = page.getByRole(role, { name: words })
+    const label = page.locator('label').filter({ has: choice })
+    expect(await reach(label), id).toBeGreaterThanOrEqual(44)
+    await label.tap({ position: { x: 80, y: 6 } })
+    await expect(choice).toBeChecked()
+  }
+})
+
+finger('fields are entered by a tap, and 44 px high; a password is shown by one', async ({ page }) => {
+  await story(page, 'forms-text-field--empty')
+  await page.getByText('First name').tap()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  expect(await reach(page.getByLabel('First name'))).toBeGreaterThanOrEqual(44)
+  await story(page, 'forms-password-field--filled')
+  const show = page.getByRole('button', { name: 'Show the password' })
+  expect(await reach(show)).toBeGreaterThanOrEqual(44)
+  await show.tap()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await story(page, 'forms-select--filled')
+  const town = page.getByRole('combobox', { name: 'Town' })
+  expect(await reach(town)).toBeGreaterThanOrEqual(44)
+  await page.getByText('Town').tap()
+  await town.selectOption('Montauk')
+  await expect(town).toHaveValue('Montauk')
 })

@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const says = 'Please enter a valid color (e.g. "ff0000").'
 
@@ -60,4 +61,23 @@ test('C818 an untouched link says nothing, however often one passes it', async (
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('textbox', { name: 'Link URL' })).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+finger('C775 C818 a colour in use is tapped; a link that is left says what is wrong', async ({ page }) => {
+  await story(page, 'forms-colour-field--with-presets')
+  const pick = page.getByRole('button', { name: 'Pick a colour' })
+  expect(await reach(pick)).toBeGreaterThanOrEqual(44)
+  await pick.tap()
+  const picker = page.getByRole('dialog', { name: 'Pick a colour' })
+  await picker.getByRole('option').nth(3).tap()
+  await expect(page.getByRole('textbox', { name: 'Label colour' })).toHaveValue('a33a2c')
+  await picker.getByRole('button', { name: 'Close' }).tap()
+  await expect(picker).toBeHidden()
+  await story(page, 'forms-link-field--filled')
+  const field = page.getByRole('textbox', { name: 'Link URL' })
+  await field.tap()
+  await field.fill('')
+  await page.touchscreen.tap(200, 700)
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription('Link URL must not be empty.')
 })

@@ -1,4 +1,4 @@
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('typing finds, arrows and Enter choose', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
@@ -68,8 +68,7 @@ test('Escape closes the list and keeps the text; a disabled option is passed ove
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  alone('a tap opens the list and a tap chooses', async ({ page }) => {
+  finger('a tap opens the list and a tap chooses', async ({ page }) => {
     await story(page, 'forms-combo-box--empty')
     await page.getByRole('button', { name: /Show all towns/ }).tap()
     await page.getByRole('option', { name: 'Wickham Pond' }).tap()

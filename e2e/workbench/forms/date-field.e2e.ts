@@ -1,4 +1,4 @@
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test("C777 C839 a date is typed as people write it and shown in the format 'M jS Y'", async ({ page }) => {
   await story(page, 'forms-date-field--empty')
@@ -74,16 +74,14 @@ test('Escape leaves the calendar and the date as it was', async ({ page }) => {
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C778 a day is tapped', async ({ page }) => {
+  finger('C778 a day is tapped', async ({ page }) => {
     await story(page, 'forms-date-field--within-may')
     await page.getByRole('button', { name: 'Choose a date' }).tap()
     await page.getByRole('button', { name: 'Sunday, May 17, 2026' }).tap()
     await expect(page.getByText('Value: 2026-05-17')).toBeVisible()
   })
 
-  alone('the calendar closes by its ×, and the date stays', async ({ page }) => {
+  finger('the calendar closes by its ×, and the date stays', async ({ page }) => {
     await story(page, 'forms-date-field--filled')
     await page.getByRole('button', { name: 'Choose a date' }).tap()
     await page.getByRole('button', { name: 'Close' }).tap()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const first = (page: Page) => page.getByRole('textbox', { name: 'First day' })
 const last = (page: Page) => page.getByRole('textbox', { name: 'Last day' })
@@ -73,9 +73,7 @@ test('a taken day may end a typed stay, a day inside may not', async ({ page }) 
 })
 
 test.describe('on a phone', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C837 one month, picked with a finger', async ({ page }) => {
+  finger('C837 one month, picked with a finger', async ({ page }) => {
     await story(page, 'forms-date-range-field--empty')
     await page.getByRole('button', { name: 'Choose the days' }).tap()
     await expect(page.getByRole('grid')).toHaveCount(1)

@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C777 C815 datetime-both there is a value once date and time are given', async ({ page }) => {
   await story(page, 'forms-date-time-field--empty')
@@ -33,4 +34,21 @@ test('the date may be picked from a month, the time stays', async ({ page }) => 
   await page.getByRole('button', { name: 'Choose a date' }).click()
   await page.getByRole('button', { name: 'Wednesday, May 12, 2027' }).click()
   await expect(page.getByText('Value: 2027-05-12T14:00')).toBeVisible()
+})
+
+test('C777 date and time are typed with the keyboard alone', async ({ page }) => {
+  await story(page, 'forms-date-time-field--empty')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('May 10 2027')
+  await page.getByLabel('Time').focus()
+  await page.keyboard.type('0215PM')
+  await expect(page.getByText('Value: 2027-05-10T14:15')).toBeVisible()
+})
+
+finger('C777 the date is tapped, the time stays', async ({ page }) => {
+  await story(page, 'forms-date-time-field--filled')
+  await page.getByRole('button', { name: 'Choose a date' }).tap()
+  await page.getByRole('button', { name: 'Wednesday, May 12, 2027' }).tap()
+  await expect(page.getByText('Value: 2027-05-12T14:00')).toBeVisible()
+  expect(await reach(page.getByLabel('Time'))).toBeGreaterThanOrEqual(44)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { expect, story, alone as test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 type Log = { name: string; size: number; type: string; at: number; file: File }
 declare global {
@@ -18,10 +18,10 @@ const file = (name: string, body = 'a picture', mimeType = 'image/jpeg') => ({
   buffer: Buffer.from(body),
 })
 const start = async (page: Page, id: string) => {
-  await page.addInitScript(() => {
+  await story(page, `forms-file-uploader--${id}`)
+  await page.evaluate(() => {
     window.sent = []
   })
-  await story(page, `forms-file-uploader--${id}`)
 }
 const arrives = (page: Page, name: string) =>
   expect(files(page).filter({ hasText: name }).getByText(/kB$/)).toBeVisible()
@@ -250,9 +250,7 @@ test('what is wrong with the field is tied to it', async ({ page }) => {
 })
 
 test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('a file is dragged to another place', async ({ page }) => {
+  finger('a file is dragged to another place', async ({ page }) => {
     await start(page, 'filled')
     await touch(page, [await middleOf(page, 'hero.jpg'), await middleOf(page, 'living.jpg')])
     await expect.poll(() => names(page)).toEqual(['evening.jpg', 'living.jpg', 'hero.jpg', 'kitchen.jpg'])

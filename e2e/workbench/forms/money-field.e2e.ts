@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C813 C857 number-round money has two decimals and is kept in minor units', async ({ page }) => {
   await story(page, 'forms-money-field--empty')
@@ -37,4 +38,22 @@ test('number-clamp an amount beyond its limits becomes the nearest', async ({ pa
   await expect(page.getByRole('status')).toHaveText('The nearest possible amount is 500.')
   await field.press('ArrowDown')
   await expect(page.getByText('Minor units: 49900 USD')).toBeVisible()
+})
+
+finger('C813 an amount is typed on the keys for numbers', async ({ page }) => {
+  await story(page, 'forms-money-field--empty')
+  const field = page.getByRole('spinbutton', { name: 'Base rate' })
+  await field.tap()
+  await expect(field).toHaveAttribute('inputmode', 'decimal')
+  expect(await reach(field)).toBeGreaterThanOrEqual(44)
+  await page.keyboard.type('99.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Minor units: 9950 USD')).toBeVisible()
+  await story(page, 'forms-number-field--one-to-ten')
+  const places = page.getByRole('spinbutton', { name: 'Parking places' })
+  await places.tap()
+  await expect(places).toHaveAttribute('inputmode', 'numeric')
+  await places.fill('12')
+  await places.blur()
+  await expect(places).toHaveValue('10')
 })

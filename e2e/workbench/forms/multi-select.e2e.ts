@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const opener = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}:`) })
 const panel = (page: Page, label: string) => page.getByRole('dialog', { name: label })
@@ -106,8 +106,7 @@ test('C860 a colour stands beside the option that has one', async ({ page }) => 
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  alone(
+  finger(
     'C563 a tap anywhere in the box opens the list, a tap on a chip’s cross removes it, one elsewhere does not close the list',
     async ({ page }) => {
       await story(page, 'forms-multi-select--chosen')

@@ -1,4 +1,4 @@
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('steps with its buttons between its limits', async ({ page }) => {
   await story(page, 'forms-number-stepper--least')
@@ -23,9 +23,7 @@ test('is typed and stepped with the keyboard alone', async ({ page }) => {
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('its buttons are 44 px each way', async ({ page }) => {
+  finger('its buttons are 44 px each way', async ({ page }) => {
     await story(page, 'forms-number-stepper--some')
     const more = page.getByRole('button', { name: 'One adult more' })
     const box = await more.boundingBox()

@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const phone = 'Phone'
 
@@ -63,4 +64,18 @@ test('the hint and what is wrong are read with the field', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: phone })).toHaveAccessibleDescription(
     /International numbers start with \+ and the country code\. This number is not complete\./,
   )
+})
+
+finger('a number is typed on the keys for numbers, its country chosen from the list of the phone', async ({ page }) => {
+  await story(page, 'forms-phone-field--empty')
+  const field = page.getByRole('textbox', { name: phone })
+  await field.tap()
+  await expect(field).toHaveAttribute('type', 'tel')
+  const country = page.getByRole('combobox', { name: 'Country of the number' })
+  for (const part of [field, country]) expect(await reach(part)).toBeGreaterThanOrEqual(44)
+  await expect(page.getByRole('option', { name: 'Portugal +351' })).toBeAttached()
+  await country.selectOption('PT')
+  await field.tap()
+  await page.keyboard.type('910000000')
+  await expect(page.getByText('Kept: +351910000000')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const low = (page: Page) => page.getByRole('slider', { name: 'From' })
 const high = (page: Page) => page.getByRole('slider', { name: 'To', exact: true })
@@ -79,9 +79,7 @@ test('one thumb alone', async ({ page }) => {
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C767 a tap beside a thumb brings it there', async ({ page }) => {
+  finger('C767 a tap beside a thumb brings it there', async ({ page }) => {
     await story(page, 'forms-range-slider--narrowed')
     const to = await middleOf(high(page))
     await page.touchscreen.tap(to.x + 40, to.y + 16)

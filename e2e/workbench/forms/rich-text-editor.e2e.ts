@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sanitiseRichText } from '../../../apps/server/src/kernel/rich-text.ts'
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const letter = (page: Page) => page.getByRole('textbox', { name: 'Welcome letter' })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -169,8 +169,7 @@ test('only what the rules allow has a tool; what is wrong and why it is closed a
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  alone('taps format what is written', async ({ page }) => {
+  finger('taps format what is written', async ({ page }) => {
     await open(page, 'empty')
     await letter(page).tap()
     await tool(page, 'Bold').tap()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const sheet = (page: Page) => page.getByRole('img', { name: /Sheet for your signature/ })
 const kept = (page: Page) => page.getByAltText('What is kept')
@@ -91,8 +92,7 @@ test('a missing signature is said of the whole, and a disabled one takes no stro
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  alone('a finger signs and the page does not scroll under it', async ({ page }) => {
+  finger('a finger signs and the page does not scroll under it', async ({ page }) => {
     await story(page, 'forms-signature-pad--empty')
     await expect(sheet(page)).toHaveCSS('touch-action', 'none')
     const box = await sheet(page).boundingBox()
@@ -108,4 +108,22 @@ test.describe('with a finger', () => {
     }).toPass()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+})
+
+test('a typed signature is written with the keyboard alone', async ({ page }) => {
+  await story(page, 'forms-typed-signature--empty')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Edith Wharton')
+  await expect(page.getByRole('textbox', { name: 'Type your full name' })).toHaveValue('Edith Wharton')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Type your full name' })).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+finger('a typed signature is entered by a tap', async ({ page }) => {
+  await story(page, 'forms-typed-signature--empty')
+  const field = page.getByRole('textbox', { name: 'Type your full name' })
+  expect(await reach(field)).toBeGreaterThanOrEqual(44)
+  await field.tap()
+  await page.keyboard.type('Edith Wharton')
+  await expect(field).toHaveValue('Edith Wharton')
 })

@@ -1,4 +1,4 @@
-import { alone, expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C773 C833 five stars unless told', async ({ page }) => {
   await story(page, 'forms-star-input--empty')
@@ -20,9 +20,7 @@ test('C773 the right arrow gives one star more', async ({ page }) => {
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C773 a star is tapped', async ({ page }) => {
+  finger('C773 a star is tapped', async ({ page }) => {
     await story(page, 'forms-star-input--four')
     await page.getByRole('radio', { name: '2 stars' }).tap()
     await expect(page.getByText('2 given')).toBeVisible()

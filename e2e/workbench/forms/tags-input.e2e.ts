@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, story, test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const tags = (page: Page) => page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
 /** Puts a text where Ctrl+V takes it from. */
@@ -105,8 +105,7 @@ alone('C841 the hint comes when the field is entered and goes after two and a ha
 })
 
 test.describe('with a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  alone('a tap takes a proposal and a tap removes a tag', async ({ page }) => {
+  finger('a tap takes a proposal and a tap removes a tag', async ({ page }) => {
     await story(page, 'forms-tags-input--with-suggestions')
     await page.getByRole('combobox', { name: 'Tags' }).tap()
     await page.keyboard.type('walk')

@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const turned = (element: Element) => getComputedStyle(element).scale
 
@@ -21,4 +21,17 @@ test('links move by what the app gives', async ({ page }) => {
 test('the wordmark is one name for those who cannot see the lamp', async ({ page }) => {
   await story(page, 'foundation-wordmark--main')
   await expect(page.getByText('Porchlight', { exact: true })).toHaveCount(1)
+})
+
+test('a link inside a sentence is reached and followed with the keyboard', async ({ page }) => {
+  await story(page, 'foundation-link--in-a-sentence')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#houses$/)
+})
+
+finger('a link inside a sentence is followed by a tap', async ({ page }) => {
+  await story(page, 'foundation-link--in-a-sentence')
+  await page.getByRole('link', { name: 'the honest notes' }).tap()
+  await expect(page).toHaveURL(/#houses$/)
 })

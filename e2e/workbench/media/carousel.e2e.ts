@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
-import { alone, expect, story, test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 /** The slide on show; the others cannot be reached. */
 const shown = (page: Page) => page.getByRole('group').and(page.locator(':not([inert])'))
@@ -158,9 +158,7 @@ test('many are counted instead of drawn, and one has nothing to press', async ({
 })
 
 test.describe('under a finger', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C804 C846 a swipe of 50 px changes the slide, a shorter one does not', async ({ page }) => {
+  finger('C804 C846 a swipe of 50 px changes the slide, a shorter one does not', async ({ page }) => {
     await story(page, 'media-carousel--stands-still')
     const from = await middleOf(page)
     await touch(page, [from, { x: from.x - 44, y: from.y }])

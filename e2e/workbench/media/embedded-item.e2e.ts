@@ -1,4 +1,4 @@
-import { expect, story, alone as test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('a tour is a picture first and comes into the page when it is pressed', async ({ page }) => {
   const asked: string[] = []
@@ -39,4 +39,13 @@ test('a PDF opens in place from an allowed host, elsewhere as a link', async ({ 
   await expect(page.getByTitle('The plan of Fernley')).toHaveAttribute('src', 'https://files.example/plan.pdf')
   await story(page, 'media-embedded-item--pdf')
   await expect(page.getByRole('link', { name: /Open the PDF/ })).toHaveAttribute('href', '/plan.pdf')
+})
+
+finger('a tour is started by a tap', async ({ page }) => {
+  await page.route('https://tours.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Tour</title><h1>Fourteen rooms</h1>' }),
+  )
+  await story(page, 'media-embedded-item--tour')
+  await page.getByRole('button', { name: /Walk through Fernley.*Start the tour/ }).tap()
+  await expect(page.getByTitle('Walk through Fernley').contentFrame().getByRole('heading')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { doubleTap, touch } from '../touch.ts'
-import { alone, expect, story, test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Fernley' })
 const open = async (page: Page, id = 'media-gallery--viewer') => {
@@ -105,9 +105,7 @@ test('the gallery of a house opens at the picture that was pressed', async ({ pa
 })
 
 test.describe('under fingers', () => {
-  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  alone('C804 a swipe of 50 px changes the picture, a shorter one does not', async ({ page }) => {
+  finger('C804 a swipe of 50 px changes the picture, a shorter one does not', async ({ page }) => {
     await open(page)
     await touch(page, [centre, { x: centre.x - 44, y: centre.y }])
     await shows(page, '1 of 12')
@@ -117,7 +115,7 @@ test.describe('under fingers', () => {
     await shows(page, '1 of 12')
   })
 
-  alone('C780 two fingers enlarge, then one moves the picture instead of changing it', async ({ page }) => {
+  finger('C780 two fingers enlarge, then one moves the picture instead of changing it', async ({ page }) => {
     await open(page)
     const apart = (by: number) => [
       { x: centre.x - by, y: centre.y },
@@ -134,7 +132,7 @@ test.describe('under fingers', () => {
     await expect(isEnlarged(page)).toHaveCount(0)
   })
 
-  alone('C780 a double tap enlarges and makes whole again', async ({ page }) => {
+  finger('C780 a double tap enlarges and makes whole again', async ({ page }) => {
     await open(page)
     await doubleTap(page, centre)
     await expect(isEnlarged(page)).toBeVisible()

@@ -1,6 +1,6 @@
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, story, test } from '../workbench.ts'
 
-test('C784 C799 C851 a picture waits until it is 100 px from the view, then loads', async ({ page }) => {
+alone('C784 C799 C851 a picture waits until it is 100 px from the view, then loads', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await story(page, 'media-picture--below-the-view')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const slide = (page: Page, number: number) => page.getByRole('button', { name: /^Open: / }).nth(number - 1)
 const thumbnail = (page: Page, number: number) =>
@@ -29,7 +29,7 @@ test('C780 keys lead from picture to picture, and stop at the ends', async ({ pa
   await isActive(page, 6)
 })
 
-test('C805 the thumbnail follows half a second after the picture', async ({ page }) => {
+alone('C805 the thumbnail follows half a second after the picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await story(page, 'media-vertical-gallery--six')
@@ -72,3 +72,12 @@ for (const [id, width] of [
     await story(page, id)
     expect((await thumbnail(page, 1).boundingBox())?.width).toBe(width)
   })
+
+finger('C780 a tap on a picture opens the viewer, a tap on its × closes it', async ({ page }) => {
+  await story(page, 'media-vertical-gallery--six')
+  await slide(page, 1).tap()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Fernley' })
+  await expect(viewer).toContainText('1 of 6')
+  await viewer.getByRole('button', { name: 'Close' }).tap()
+  await expect(viewer).toBeHidden()
+})

@@ -1,8 +1,8 @@
-import { expect, story, alone as test } from '../workbench.ts'
+import { alone, expect, finger, story, test } from '../workbench.ts'
 
 const sorry = "Sorry, your browser doesn't support embedded videos."
 
-test('a film is fetched when it is played, not before', async ({ page }) => {
+alone('a film is fetched when it is played, not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await story(page, 'media-video--with-poster')
@@ -24,4 +24,13 @@ test('C830 a film the browser cannot play says so and can be saved', async ({ pa
 test('C830 browsers that know no films find the words inside', async ({ page }) => {
   await story(page, 'media-video--with-poster')
   await expect(page.locator('video')).toContainText(sorry)
+})
+
+finger('a film plays after a tap, with what the browser has to stop it', async ({ page }) => {
+  await story(page, 'media-video--with-poster')
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('controls')
+  await film.tap()
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
 })

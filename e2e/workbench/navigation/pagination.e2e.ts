@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const shown = async (page: Page) => {
   const links = await page
@@ -34,4 +35,23 @@ test('C782 pages are links, one step back and one on; none beyond the ends', asy
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Previous page' }).click()
   await expect(page).toHaveURL(/#page-13$/)
+})
+
+finger('C782 another page is a tap away, on 44 px; so is the way back', async ({ page }) => {
+  await story(page, 'navigation-pagination--middle')
+  const next = page.getByRole('link', { name: 'Next page' })
+  expect(await reach(next)).toBeGreaterThanOrEqual(44)
+  await next.tap()
+  await expect(page).toHaveURL(/#page-8$/)
+  await story(page, 'navigation-breadcrumbs--path')
+  await page.getByRole('link', { name: 'Saltgrass Bay' }).tap()
+  await expect(page).toHaveURL(/#bay$/)
+})
+
+test('the way back is walked with the keyboard', async ({ page }) => {
+  await story(page, 'navigation-breadcrumbs--path')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#bay$/)
 })

@@ -1,7 +1,9 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C786 tabs are walked with arrows, and their panel follows', async ({ page }) => {
   await story(page, 'navigation-tabs--first')
+  await expect(page.getByRole('tabpanel')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tab', { name: 'The trip' })).toBeFocused()
   await expect(page.getByRole('tabpanel', { name: 'The trip' })).toContainText('from 16:00')
@@ -29,4 +31,12 @@ test('C786 tabs that are pages are links, the current one marked', async ({ page
   await expect(page.getByRole('link', { name: 'Upcoming 118' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Previous' }).press('Enter')
   await expect(page).toHaveURL(/#previous$/)
+})
+
+finger('C786 a tap takes a tab', async ({ page }) => {
+  await story(page, 'navigation-tabs--first')
+  const tab = page.getByRole('tab', { name: 'Who comes 6' })
+  expect(await reach(tab)).toBeGreaterThanOrEqual(44)
+  await tab.tap()
+  await expect(page.getByRole('tabpanel')).toContainText('Six people')
 })

@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('C76 C77 C79 a second dialog hides the first; Escape closes the top one only and brings the first back', async ({
   page,
@@ -18,6 +19,7 @@ test('C76 C77 C79 a second dialog hides the first; Escape closes the top one onl
   await page.keyboard.press('Enter')
   await expect(policy).toBeVisible()
   await expect(agreement).toBeHidden()
+  await expect.poll(() => policy.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
   await page.keyboard.press('Escape')
   await expect(policy).toBeHidden()
@@ -89,3 +91,20 @@ test('a long text scrolls inside; its title and buttons stay in view', async ({ 
   await expect(dialog.getByRole('heading')).toBeInViewport()
   await expect(dialog.getByRole('button', { name: 'Agree' })).toBeInViewport()
 })
+
+finger(
+  'C76 C77 a tap on the × closes the top one and brings the first back; one beside it closes that',
+  async ({ page }) => {
+    await story(page, 'overlays-modal--stacked')
+    await page.getByRole('button', { name: 'Book' }).tap()
+    const stay = page.getByRole('dialog', { name: 'Your stay' })
+    await stay.getByRole('button', { name: 'Read the booking agreement' }).tap()
+    const agreement = page.getByRole('dialog', { name: 'Booking agreement' })
+    const close = agreement.getByRole('button', { name: 'Close' })
+    expect(await reach(close)).toBeGreaterThanOrEqual(44)
+    await close.tap()
+    await expect(stay).toBeVisible()
+    await page.touchscreen.tap(195, 20)
+    await expect(stay).toBeHidden()
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'All filters' }).click()
@@ -82,4 +83,16 @@ test('G1 a dialog opened from it lies over it and does not hide it', async ({ pa
   await page.keyboard.press('Escape')
   await expect(asked).toBeHidden()
   await expect(panel).toBeVisible()
+})
+
+finger('C558 on a phone it takes the screen and closes by its ×', async ({ page }) => {
+  await story(page, 'overlays-side-panel--from-the-end')
+  await page.getByRole('button', { name: 'All filters' }).tap()
+  const panel = page.getByRole('dialog', { name: 'All filters' })
+  await panel.getByText('Pool').tap()
+  await expect(panel.getByRole('checkbox', { name: 'Pool' })).toBeChecked()
+  const close = panel.getByRole('button', { name: 'Close' })
+  expect(await reach(close)).toBeGreaterThanOrEqual(44)
+  await close.tap()
+  await expect(panel).toBeHidden()
 })

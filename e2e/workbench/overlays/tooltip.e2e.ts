@@ -1,4 +1,4 @@
-import { expect, story, test } from '../workbench.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('shows on hover, leaves with the pointer, and names what it is about', async ({ page }) => {
   await story(page, 'overlays-tooltip--on-a-button')
@@ -18,4 +18,10 @@ test('shows for the keyboard, and Escape puts it away', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+finger('on touch nothing lies over what is tapped next', async ({ page }) => {
+  await story(page, 'overlays-tooltip--on-a-button')
+  await page.getByRole('button', { name: 'Share' }).tap()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import '../src/themes/porchlight.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { putAway, toastsNow } from '../src/feedback/toasts.ts'
 import { type Scheme, SchemeProvider, ToastHost } from '../src/index.ts'
 import { themeNames } from '../src/themes/names.ts'
 
@@ -22,6 +23,13 @@ const Stage: Decorator = (Story, { globals }) => {
     page.dataset.theme = theme
     page.dataset.scheme = scheme
   }, [theme, scheme, dir])
+  // Notices belong to the page, which outlives its stories.
+  useEffect(
+    () => () => {
+      for (const { id } of toastsNow()) putAway(id)
+    },
+    [],
+  )
   return (
     <main className={room === 'console' ? 'console workbench' : 'workbench'}>
       <SchemeProvider value={scheme as Scheme}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Icon } from '../foundation/icon.tsx'
 import { Press } from './press.tsx'
 
@@ -14,12 +15,23 @@ export const InASentence: Story = {
   ),
 }
 export const Row: Story = {
-  render: () => (
-    <Press style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 56, width: '100%', maxWidth: 460 }}>
-      <Icon name="document" />
-      <span style={{ flex: 1 }}>Booking agreement</span>
-      <span className="t-small muted">Signed Mon 3 May</span>
-    </Press>
-  ),
+  render: () => {
+    const [times, setTimes] = useState(0)
+    return (
+      <>
+        <Press
+          style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 56, width: '100%', maxWidth: 460 }}
+          onClick={() => setTimes(times + 1)}
+        >
+          <Icon name="document" />
+          <span style={{ flex: 1 }}>Booking agreement</span>
+          <span className="t-small muted">Signed Mon 3 May</span>
+        </Press>
+        <p role="status" className="t-small muted">
+          Pressed {times}
+        </p>
+      </>
+    )
+  },
 }
 export const Busy: Story = { args: { busy: true, children: 'Logging out' } }

@@ -7,7 +7,7 @@ const pretend: SendFile = async (file, onProgress, signal) => {
   const log = (window as { sent?: { name: string; size: number; type: string; at: number; file: File }[] }).sent
   log?.push({ name: file.name, size: file.size, type: file.type, at: performance.now(), file })
   for (let step = 1; step <= 10; step++) {
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await new Promise((resolve) => setTimeout(resolve, 20))
     if (signal.aborted) throw new DOMException('stopped', 'AbortError')
     onProgress(step / 10)
   }
