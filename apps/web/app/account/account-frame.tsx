@@ -19,7 +19,7 @@ export const AccountFrame = ({ narrow, children }: { narrow?: boolean; children:
           <img
             src={large}
             srcSet={`${small} 960w, ${large} 1600w`}
-            sizes="(max-width: 700px) 100vw, 160vh"
+            sizes="(width <= 768px) 100vw, 160vh"
             width={1600}
             height={1067}
             alt={words.pictureAlt}

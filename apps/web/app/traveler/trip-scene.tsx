@@ -13,7 +13,7 @@ export const TripScene = ({ image, evening, children }: Props) => (
       <HomePicture
         image={image}
         evening={evening}
-        sizes="(max-width: 700px) 100vw, 58vw"
+        sizes="(width <= 768px) 100vw, 58vw"
         className="trip-scene-picture"
         focus="52% 50%"
         eager

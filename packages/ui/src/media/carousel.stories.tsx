@@ -6,7 +6,7 @@ import { manyPictures, storyRenditions } from './story-pictures.ts'
 const slides = (count: number): CarouselSlide[] =>
   manyPictures(count).map((image) => ({
     id: image.src,
-    content: <Picture image={image} sizes="(max-width: 700px) 100vw, 760px" ratio="3 / 2" {...storyRenditions} />,
+    content: <Picture image={image} sizes="(width <= 768px) 100vw, 760px" ratio="3 / 2" {...storyRenditions} />,
   }))
 
 const meta = {

@@ -29,7 +29,7 @@ const Poster = ({ icon, ...props }: EmbeddedItemProps & Pick<Kind, 'icon'>) => (
     {props.poster ? (
       <Picture
         image={props.poster}
-        sizes="(max-width: 700px) 100vw, 720px"
+        sizes="(width <= 768px) 100vw, 720px"
         silent
         {...(props.srcOf && { srcOf: props.srcOf })}
         {...(props.widths && { widths: props.widths })}

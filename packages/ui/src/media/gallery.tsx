@@ -73,12 +73,12 @@ export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
     <div className="ui-gallery">
       <div className="ui-gallery-main" data-count={main.length}>
         {main.map((image, index) =>
-          item(image, index, index === 0 ? '(max-width: 700px) 100vw, min(66vw, 880px)' : 'min(33vw, 440px)'),
+          item(image, index, index === 0 ? '(width <= 768px) 100vw, min(66vw, 880px)' : 'min(33vw, 440px)'),
         )}
       </div>
       {thumbs.length > 0 && (
         <div className="ui-gallery-thumbs">
-          {thumbs.map((image, index) => item(image, index + 3, '(max-width: 700px) 120px, 20vw'))}
+          {thumbs.map((image, index) => item(image, index + 3, '(width <= 768px) 120px, 20vw'))}
         </div>
       )}
       {images.length > 1 && (

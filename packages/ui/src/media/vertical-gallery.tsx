@@ -65,7 +65,7 @@ export const VerticalGallery = ({ images, words, thumbnails = 'default', ...rend
             <Picture
               image={image}
               evening={image.evening}
-              sizes="(max-width: 700px) 100vw, min(80vw, 1100px)"
+              sizes="(width <= 768px) 100vw, min(80vw, 1100px)"
               eager={at === 0}
               ready={isNear(at, active, count, readyInVertical, false)}
               silent

@@ -17,7 +17,7 @@ const Next = ({ card }: { card: BookingCard }) => {
   if (!image) return null
   return (
     <figure className="today-next">
-      <HomePicture image={image} evening={evening} sizes="(max-width: 820px) 100vw, 344px" silent eager />
+      <HomePicture image={image} evening={evening} sizes="(width <= 992px) 100vw, 344px" silent eager />
       <figcaption>
         <span>{words.nextAtTheDoor}</span>
         <b>

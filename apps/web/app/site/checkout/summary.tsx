@@ -54,7 +54,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
           <HomePicture
             image={home.image}
             evening={home.evening}
-            sizes="(max-width: 1000px) 100vw, 432px"
+            sizes="(width <= 992px) 100vw, 432px"
             className="checkout-picture"
             focus="42% 60%"
             eager

@@ -36,7 +36,7 @@ export const Chosen = ({ homes }: { homes: readonly SearchHit[] }) => {
                 <HomePicture
                   image={home.image}
                   evening={home.evening}
-                  sizes="(max-width: 700px) 300px, 600px"
+                  sizes="(width <= 768px) 300px, 600px"
                   className="home-row-picture"
                   silent
                 />

@@ -26,7 +26,7 @@ export const Collections = ({ collections }: { collections: readonly ShownCollec
                   <HomePicture
                     image={house.image}
                     evening={house.evening}
-                    sizes="(max-width: 700px) 100vw, 33vw"
+                    sizes="(width <= 768px) 100vw, 33vw"
                     className="home-three-picture"
                     silent
                   />

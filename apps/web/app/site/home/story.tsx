@@ -14,7 +14,7 @@ export const Story = ({ house }: { house: PicturedHouse | null }) => {
       {house && (
         <HomePicture
           image={house.evening ?? house.image}
-          sizes="(max-width: 700px) 100vw, 58vw"
+          sizes="(width <= 768px) 100vw, 58vw"
           className="home-story-picture"
           focus="50% 60%"
         />

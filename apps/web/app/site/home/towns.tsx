@@ -53,7 +53,7 @@ export const Towns = ({ towns, of }: Props) => {
               key={house.id}
               image={house.image}
               evening={house.evening}
-              sizes="(max-width: 700px) 100vw, 42vw"
+              sizes="(width <= 768px) 100vw, 42vw"
               className="home-town-picture"
               focus="42% 50%"
             />

@@ -30,7 +30,7 @@ const Card = ({ offer }: { offer: Offer }) => {
           <HomePicture
             image={home.image}
             evening={home.evening}
-            sizes="(max-width: 700px) 100vw, 33vw"
+            sizes="(width <= 768px) 100vw, 33vw"
             ratio="3 / 2"
             silent
           />

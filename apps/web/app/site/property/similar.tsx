@@ -24,7 +24,7 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
               <HomePicture
                 image={home.image}
                 evening={home.evening}
-                sizes="(max-width: 700px) 100vw, 33vw"
+                sizes="(width <= 768px) 100vw, 33vw"
                 ratio="3 / 2"
                 silent
               />

@@ -39,7 +39,7 @@ const Head = ({ homes }: Props) => {
                   <HomePicture
                     image={home.image}
                     evening={home.evening}
-                    sizes="(max-width: 700px) 60vw, 25vw"
+                    sizes="(width <= 768px) 60vw, 25vw"
                     ratio="3 / 2"
                     silent
                   />

@@ -33,7 +33,7 @@ const Item = ({
           <HomePicture
             image={home.image}
             evening={home.evening}
-            sizes="(max-width: 700px) 100vw, 33vw"
+            sizes="(width <= 768px) 100vw, 33vw"
             ratio="3 / 2"
             silent
           />

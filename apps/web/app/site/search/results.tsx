@@ -114,7 +114,7 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
           <HomePicture
             image={home.image}
             evening={home.evening}
-            sizes="(max-width: 700px) 100vw, 296px"
+            sizes="(width <= 768px) 100vw, 296px"
             className="search-picture"
             eager={eager}
             silent

@@ -20,7 +20,7 @@ export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
               <HomePicture
                 image={trip.home.image}
                 evening={trip.home.evening}
-                sizes="(max-width: 700px) 100vw, 220px"
+                sizes="(width <= 768px) 100vw, 220px"
                 className="trip-row-picture"
                 silent
               />
