@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
 import { notices, openGate, secret, signUp, typeLogin } from './people.ts'
 import { asStaff, idOf } from './staff.ts'
 
@@ -73,7 +74,7 @@ test('C569 C579 C588 C591 C398 an expired password starts in its own mode, with 
   await desk.call('POST', `staff/accounts/${await idOf(page)}/expire-password`, reason)
   await desk.close()
   expect((await page.goto('/account'))?.status()).toBe(403)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.getByRole('heading', { name: 'Password Expired' })).toBeVisible()
   await expect(page.getByText('Your password has expired. Please reset it.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(email)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ready } from '../support/ready.ts'
 
 export const secret = 'the lamp stays lit 42'
 export const newEmail = (): string => `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`
@@ -19,11 +20,7 @@ export const notices = (page: Page) => page.getByRole('region', { name: /Notices
 /** Opens a page that needs a login, ready to be typed into. */
 export const openGate = async (page: Page, path = '/account') => {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  // Presses count once React has taken the page over, which in the app waits for the phone.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await ready(page)
 }
 
 export const fillAddress = async (page: Page, at = 0) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
 import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const demo = 'Porch-light-2026'
@@ -21,18 +22,18 @@ const picture = async (page: Page): Promise<Buffer> => {
 }
 
 const clean = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   expect(await faults(page)).toEqual([])
 }
 
 test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) => {
   await signUp(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('link', { name: /^Your profile/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
   await expect(page).toHaveURL(/\/travelers\/profile$/)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await clean(page)
 
   await page.getByLabel('First name').fill('')
@@ -50,7 +51,7 @@ test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) 
   await expect(page.getByLabel('In your own words')).toHaveValue('We come every June.')
   await expect(page.getByText('Adela Wren').first()).toBeVisible()
 
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Add a photo' }).click()
   const modal = page.getByRole('dialog')
   await modal
@@ -70,7 +71,7 @@ test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) 
 test('an agreement can be read as it was signed, and everything else is changed in one place', async ({ page }) => {
   await signUp(page)
   await page.goto('/travelers/profile')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.getByRole('link', { name: /^Messages and letters/ })).toHaveAttribute(
     'href',
     '/travelers/profile/notifications',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
 import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
 
 const fresh = 'leave the porch light on'
@@ -96,7 +97,7 @@ test('C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C614 by keyboard: a forg
 
   // The session of the first browser is over, and so is the old password.
   expect((await page.goto('/account'))?.status()).toBe(401)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await typeLogin(page, email, secret)
   await expect(notices(page)).toContainText('Error')
   await typeLogin(page, email, fresh)

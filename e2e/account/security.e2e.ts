@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
 import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
 import { totp } from './totp.ts'
 
@@ -58,7 +59,7 @@ test('C734 C701 sessions and devices are seen, named and ended', async ({ page, 
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
 
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page
     .getByRole('button', { name: /^Rename / })
     .first()
@@ -81,7 +82,7 @@ test('a passkey is added, and proves the person where the account does not know 
   await withPasskeys(page)
   const email = newEmail()
   await page.goto(`${local}/account`)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const { fillAddress, fillPerson } = await import('./people.ts')
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await fillPerson(page, email)
@@ -95,7 +96,7 @@ test('a passkey is added, and proves the person where the account does not know 
   await expect(page.getByText('This laptop')).toBeVisible()
   await page.getByRole('button', { name: /^Forget / }).click()
   await page.goto(`${local}/account`)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await typeLogin(page, email, secret)
   await expect(modal(page).getByRole('heading', { name: 'Verify Device' })).toBeVisible()
   await modal(page).getByRole('button', { name: 'Use a passkey' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
 import { freeStay, holdNights, signUpInCheckout } from './stay.ts'
 
 test('a code and an extra change the price before the nights are held, and stay with them', async ({
@@ -8,7 +9,7 @@ test('a code and an extra change the price before the nights are held, and stay 
 }) => {
   const { bookAt } = await freeStay(request, 7)
   await page.goto(bookAt)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const summary = page.getByRole('complementary', { name: 'What you book' })
   const code = page.getByLabel('Promo code')
   await code.fill('no-such-code')

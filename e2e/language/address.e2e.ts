@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
 
 test('C505 an owner’s address is found while it is written, and fills the form', async ({ page }) => {
   await page.goto('/owners/signup')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const house = page.getByRole('group', { name: 'Your house' })
   const street = house.getByLabel('Street and number')
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/geocode'))
@@ -24,7 +25,7 @@ test('C505 an owner’s address is found while it is written, and fills the form
 
 test('an address that nobody knows is written by hand', async ({ page }) => {
   await page.goto('/owners/signup')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const house = page.getByRole('group', { name: 'Your house' })
   await house.getByLabel('Street and number').pressSequentially('1600 Pennsylvania Avenue')
   await expect(

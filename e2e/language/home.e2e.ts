@@ -3,10 +3,10 @@ import { providerServer } from '../../apps/server/src/modules/translations/testi
 import { faults } from '../support/faults.ts'
 import { freeHouse, pathsFound } from '../support/houses.ts'
 import { newData, type Site, startSite } from '../support/other-site.ts'
-import { logIn } from '../support/people.ts'
+import { enter, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 const base = '/app-portal/v1.1'
-const staff = 'staff@demo.porchlight.test'
 
 type Texts = { id: number; headline: string; description: string; honestNotes: string[] }
 
@@ -17,13 +17,8 @@ const homeOf = async (page: Page, path: string): Promise<Texts> => {
 
 /** Staff says texts of a home in French. */
 const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; text: string }[]) => {
-  await logIn(page, staff)
-  const { token } = (await (await page.request.get(`${base}/web-data`)).json()).results as { token: string }
-  const answer = await page.request.post(`${base}/owners/properties/${home.id}/wordings`, {
-    headers: { 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
-    data: { language: 'fr', wordings },
-  })
-  expect(answer.status()).toBe(200)
+  const { call } = await enter(page.context(), people.staff)
+  await call('POST', `owners/properties/${home.id}/wordings`, { language: 'fr', wordings })
 }
 
 test('a home arrives in the reader’s language, says so, and shows the original to who wants it', async ({
@@ -42,7 +37,7 @@ test('a home arrives in the reader’s language, says so, and shows the original
   const page = await (await browser.newContext()).newPage()
   const sent = await (await page.goto(`${path}?language=fr`))?.text()
   expect(sent?.includes('Une maison comme on en rêve')).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.getByText('La maison donne sur la mer.')).toBeVisible()
   await expect(page.getByText('La promenade est parfois sous l’eau.')).toBeVisible()
   await expect(page.getByText(/^Traduit en partie de l’anglais\.$/)).toBeVisible()

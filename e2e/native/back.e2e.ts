@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { searchPath } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 
 const methods = (calls: { plugin: string; method: string }[]) =>
@@ -14,7 +15,7 @@ test('C552 the back button closes what is open, goes back, and from the first pa
   const pressBack = () => tell(page, 'App', 'backButton', { canGoBack: true })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const menu = page.getByRole('button', { name: /menu/i }).first()
   await menu.click()
   const open = page.locator(':popover-open, [role="dialog"]')
@@ -40,7 +41,7 @@ test('C552 the back button closes what is open, goes back, and from the first pa
 test('C381 C869 logging out starts the app anew', async ({ context, page }) => {
   await phoneOf(context)
   await logIn(page, people.owner, '/owners')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.evaluate(() => Object.assign(window, { before: true }))
   await page.locator('.console-who').click()
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { whenAlive } from '../support/houses.ts'
+import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 
 test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', async ({
@@ -16,7 +17,7 @@ test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 
   const lost = page.getByText('You are offline')
   await page.clock.install()
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(async () => {
     await page.clock.runFor(2_000)
     expect(pings).toBe(1)

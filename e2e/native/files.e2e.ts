@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 
 const photo = async (): Promise<string> =>
@@ -16,7 +17,7 @@ const openPhoto = async (page: Page) => {
   await logIn(page, people.guest)
   // What a login still brings about is over when the next page has come to rest.
   await page.goto('/travelers/profile')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page
     .getByRole('button', { name: /^(Add a|Change the) photo$/ })
     .first()
@@ -90,7 +91,7 @@ test('what is photographed for a profile or a message is taken with the camera o
   ).toBeVisible()
 
   await page.goto('/travelers/concierge')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Add files' }).click()
   await page.getByText('Take a picture', { exact: true }).click()
   await expect(page.getByText(/^photo-\d+\.jpg/).first()).toBeVisible()

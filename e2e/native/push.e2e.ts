@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { requestFrom } from '../notifications/people.ts'
-import { caller, logIn } from '../owner/owner.ts'
+import { logIn } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
 import { phoneOf } from './support/phone.ts'
 import { pushPortOf } from './support/push-port.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fakeDevice } from '../../packages/native/src/testing/index.ts'
-import { logIn, people } from '../support/people.ts'
+import { logInHere, people } from '../support/people.ts'
 import { phoneOf } from './support/phone.ts'
 
 /** Time passes for the page alone, and only when it is told to. */
@@ -29,7 +29,8 @@ test('C499 C606 in the app web-data and the login are asked for as the app', asy
   await phoneOf(context)
   const webData = page.waitForRequest(/\/web-data/)
   const login = page.waitForRequest(/\/login$/)
-  await logIn(page, people.guest, '/travelers')
+  await page.goto('/travelers')
+  await logInHere(page, people.guest)
   expect(new URL((await webData).url()).searchParams.get('in_app_request')).toBe('1')
   expect((await login).postDataJSON()).toMatchObject({ request_type: 'self_app' })
 })

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { caller, logIn } from '../owner/owner.ts'
+import { logIn } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
 import { colourFaults, faults } from '../support/faults.ts'
 import { logIn as logInAs, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { requestFrom } from './people.ts'
 
 type Menu = { messages: { id: number; subject: string; to: string; clicked: boolean }[] }
@@ -25,7 +27,7 @@ test('C279 all messages stand in a list with pages and views, and can be read at
   await expect(list.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
   const request = list.getByRole('link', { name: new RegExp(`Unread ${guestName} asks`) })
   await expect(request).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await list.getByRole('link', { name: 'To do' }).click()
   await expect(page).toHaveURL('/me/notifications?show=todo')
   await expect(request).toBeVisible()
@@ -78,7 +80,7 @@ test('C280 a message that is not this person’s leads to his own messages, and 
 test('C252 an owner chooses how he hears of what, and cannot switch money off', async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/profile/notifications')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const requests = page.getByRole('group', { name: 'Requests and answers' })
   const payments = page.getByRole('group', { name: 'Payments' })
   await requests.getByRole('checkbox', { name: 'Requests and answers: Push' }).uncheck()
@@ -88,7 +90,7 @@ test('C252 an owner chooses how he hears of what, and cannot switch money off', 
   await page.getByRole('switch', { name: /^One letter each morning/ }).uncheck()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(requests.getByRole('checkbox', { name: 'Requests and answers: Push' })).not.toBeChecked()
   await expect(payments.getByRole('checkbox', { name: 'Payments: E-mail' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: /^Quiet at night/ })).not.toBeChecked()
@@ -99,7 +101,7 @@ test('C252 an owner chooses how he hears of what, and cannot switch money off', 
 
 test('C257 a traveler has the same choices, and keeps them on his own clock', async ({ page }) => {
   await logInAs(page, people.guest, '/travelers/profile/notifications')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.getByRole('heading', { name: 'Messages and letters', level: 1 })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Calendar' })).toHaveCount(0)
   const clock = page.getByRole('combobox', { name: 'Your clock' })
@@ -146,7 +148,7 @@ for (const who of ['guest', 'owner'] as const)
     await logInAs(page, people[who])
     for (const path of screens[who]) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await ready(page)
       for (const width of [phone, tablet, desk]) await isFine(page, path, width)
     }
     for (const width of [phone, tablet, desk]) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { caller, dayFrom, ownHomes, today } from '../owner/owner.ts'
+import { dayFrom, ownHomes, today } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './support/session.ts'
+import { enter } from '../support/people.ts'
 
 /** The service worker is in charge of this page. */
 export const whenKept = async (page: Page) => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
 import { signUp } from '../account/people.ts'
-import { caller } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
+import { enter, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { everythingStored, keptPages, untilKept, whenKept } from './device.ts'
-import { enter, staff } from './support/session.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -22,7 +23,7 @@ test('a page that tells a door code is not for keeping, and the code is nowhere 
   expect((await page.request.get(concierge)).headers()['cache-control']).toBe('private, no-cache')
 
   const desk = await browser.newContext()
-  const { call: answer } = await enter(desk, staff)
+  const { call: answer } = await enter(desk, people.staff)
   await answer('POST', `staff/conversations/${conversation.id}`, { text: 'The door code is 4711#. Welcome!' })
   await desk.close()
 
@@ -37,11 +38,11 @@ test('a page that tells a door code is not for keeping, and the code is nowhere 
   await whenKept(page)
   await page.goto(concierge)
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await untilKept(page, '/account')
   expect((await keptPages(page)).map(({ address }) => address)).not.toContain(concierge)
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   expect(await everythingStored(page)).not.toContain('4711')
   await context.setOffline(true)
   await page.goto(concierge)

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Night } from '@porchlight/contract'
-import { caller, dayFrom, dayName, freeRun, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { dayFrom, dayName, freeRun, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
-import { people } from '../support/people.ts'
+import { enter, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { whenKept } from './support/queue-page.ts'
-import { enter } from './support/session.ts'
 
 // Several pages and a wait for the line in each.
 test.describe.configure({ timeout: 120_000 })
@@ -17,7 +18,7 @@ const atFreeNights = async (page: Page, index: number, nights: number, weeksAhea
   const home = (await ownHomes(page))[index] as OwnHome
   const from = await freeRun(page, home.id, nights, weeksAhead)
   await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
   const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
   await night.scrollIntoViewIfNeeded()
@@ -89,7 +90,7 @@ test('what waits can be discarded before it was ever sent', async ({ context, pa
   const { home, from, night, panel } = await atFreeNights(page, 6, 3, 22)
   const account = await context.newPage()
   await account.goto('/account')
-  await account.waitForLoadState('networkidle')
+  await ready(account)
   await Promise.all([page, account].map(whenKept))
   await context.setOffline(true)
   await night.focus()

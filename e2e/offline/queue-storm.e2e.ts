@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { caller } from '../owner/owner.ts'
-import { password, people } from '../support/people.ts'
+import { caller } from '../support/caller.ts'
+import { enter, password, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { withQueue } from './support/queue-page.ts'
-import { enter, staff } from './support/session.ts'
 
 const writes = Number(process.env.QUEUE_WRITES ?? 120)
 const deaths = Number(process.env.QUEUE_DEATHS ?? 6)
@@ -81,7 +81,7 @@ test(`${writes} writes of three tabs reach the server once and in order, through
   test.info().annotations.push({ type: 'drained', description: `${Date.now() - calm} ms after it was calm` })
 
   const desk = await browser.newContext()
-  const { call } = await enter(desk, staff)
+  const { call } = await enter(desk, people.staff)
   const { letters } = await call<{ letters: Letter[] }>('GET', 'staff/dead-letters')
   const mine = letters.filter(({ data }) => data.key?.startsWith(`${run}-`))
   expect(mine.length).toBe(writes)
@@ -197,7 +197,7 @@ test.describe('people at the same browser', () => {
     expect((await stored()).text).not.toMatch(/porch in June|Key under/)
 
     await page.goto('/account')
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     await page.getByLabel('E-mail').fill(people.guest)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()

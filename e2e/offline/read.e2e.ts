@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { freeHouse } from '../support/houses.ts'
-import { people } from '../support/people.ts'
+import { enter, people } from '../support/people.ts'
 import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './device.ts'
-import { enter } from './support/session.ts'
 
 /** How often the connection goes and comes back; 20 in full. */
 const flaps = Number(process.env.READ_FLAPS ?? 6)

@@ -2,9 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
 import { notices, signUp } from '../account/people.ts'
-import { caller } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
+import { enter } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { untilKept, whenKept } from './device.ts'
-import { enter } from './support/session.ts'
 
 // Several tabs and a wait for the line in each.
 test.describe.configure({ timeout: 120_000 })
@@ -50,7 +51,7 @@ const watchWrites = (context: BrowserContext): string[] => {
 const visit = async (page: Page, ...paths: string[]) => {
   for (const path of paths) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     await whenKept(page)
     await untilKept(page, path)
   }

@@ -1,9 +1,8 @@
 import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { launchOptions } from '../support/browser.ts'
-import { people } from '../support/people.ts'
+import { enter, people } from '../support/people.ts'
 import { openTrip, whenKept } from './device.ts'
 import { wayTo } from './second-server.ts'
-import { enter } from './support/session.ts'
 
 type Way = Awaited<ReturnType<typeof wayTo>>
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, test } from '@playwright/test'
-import { caller, dayFrom, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+import { caller } from '../support/caller.ts'
+import { ready } from '../support/ready.ts'
+import { dayFrom, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }
@@ -41,7 +43,7 @@ test('an owner accepts and declines requests where they stand, told first what i
   const bola = await ask(browser, home, dayFrom(from, 12), 'Bola')
 
   await page.goto('/owners')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const requests = page.getByRole('region', { name: 'Needs your answer' })
   await requests.getByRole('button', { name: 'Accept the request of Adaeze Okafor' }).click()
   const consequence = page.getByRole('region', { name: 'Accept the request' })
@@ -57,7 +59,7 @@ test('an owner accepts and declines requests where they stand, told first what i
   await page.goto('/owners/bookings/requested')
   await page.getByRole('link', { name: /Bola Okafor/ }).click()
   await expect(page.getByText('We come for the dunes.')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Decline the request of Bola Okafor' }).click()
   const refusal = page.getByRole('region', { name: 'Decline the request' })
   await expect(refusal).toContainText(/\$[\d,.]+ is not earned/)

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Night } from '@porchlight/contract'
-import { caller, dayFrom, dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+import { caller } from '../support/caller.ts'
+import { ready } from '../support/ready.ts'
+import { dayFrom, dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
 const atOnce = { timeout: 1_000, intervals: [50] }
 type Page1 = { homes: { id: number }[] }
@@ -21,7 +23,7 @@ const searchOffers = (page: Page, home: OwnHome, from: string, nights: number) =
 /** The row of a home in the calendar, opened on the week of a date. */
 const rowAt = async (page: Page, home: OwnHome, from: string): Promise<Locator> => {
   await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
 }
 
@@ -118,7 +120,7 @@ test('a secret address lets other calendars read the home', async ({ page, reque
   await logIn(page)
   const home = (await ownHomes(page))[3] as OwnHome
   await page.goto(`/owners/calendar/${home.id}`)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Make an address' }).click()
   const address = page.getByRole('textbox', { name: 'The address, shown once' })
   await expect(address).toHaveValue(/\/calendar\/[\w-]+\.ics$/)

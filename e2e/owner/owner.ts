@@ -1,32 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { apiBase, type CalendarBar, type Night } from '@porchlight/contract'
+import { expect, type Page } from '@playwright/test'
+import type { CalendarBar, Night } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
+import * as logins from '../support/people.ts'
 
-/** The demo owner at his desk. Tried again when the press came before the page had woken up. */
+/** The demo owner at his desk. */
 export const logIn = async (page: Page): Promise<void> => {
-  await expect(async () => {
-    await page.goto('/owners')
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('owner@demo.porchlight.test')
-    await page.getByLabel('Password', { exact: true }).fill('Porch-light-2026')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Good day', { timeout: 5_000 })
-  }).toPass()
-}
-
-type Results = Record<string, unknown> & { token?: string }
-
-/** Speaks to the API with the cookies of the given browser. */
-export const caller = (request: APIRequestContext) => {
-  let token = ''
-  return async <T = Results>(method: string, path: string, data?: object): Promise<T> => {
-    const headers = { 'x-csrf-token': token, 'idempotency-key': randomUUID(), 'x-requested-with': 'XMLHttpRequest' }
-    const response = await request.fetch(`${apiBase}/${path}`, { method, headers, ...(data && { data }) })
-    const { valid, results } = (await response.json()) as { valid: boolean; results: Results }
-    if (!valid && response.status() !== 422) throw new Error(`${method} ${path}: ${JSON.stringify(results)}`)
-    if (results.token) token = results.token
-    return results as T
-  }
+  await logins.logIn(page, logins.people.owner, '/owners')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good day')
 }
 
 export const dayFrom = (date: string, days: number): string =>

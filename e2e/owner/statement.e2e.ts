@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Statement } from '@porchlight/contract'
-import { caller, logIn } from './owner.ts'
+import { caller } from '../support/caller.ts'
+import { ready } from '../support/ready.ts'
+import { logIn } from './owner.ts'
 
 const figure = (amount: number): string =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100).replace('-', '−')
@@ -16,7 +18,7 @@ test('a statement adds up and opens line by line down to the journal entry', asy
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/quarter \d{4}/)
   await expect(page.getByText('Still open')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
 
   const [, year, quarter] = /statements\/(\d+)\/(\d)/.exec(page.url()) ?? []
   const path = `owners/accounting/statements/${year}/${quarter}`
@@ -45,7 +47,7 @@ test('the lines come as a file, and the quarters lead to one another', async ({ 
     .click()
   await expect(page.getByText('A closed statement never changes')).toBeVisible()
   const closed = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
 
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the lines as CSV' }).click()

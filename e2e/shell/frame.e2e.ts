@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { freeHouse, searchPath, whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const topOf = async (page: Page) => (await header(page).boundingBox())?.y ?? Number.NaN
@@ -66,7 +67,7 @@ test('C72 C556 the place on a page is found again on the way back', async ({ pag
 test('C73 a hash leads smoothly to its place; at once for who wants no motion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(await freeHouse(page))
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.locator('a[href$="#price"]').click()
   await expect(page).toHaveURL(/#price$/)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { ownHomes } from '../owner/owner.ts'
 import { whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 test('C58 C182 C361 C364 who is not logged in sees login and sign-up in place of the page, at its address', async ({
   page,
@@ -35,7 +36,7 @@ test('C371 C372 C373 refused for ever by 401, 403 and 419, the session is pulled
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.clock.install()
   const pulls: string[] = []
   page.on('request', (request) => {

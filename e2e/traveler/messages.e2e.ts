@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { whenKept } from '../offline/device.ts'
-import { caller } from '../owner/owner.ts'
 import { faults } from '../support/faults.ts'
-import { logIn, people } from '../support/people.ts'
+import { enter, logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -11,9 +11,7 @@ type Waiting = { conversations: { data: { id: number; last: { text: string } }[]
 
 /** The team answers whoever asked this. */
 const teamAnswers = async (page: Page, asked: string, text: string): Promise<void> => {
-  await logIn(page, 'staff@demo.porchlight.test')
-  const call = caller(page.request)
-  await call('GET', 'web-data')
+  const { call } = await enter(page.context(), people.staff)
   const { conversations } = await call<Waiting>('GET', 'staff/conversations?perPage=100')
   const { id } = conversations.data.find(({ last }) => last.text.includes(asked)) ?? {}
   await call('POST', `staff/conversations/${id}`, { text })
@@ -27,7 +25,7 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
   await logIn(page, people.guest, '/travelers')
   await page.getByRole('link', { name: 'Open the stay' }).click()
   await expect(page).toHaveURL(/bookings\/\d+$/)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const about = page.url()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Please write a few words, or add a file.')).toBeVisible()
@@ -71,7 +69,7 @@ test('C268 what is written without a connection waits on the device and goes whe
 }) => {
   await logIn(page, people.owner)
   await page.goto('/travelers/concierge')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.getByLabel('Your message')).toBeEditable()
   await whenKept(page)
   await context.setOffline(true)

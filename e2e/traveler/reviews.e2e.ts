@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 const text = 'The lamp was on when we came, and nobody ever asked us for anything.'
 
@@ -65,7 +66,7 @@ test('C275 a guest tells only the team, on a phone', async ({ page }) => {
 test('C273 somebody without an account tells the team something and is thanked', async ({ page }) => {
   await page.goto('/feedback')
   await expect(page).toHaveURL(/\/travelers\/feedback$/)
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Send it to the team' }).click()
   await expect(page.getByText('Please write a few words.')).toBeVisible()
   await page.getByLabel('Your words').fill('The map is lovely.')

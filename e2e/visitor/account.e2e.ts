@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, password, people } from '../support/people.ts'
+import { logIn, logInHere, password, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 const fillSignup = async (page: Page, email: string) => {
   await page.getByLabel('First name').fill('Ada')
@@ -18,7 +19,7 @@ test('a page that needs a login shows it in place, and afterwards the page itsel
   expect(answer?.status()).toBe(401)
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
   await expect(page.getByText('In order to access this page, you need to login or create a new account.')).toBeVisible()
-  await logIn(page, people.guest)
+  await logInHere(page, people.guest)
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
@@ -33,7 +34,7 @@ test('a page that needs a login shows it in place, and afterwards the page itsel
 
 test('a wrong password is refused in words and keeps the address typed', async ({ page }) => {
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByLabel('E-mail').fill(people.guest)
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -51,7 +52,7 @@ test('C63 failure-feedback live-after-submit the form is silent until it is sent
   page,
 }) => {
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const email = page.getByLabel('E-mail')
   await email.fill('ana@example.com')
   await email.fill('')
@@ -70,7 +71,7 @@ test('C63 failure-feedback live-after-submit the form is silent until it is sent
 
 test('server-required fields that the server names are marked until they are changed', async ({ page }) => {
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await fillSignup(page, people.guest)
   await page.getByLabel('Password', { exact: true }).fill('sunshine')
@@ -85,7 +86,7 @@ test('server-required fields that the server names are marked until they are cha
 
 test('an account is created, and its owner is logged in', async ({ page }) => {
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await fillSignup(page, `ada.wren.${Date.now()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -36,7 +36,8 @@ test('a house is saved on the device, found again, and given up', async ({ page 
 
 test('what the device kept goes into the account at the login, and stays there', async ({ page, browser }) => {
   const [name = ''] = await saveHouses(page, 1)
-  await logIn(page, people.guest)
+  await page.goto('/account')
+  await logInHere(page, people.guest)
   await page.goto(favourites)
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { freeHouse, weekQuery } from '../support/houses.ts'
+import { ready } from '../support/ready.ts'
 
 const card = 'Show the price'
 
@@ -52,7 +53,7 @@ test('dates are chosen in the calendar with the keyboard', async ({ page }) => {
 test('a date typed in the price card stays while the other is still missing', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await price.getByLabel(/^Arrive from/).fill('2027-06-12')
   await expect(price.getByLabel(/^Arrive from/)).toHaveValue('2027-06-12')
   await price.getByLabel(/^Leave by/).fill('2027-06-19')
@@ -62,7 +63,7 @@ test('a date typed in the price card stays while the other is still missing', as
 test('the price card opens the nights of the house, which close once both dates are chosen', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await price.getByRole('button', { name: 'Choose your dates' }).click()
   const months = page.getByRole('dialog', { name: 'Choose your dates' })
   await months
@@ -93,7 +94,7 @@ test.describe('under a finger', () => {
   }) => {
     await page.goto(await freeHouse(page))
     const price = page.getByRole('complementary', { name: card })
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     await price.getByLabel(/^Arrive from/).tap()
     const months = page.getByRole('dialog', { name: 'Choose your dates' })
     await months
@@ -125,7 +126,7 @@ test('a property says what it is to machines, and its alias points to it', async
 
 test('pictures open over the page and close on Escape', async ({ page }) => {
   await page.goto(await freeHouse(page))
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: /^All \d+ pictures$/ }).click()
   const viewer = page.getByRole('dialog', { name: /^Pictures of/ })
   await expect(viewer).toContainText(/1 of \d+/)

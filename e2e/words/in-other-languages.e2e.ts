@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { searchPath, weekQuery } from '../support/houses.ts'
 import { password, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 /** What the browser complained of: a page whose words differ from the server's says so here. */
 const complaints = (page: Page): string[] => {
@@ -19,7 +20,7 @@ const speak = (page: Page, language: string, baseURL: string | undefined) =>
 test('C377 a visitor reads English until he chooses French, and then every page speaks it', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ belles maisons, la lumière restée allumée\./)
@@ -61,7 +62,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
 }) => {
   const heard = complaints(page)
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByLabel('E-mail').fill(people.owner)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -70,7 +71,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
 
   await page.goto('/owners/calendar')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('link', { name: 'Kalender' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Heute' }).first()).toBeVisible()
@@ -83,7 +84,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   const elsewhere = await browser.newPage()
   await speak(elsewhere, 'fr', baseURL)
   await elsewhere.goto('/account')
-  await elsewhere.waitForLoadState('networkidle')
+  await ready(elsewhere)
   await elsewhere.getByLabel('Adresse e-mail').fill(people.owner)
   await elsewhere.getByLabel('Mot de passe', { exact: true }).fill(password)
   await elsewhere.getByRole('button', { name: 'Se connecter', exact: true }).click()

@@ -10,6 +10,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { holdPressesScript } from './lib/held-press.ts'
 import { StyleNonce } from './lib/nonce.ts'
 import { noting, pageSecrets } from './lib/page-secrets.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'
@@ -74,6 +75,7 @@ export default function handleRequest(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      bootstrapScriptContent: holdPressesScript,
       [ready]() {
         const body = new PassThrough()
         body.once('close', () => clearTimeout(timer))

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { type FieldErrors, type FieldPath, type FieldValues, get, type PathValue, set, useForm } from 'react-hook-form'
 import { formWords } from './messages/site/forms.ts'
 import { useWords } from './messages/words.ts'
+import { useTypedEarly } from './typed-early.ts'
 
 /** The fields that are not right yet, with what is wrong in words. */
 export type FieldProblems<Fields extends FieldValues> = Partial<Record<FieldPath<Fields>, string>>
@@ -42,7 +43,7 @@ const keepEverythingElse = {
 
 /**
  * A form as every form of the product is: silent until the first submit, then live; a failure shows one toast and goes
- * to the first invalid field; fields the server names are marked until they are changed; what is typed stays.
+ * to the first invalid field; fields the server names are marked until they are changed; what is typed stays, also what was before scripts ran.
  */
 export const useFields = <Fields extends FieldValues>({ values, onChange, problemsOf }: FormParts<Fields>) => {
   const words = useWords(formWords)
@@ -55,6 +56,7 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
     },
   })
+  useTypedEarly()
   const { errors, isSubmitted, isSubmitting } = form.formState
   const held = onChange ? values : form.watch()
   const errorAt = (name: FieldPath<Fields>): string | undefined =>

@@ -15,6 +15,7 @@ import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { AddressForm } from '../address-form.tsx'
 
 /** Nothing but a country: he wants to leave it open. */
@@ -28,6 +29,7 @@ export const ProfileForm = ({ given }: { given: Profile }) => {
   const account = useWords(accountWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
+  useTypedEarly()
   const [told, setTold] = useState({ ...given, bio: given.bio ?? '', address: given.address ?? emptyAddress })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)

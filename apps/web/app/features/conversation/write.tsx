@@ -8,6 +8,7 @@ import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { arrivedIds, filesInHand } from '#app/lib/offline/send-file.ts'
 import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { useFetchAhead, useQueued } from '#app/lib/offline/use-queue.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
 
 const loadAttach = () => import('./attach.tsx')
 const Attach = lazy(loadAttach)
@@ -36,6 +37,7 @@ export const Write = ({ about, onSent }: Props) => {
   const send = useSendMessage(about)
   const waiting = useQueued(`conversation:${about}`)
   useFetchAhead(loadAttach)
+  useTypedEarly()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly MediaFile[]>()
   const [tried, setTried] = useState(false)

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
 
 type Props = { bookingId: number; onSent: (reviews: StayReviews) => void }
 
 /** The owner's one answer to a published review. */
 export const AnswerForm = ({ bookingId, onSent }: Props) => {
   const words = useWords(reviewWords)
+  useTypedEarly()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

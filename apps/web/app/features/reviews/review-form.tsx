@@ -14,6 +14,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { useQueued } from '#app/lib/offline/use-queue.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { Stars } from './stars.tsx'
 
 type Aspects = Partial<Record<ReviewAspect, number>>
@@ -37,6 +38,7 @@ export const ReviewForm = ({ bookingId, side, before, onSent, onLeave }: Props) 
   const words = useWords(reviewWords)
   const send = useSendOrKeep()
   const waiting = useQueued(reviewOf(bookingId))
+  useTypedEarly()
   const [rating, setRating] = useState<number | undefined>(before?.rating)
   const [aspects, setAspects] = useState<Aspects>(before?.aspects ?? {})
   const [text, setText] = useState(before?.text ?? '')

@@ -6,6 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { bookAddress } from './addresses.ts'
 import type { AskedStay } from './ask-price.ts'
 
@@ -52,6 +53,7 @@ type CodeProps = {
 
 const Code = ({ promo, busy, error, onCode }: CodeProps) => {
   const words = useWords(checkoutWords)
+  useTypedEarly()
   const [text, setText] = useState('')
   if (promo)
     return (

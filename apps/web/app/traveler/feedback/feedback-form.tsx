@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Stars } from '#app/features/reviews/stars.tsx'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTypedEarly } from '#app/lib/typed-early.ts'
 
 type Topic = (typeof feedbackTopics)[number]
 export type Told = { rating: number | null; topics: Topic[]; text: string }
@@ -22,6 +23,7 @@ type Props = {
 /** Words for the team, with what they are about. */
 export const FeedbackForm = ({ before, topics = feedbackTopics, sendLabel, onSend, children }: Props) => {
   const words = useWords(feedbackWords)
+  useTypedEarly()
   const [rating, setRating] = useState<number | undefined>(before?.rating ?? undefined)
   const [about, setAbout] = useState<readonly string[]>(before?.topics ?? [])
   const [text, setText] = useState(before?.text ?? '')

@@ -1,0 +1,51 @@
+import { useAlive } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+
+/** Said on the window when the forms of a page have woken up. */
+export const awake = 'forms-awake'
+
+type Written = HTMLInputElement | HTMLTextAreaElement
+
+const hasTicks = (field: Written): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** React hears of a change when a value differs from the last that it saw, which is the one that it set itself. */
+const sayText = (field: Written) => {
+  const { value } = field
+  field.value = field.defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const sayTick = (field: HTMLInputElement) => {
+  if (field.type === 'radio' && !field.checked) return
+  field.checked = !field.checked
+  field.click()
+}
+
+const sayPick = (list: HTMLSelectElement) => {
+  const given = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)
+  if (list.selectedIndex !== Math.max(given, 0)) list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const sayAll = () => {
+  for (const field of document.querySelectorAll<Written>('form :is(input, textarea)')) {
+    if (hasTicks(field)) {
+      if (field.checked !== field.defaultChecked) sayTick(field)
+    } else if (field.type !== 'file' && field.value !== field.defaultValue) sayText(field)
+  }
+  for (const list of document.querySelectorAll<HTMLSelectElement>('form select')) sayPick(list)
+}
+
+/**
+ * What somebody, or his browser, wrote into a form before its scripts ran stands in the page, but not in what the form
+ * knows: it is said once more when the form wakes up. Then the form hears of a press that came too early.
+ */
+export const useTypedEarly = () => {
+  const [wasAlive] = useState(useAlive())
+  useEffect(() => {
+    if (wasAlive) return
+    sayAll()
+    // Once the forms have drawn what was said.
+    setTimeout(() => dispatchEvent(new Event(awake)))
+  }, [wasAlive])
+}

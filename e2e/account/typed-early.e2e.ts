@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { password, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+/** Opens a page whose scripts come only when they are let. */
+const openAsleep = async (page: Page, path: string): Promise<() => void> => {
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await awake
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return wake
+}
+
+test('what is typed before the scripts ran is in the form when they do, and a press is heard', async ({ page }) => {
+  const wake = await openAsleep(page, '/account')
+  await page.getByLabel('E-mail').fill(people.guest)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
+  wake()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('what is picked before the scripts ran stays so', async ({ page }) => {
+  const wake = await openAsleep(page, '/owners/signup')
+  const state = page.getByRole('combobox', { name: 'State' }).first()
+  await page.getByLabel('First name').fill('Ada')
+  await state.selectOption('NY')
+  wake()
+  await ready(page)
+  // A press with things missing writes every field anew from what the form knows.
+  await page.getByRole('button', { name: /^(Create Account|Continue)$/ }).click()
+  await expect(page.getByRole('region', { name: /Notices/ })).toContainText('Required Fields')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(state).toHaveValue('NY')
+})
+
+test('stars given before the scripts ran are sent with the words', async ({ page }) => {
+  const wake = await openAsleep(page, '/travelers/feedback')
+  await page.getByRole('radio', { name: /^4/ }).check({ force: true })
+  await page.getByLabel('Your words').fill('The lamp was on.')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && !!request.postData()?.includes('lamp'))
+  await page.getByRole('button', { name: 'Send it to the team' }).click()
+  wake()
+  expect((await sent).postDataJSON()).toMatchObject({ rating: 4, text: 'The lamp was on.' })
+})
