@@ -10,7 +10,7 @@ export default defineConfig({
   testIgnore: ['workbench/**', 'native/inside/**'],
   outputDir: 'test-results',
   // One world is shared by all journeys; each uses homes and people of its own.
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // It fetches for later what nobody reads in most journeys; those that need it allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Recording takes a third of the time: TRACE=1 asks for it.

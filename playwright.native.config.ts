@@ -8,6 +8,7 @@ journeysInTheApp()
 /** `npm run test:native`: the journeys once more, inside the app. */
 export default defineConfig({
   ...browsers,
+  use: { ...browsers.use, serviceWorkers: 'allow' },
   // In the app nothing is saved as a file: it says so instead (e2e/native/files).
   grepInvert: /data is taken along|the lines come as a file/,
   testIgnore: [

@@ -4,6 +4,8 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const methods = (calls: { plugin: string; method: string }[]) =>
   calls.map(({ plugin, method }) => `${plugin}.${method}`)
 

@@ -3,6 +3,8 @@ import { whenAlive } from '../support/houses.ts'
 import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', async ({
   context,
   page,

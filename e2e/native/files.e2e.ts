@@ -5,6 +5,8 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const photo = async (): Promise<string> =>
   (
     await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#8a6' } })

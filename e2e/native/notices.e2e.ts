@@ -3,6 +3,8 @@ import { requestFrom } from '../notifications/people.ts'
 import { logIn } from '../owner/owner.ts'
 import { phoneOf } from './support/phone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The owner has his phone in front of him: what he has been told so far is known. */
 const inFront = async (page: Page) => {
   await page.clock.install()

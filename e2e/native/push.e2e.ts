@@ -6,6 +6,8 @@ import { caller } from '../support/caller.ts'
 import { phoneOf } from './support/phone.ts'
 import { pushPortOf } from './support/push-port.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 type Pushed = { message: { token: string; notification: { title: string }; data: Record<string, string> } }
 
 /** What Google's service was given for a phone. */

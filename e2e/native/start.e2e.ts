@@ -3,6 +3,8 @@ import { fakeDevice } from '../../packages/native/src/testing/index.ts'
 import { logInHere, people } from '../support/people.ts'
 import { phoneOf } from './support/phone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Time passes for the page alone, and only when it is told to. */
 const stopClock = async (page: Page) => {
   const start = Date.parse('2027-01-04T10:00:00Z')

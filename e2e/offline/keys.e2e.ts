@@ -6,6 +6,8 @@ import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { everythingStored, keptPages, untilKept, whenKept } from './device.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe.configure({ timeout: 120_000 })
 
 const concierge = '/travelers/concierge'

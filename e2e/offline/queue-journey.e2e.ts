@@ -7,6 +7,8 @@ import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { whenKept } from './support/queue-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // Several pages and a wait for the line in each.
 test.describe.configure({ timeout: 120_000 })
 

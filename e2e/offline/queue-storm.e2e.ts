@@ -5,6 +5,8 @@ import { enter, password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { withQueue } from './support/queue-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const writes = Number(process.env.QUEUE_WRITES ?? 120)
 const deaths = Number(process.env.QUEUE_DEATHS ?? 6)
 const objects = 50

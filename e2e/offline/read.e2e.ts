@@ -4,6 +4,8 @@ import { freeHouse } from '../support/houses.ts'
 import { enter, people } from '../support/people.ts'
 import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './device.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** How often the connection goes and comes back; 20 in full. */
 const flaps = Number(process.env.READ_FLAPS ?? 6)
 

@@ -7,6 +7,8 @@ import { enter } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { untilKept, whenKept } from './device.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // Several tabs and a wait for the line in each.
 test.describe.configure({ timeout: 120_000 })
 

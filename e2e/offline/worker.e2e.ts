@@ -20,6 +20,8 @@ const test = base.extend<{ way: Way; at: Page }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const newVersion = (page: Page) => page.getByText('A new version is ready')
 /** Comes back to the page, which then looks for a new version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

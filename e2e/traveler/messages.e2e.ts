@@ -4,6 +4,8 @@ import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
