@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { messages } from './apps/web/vite/messages.ts'
 
@@ -11,8 +12,8 @@ export default defineConfig({
     // Real databases on two cores: hooks that start one need more than the default.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // While one file waits for its database another computes; the default leaves a core idle.
-    maxWorkers: '100%',
+    // While files wait for their databases another computes; the default leaves a core idle.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     projects: [
       {
