@@ -4,9 +4,9 @@ import { isBuilt } from '../../apps/web/app/screen-modules.ts'
 import { freeHouse, searchPath, weekQuery } from '../support/houses.ts'
 import type { people } from '../support/people.ts'
 
-export const visitors = ['nobody', 'guest', 'owner'] as const
+export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
 export type Visitor = (keyof typeof people | 'nobody') & (typeof visitors)[number]
-const roleOf = { guest: 'traveler', owner: 'owner' } as const
+const roleOf = { guest: 'traveler', owner: 'owner', staff: 'staff' } as const
 
 /** Screens that are built and need nothing in their address. */
 const plainScreens = (visitor: Visitor): string[] =>
@@ -46,6 +46,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/travelers/feedback/bookings', /^\/travelers\/feedback\/bookings\/\d+$/),
     await linkOn(page, '/travelers', /^\/travelers\/bookings\/\d+$/),
   ],
+  staff: async (page) => [await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/)],
   owner: async (page) => [
     await linkOn(page, '/owners/bookings/upcoming', /^\/owners\/bookings\/\d+$/),
     await linkOn(page, '/owners/bookings/requested', /^\/owners\/bookings\/requested\/\d+$/),

@@ -44,6 +44,7 @@ export default [
     layout('owner/layout.tsx', closed('owners')),
     layout('traveler/layout.tsx', closed('travelers')),
     layout('partner/layout.tsx', closed('partners')),
+    layout('staff/layout.tsx', closed('staff')),
     layout('account/layout.tsx', [
       ...closed('account'),
       ...screens((entry) => !open(entry) && entry.group === 'Account' && entry.portal !== 'account'),

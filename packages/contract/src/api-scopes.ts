@@ -8,6 +8,7 @@ export type ApiScope = (typeof apiScopes)[number]
 /** The area of a call, by the first part of its path. What is not listed is closed to keys. */
 const areaOf: Readonly<Record<string, (typeof areas)[number]>> = {
   properties: 'homes',
+  search: 'homes',
   'media-resources': 'homes',
   translate: 'homes',
   geocode: 'homes',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { party, quote, quotedHome } from './pricing.ts'
 import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
+import { pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /** `taken`: somebody else has the nights. */
@@ -26,6 +27,8 @@ export type Offer = z.output<typeof offer>
 
 /** Longer than anybody makes up his mind. */
 export const longestOfferDays = 60
+
+const link = z.object({ id, hash })
 
 const message = z.string().trim().max(2000).default('')
 
@@ -85,7 +88,25 @@ export const makeOfferSet = endpoint({
   permission: 'bookings',
   status: 201,
   body: z.object({ offerIds: z.array(id).min(2).max(6), message }),
-  results: z.object({ set: z.object({ id, hash }) }),
+  results: z.object({ set: link }),
+  errors: {},
+})
+
+export const offersMade = endpoint({
+  method: 'GET',
+  path: 'staff/offers',
+  summary: 'Offers that were made, the newest first',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  query: z.object({ homeId: idText.optional(), page: pageQuery.shape.page, perPage: pageQuery.shape.perPage }),
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    offers: z.array(
+      offer.extend({ madeAt: instant, madeBy: z.string(), /** Where it stands side by side. */ set: link.nullable() }),
+    ),
+  }),
   errors: {},
 })
 

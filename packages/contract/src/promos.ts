@@ -34,6 +34,8 @@ export const promo = z.object({
   /** Of all bookings together; null is as many as come. */
   mostUses: z.int().min(1).max(1_000_000).nullable().default(null),
   onceEach: z.boolean().default(false),
+  /** Taken by nobody until it goes on; its limits and uses stay. */
+  paused: z.boolean().default(false),
 })
 export type Promo = z.output<typeof promo>
 

@@ -47,6 +47,16 @@ describe('route-access access to a screen', () => {
     expect(refusal('owners-dashboard', null)).toBe('login')
   })
 
+  it('of the staff needs its permission, which an administrator has of himself', () => {
+    const staff: Partial<User> = { roles: [{ name: 'staff' }] }
+    expect(refusal('staff-dashboard', person(staff))).toBeUndefined()
+    expect(refusal('staff-promos', person(staff))).toBe('no-permission')
+    expect(refusal('staff-promos', person({ ...staff, permissions: ['bookings'] }))).toBe('no-permission')
+    expect(refusal('staff-promos', person({ ...staff, permissions: ['money'] }))).toBeUndefined()
+    expect(refusal('staff-promos', person({ permissions: ['money'] }))).toBe('no-permission')
+    expect(refusal('staff-offers', person({ roles: [{ name: 'admin' }] }))).toBeUndefined()
+  })
+
   it('C362 C365 ends with an expired password, which needs both the flag and the date', () => {
     expect(refusal('account', person({ expiredPassword: true, passwordExpires: '2020-01-01T00:00:00Z' }))).toBe(
       'password-expired',

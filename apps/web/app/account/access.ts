@@ -1,4 +1,11 @@
-import { hasRole, paramPatterns, passwordExpired, type RouteEntry, type User } from '@porchlight/contract'
+import {
+  hasAnyPermission,
+  hasRole,
+  paramPatterns,
+  passwordExpired,
+  type RouteEntry,
+  type User,
+} from '@porchlight/contract'
 
 /** Why a page is not shown, in the order in which it is decided (spec section 4). */
 export type Refusal = 'login' | 'password-expired' | 'device-unknown' | 'no-permission' | 'property-required'
@@ -19,7 +26,8 @@ export const accessRefusal = (
   if (!user) return 'login'
   if (passwordExpired(user, now)) return 'password-expired'
   if (!user.isDeviceKnown || user.requiresTwoFactor) return 'device-unknown'
-  const fits = !screen.roles || screen.roles.some((role) => hasRole(user, role))
+  const isLetIn = !screen.permission || hasRole(user, 'admin') || hasAnyPermission(user, [screen.permission])
+  const fits = isLetIn && (!screen.roles || screen.roles.some((role) => hasRole(user, role)))
   if (!fits) return 'no-permission'
   return screen.propertyRequired && !isChosen(propertyId) ? 'property-required' : undefined
 }

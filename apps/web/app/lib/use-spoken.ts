@@ -9,6 +9,7 @@ const volumesOf: Record<string, string[]> = {
   owners: ['owner', 'me'],
   travelers: ['traveler', 'me'],
   account: ['account', 'me'],
+  staff: ['staff', 'me'],
 }
 
 /** The scripts with the words of a page, fetched beside its own; a browser that knows the language has them. */

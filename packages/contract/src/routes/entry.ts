@@ -1,6 +1,7 @@
+import type { Permission } from '../permissions.ts'
 import type { paramPatterns } from './params.ts'
 
-export type Portal = 'frontEnd' | 'owners' | 'partners' | 'travelers' | 'account' | 'quiz'
+export type Portal = 'frontEnd' | 'owners' | 'partners' | 'travelers' | 'account' | 'quiz' | 'staff'
 
 /** Whom the foot of a page speaks to, and what it says. */
 export type FooterCta = { type: 'guests' | 'owners' | 'buyers' | 'partners'; label: string }
@@ -47,6 +48,8 @@ export type RouteEntry = {
   authRequired: boolean
   /** Any of them opens the page; without any a login is enough. */
   roles?: Roles
+  /** Of the staff: the area one must be let into. An administrator is let into all. */
+  permission?: Permission
   /** The page before it in the portal's tree, for the way back up. */
   parent?: string
   /** Drawn like the public site although its portal has a look of its own. */

@@ -6,6 +6,7 @@ import { ownerRoutes } from './owners.ts'
 import { paramPatterns } from './params.ts'
 import { partnerRoutes } from './partners.ts'
 import { publicRoutes } from './public.ts'
+import { staffRoutes } from './staff.ts'
 import { travelerRoutes } from './travelers.ts'
 
 export { defaultFooterCta, type FooterCta, type Portal, type RouteEntry, type RouteMeta } from './entry.ts'
@@ -58,6 +59,7 @@ export const routes: readonly (RouteEntry & { id: RouteId })[] = [
   ...travelerRoutes.map(
     completed({ portal: 'travelers', group: 'Travelers', authRequired: true, roles: ['traveler'] }),
   ),
+  ...staffRoutes.map(completed({ portal: 'staff', group: 'Staff', authRequired: true, roles: ['staff', 'admin'] })),
   ...accountRoutes.map(completed({ portal: 'frontEnd', group: 'Account' })),
 ] as (RouteEntry & { id: RouteId })[]
 
@@ -68,6 +70,7 @@ export type RouteId =
   | (typeof ownerSetupRoutes)[number]['id']
   | (typeof ownerAccountingRoutes)[number]['id']
   | (typeof travelerRoutes)[number]['id']
+  | (typeof staffRoutes)[number]['id']
   | (typeof accountRoutes)[number]['id']
 
 const byId = new Map<string, RouteEntry>(routes.map((entry) => [entry.id, entry]))
@@ -79,6 +82,7 @@ const portals: Readonly<Record<string, Portal>> = {
   travelers: 'travelers',
   account: 'account',
   quiz: 'quiz',
+  staff: 'staff',
   'subscribe-200': 'quiz',
   'subscribe-ta': 'quiz',
 }

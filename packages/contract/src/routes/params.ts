@@ -9,6 +9,8 @@ export const paramPatterns = {
   hash: /^[A-Za-z0-9_-]{1,128}$/,
   /** A code of somebody else's making: an affiliate, a channel. */
   code: /^[A-Za-z0-9_-]{1,64}$/,
+  /** A word for a coupon, as it is kept: in capitals. */
+  promoCode: /^[A-Z0-9-]{2,40}$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
   year: /^\d{4}$/,
   quarter: /^[1-4]$/,

@@ -1,4 +1,5 @@
 import {
+  offersMade as listEndpoint,
   makeOffer as makeEndpoint,
   makeOfferSet as makeSetEndpoint,
   offerByLink as offerEndpoint,
@@ -12,6 +13,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById, ownsHome } from '#modules/homes'
 import { offerView } from './offer-views.ts'
 import { makeOffer, makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
+import { offersMade } from './offers-made.ts'
 
 /** @throws Problem 404 for somebody else's home, as for one that is not there */
 const assertOffers = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<void> => {
@@ -49,6 +51,8 @@ export const offerRoutes: readonly Route[] = [
       }),
     { allowance },
   ),
+
+  route(listEndpoint, ({ query, read }) => read((ctx) => offersMade(ctx, query))),
 
   route(makeSetEndpoint, ({ actor, body, write }) =>
     write(async (ctx) => ({ set: await makeOfferSet(ctx, { ...body, madeBy: actor.accountId }) })),

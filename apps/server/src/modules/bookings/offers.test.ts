@@ -6,6 +6,7 @@ import {
   type Offer,
   offerByLink,
   offerSetByLink,
+  offersMade,
   previewChange,
   type ResultsOf,
   withdrawOffer,
@@ -139,4 +140,22 @@ it('offers stand side by side under one link', async () => {
   expect(await refused(staff.call(makeOfferSet, { body: { offerIds: [first.id, 999_999] } }))).toMatchObject({
     status: 404,
   })
+})
+
+it('the team sees what was offered, the newest first, by whom and in which set; nobody else does', async () => {
+  const [first, second] = [await made(), await made({ off: { kind: 'percent', amount: 500 } })]
+  const list = (who: Guest) => who.call(offersMade, { query: { homeId: String(home.id), perPage: 10 } })
+  const { offers, total } = await good(list(staff))
+  expect([total, offers.map(({ id }) => id)]).toEqual([2, [second.id, first.id]])
+  expect(offers[0]).toMatchObject({ state: 'open', set: null, madeAt: expect.any(String) })
+  expect(offers[0]?.madeBy).not.toBe('')
+  const { set } = await good(staff.call(makeOfferSet, { body: { offerIds: [first.id, second.id] } }))
+  await good(staff.call(withdrawOffer, { params: { id: String(home.id), offerId: String(first.id) } }))
+  expect((await good(list(staff))).offers).toMatchObject([
+    { id: second.id, set },
+    { id: first.id, set, state: 'withdrawn' },
+  ])
+  const paged = await good(staff.call(offersMade, { query: { homeId: String(home.id), page: 2, perPage: 1 } }))
+  expect([paged.numberPages, paged.offers.map(({ id }) => id)]).toEqual([2, [first.id]])
+  for (const other of [owner, guest]) expect(await refused(list(other))).toMatchObject({ status: 403 })
 })

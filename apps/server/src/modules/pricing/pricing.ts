@@ -37,6 +37,8 @@ export type NewPromo = Omit<Promo, 'id'> & {
   mostUses: number | null
   /** One booking a person. */
   onceEach: boolean
+  /** Nobody can book with it until it goes on. */
+  paused: boolean
 }
 
 /** A home's prices with its terms, ready for the engine. */

@@ -53,6 +53,20 @@ it('staff make a code with its limits, replace it and take it out of use', async
   expect(await usesOf('SPRING-5')).toBeUndefined()
 })
 
+it('a paused code is taken from nobody new; who has booked with it keeps it, and it goes on as it was', async () => {
+  const home = await newHome()
+  const guest = await t.person('traveler')
+  const asked = { homeId: home, ...week, promo: 'REST-10' }
+  await code('REST-10', { mostUses: 5 })
+  expect(coupon((await quoted(guest, asked)).lines)).toBe(-67_500)
+  await code('REST-10', { mostUses: 5, paused: true })
+  await expect(quoted(guest, asked)).rejects.toThrow('promo_unknown')
+  const { promos } = await good(staff.call(promosInForce))
+  expect(promos.find((promo) => promo.code === 'REST-10')).toMatchObject({ paused: true, mostUses: 5, uses: 0 })
+  await code('REST-10', { mostUses: 5 })
+  expect(coupon((await quoted(guest, asked)).lines)).toBe(-67_500)
+})
+
 it('of many who come for the last use of a code at once, one has it', async () => {
   await code('LAST-ONE', { mostUses: 1 })
   const wishes = await Promise.all(

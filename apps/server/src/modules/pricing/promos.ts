@@ -13,7 +13,7 @@ const shape = /^[A-Z0-9-]{2,40}$/
 /** Codes are read aloud and typed by hand: case and surrounding blanks do not matter. */
 const codeOf = (text: string): string => text.trim().toUpperCase()
 
-const unlimited = { stays: null, mostUses: null, onceEach: false }
+const unlimited = { stays: null, mostUses: null, onceEach: false, paused: false }
 type Unlimited = Omit<NewPromo, keyof typeof unlimited> & Partial<NewPromo>
 
 const invalid = (text: string): Problem => new Problem(422, 'invalid_promo', text)
@@ -51,6 +51,7 @@ export const savePromo = async (ctx: WriteCtx, given: Unlimited, by: number | nu
       stay_to: promo.stays?.to ?? null,
       most_uses: promo.mostUses,
       once_each: promo.onceEach,
+      paused: promo.paused,
       created_at: ctx.now,
       created_by: by,
     })
@@ -127,7 +128,8 @@ export const promoFor = async (
 ): Promise<NewPromo & { id: number }> => {
   const promo = await promoIfValid(ctx, ...asked)
   const typed = { required: ['promo'] }
-  if (!promo) throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, typed)
+  if (!promo || promo.paused)
+    throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, typed)
   if (promo.mostUses !== null && (await usesOf(ctx, [promo.code])).length >= promo.mostUses) throw usedUp(422, typed)
   return promo
 }

@@ -190,4 +190,5 @@ export const promoOf = (
   stays: rangeOf(row.stay_from, row.stay_to),
   mostUses: row.most_uses,
   onceEach: row.once_each,
+  paused: row.paused,
 })

@@ -142,6 +142,7 @@ export type PromoTable = Versioned & {
   once_each: boolean
   stay_from: PlainDate | null
   stay_to: PlainDate | null
+  paused: boolean
 }
 
 type PromoUseTable = {

@@ -114,6 +114,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET offer-sets/{id}/{hash}': anyone,
   'POST properties/{id}/offers': { who: 'owner', permission: 'bookings' },
   'DELETE properties/{id}/offers/{offerId}': { who: 'owner', permission: 'bookings', nothingThere: true },
+  'GET staff/offers': { who: 'staff', permission: 'bookings' },
   'POST staff/offer-sets': { who: 'staff', permission: 'bookings', nothingThere: true },
   'GET content/agreements': anyone,
   'GET content/agreements/{type}': anyone,

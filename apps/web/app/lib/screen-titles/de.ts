@@ -124,4 +124,10 @@ export const titles: Readonly<Record<string, string>> = {
   'Feedback on your stay': 'Feedback zu Ihrem Aufenthalt',
   'My Account': 'Mein Konto',
   Notification: 'Benachrichtigung',
+  Team: 'Team',
+  Offers: 'Angebote',
+  'New offer': 'Neues Angebot',
+  Codes: 'Rabattcodes',
+  'New code': 'Neuer Rabattcode',
+  Code: 'Rabattcode',
 }

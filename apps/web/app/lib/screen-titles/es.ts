@@ -124,4 +124,10 @@ export const titles: Readonly<Record<string, string>> = {
   'Feedback on your stay': 'Opinión sobre su estancia',
   'My Account': 'Mi cuenta',
   Notification: 'Notificación',
+  Team: 'Equipo',
+  Offers: 'Ofertas',
+  'New offer': 'Nueva oferta',
+  Codes: 'Códigos',
+  'New code': 'Nuevo código',
+  Code: 'Código',
 }

@@ -124,4 +124,10 @@ export const titles: Readonly<Record<string, string>> = {
   'Feedback on your stay': 'Vos impressions sur votre séjour',
   'My Account': 'Mon compte',
   Notification: 'Notification',
+  Team: 'Équipe',
+  Offers: 'Offres',
+  'New offer': 'Nouvelle offre',
+  Codes: 'Codes promo',
+  'New code': 'Nouveau code promo',
+  Code: 'Code promo',
 }

@@ -12,6 +12,7 @@ export const de = translation<typeof shellWords>({
   listYourHouse: 'Ihr Haus vermieten',
   ownersDesk: 'Eigentümerbereich',
   yourTrips: 'Ihre Reisen',
+  teamDesk: 'Arbeitsplatz des Teams',
   myAccount: 'Mein Konto',
   logIn: 'Anmelden',
   logout: 'Abmelden',

@@ -11,6 +11,7 @@ export const shellWords = area({
   listYourHouse: 'List your house',
   ownersDesk: 'Owner’s desk',
   yourTrips: 'Your trips',
+  teamDesk: 'The team’s desk',
   myAccount: 'My Account',
   logIn: 'Log in',
   logout: 'Logout',

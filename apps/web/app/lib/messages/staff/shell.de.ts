@@ -1,0 +1,10 @@
+import { translation } from '../words.ts'
+import type { staffShellWords } from './shell.ts'
+
+export const de = translation<typeof staffShellWords>({
+  menu: 'Arbeitsplatz des Teams',
+  offers: 'Angebote',
+  promos: 'Rabattcodes',
+  more: 'Mehr',
+  publicSite: 'Zur öffentlichen Seite',
+})

@@ -1,0 +1,10 @@
+import { translation } from '../words.ts'
+import type { staffShellWords } from './shell.ts'
+
+export const es = translation<typeof staffShellWords>({
+  menu: 'Escritorio del equipo',
+  offers: 'Ofertas',
+  promos: 'Códigos',
+  more: 'Más',
+  publicSite: 'Al sitio público',
+})

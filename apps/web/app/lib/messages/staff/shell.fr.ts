@@ -1,0 +1,10 @@
+import { translation } from '../words.ts'
+import type { staffShellWords } from './shell.ts'
+
+export const fr = translation<typeof staffShellWords>({
+  menu: 'Bureau de l’équipe',
+  offers: 'Offres',
+  promos: 'Codes promo',
+  more: 'Plus',
+  publicSite: 'Vers le site public',
+})

@@ -1,0 +1,9 @@
+import { area } from '../words.ts'
+
+export const staffShellWords = area({
+  menu: 'Team’s desk',
+  offers: 'Offers',
+  promos: 'Codes',
+  more: 'More',
+  publicSite: 'To the public site',
+})

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router'
+import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
+import type { Route } from './+types/layout'
+import { StaffShell } from './staff-shell.tsx'
+
+const StaffLayout = () => (
+  <StaffShell>
+    <Outlet />
+  </StaffShell>
+)
+export default StaffLayout
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <StaffShell>
+    <ErrorNotice error={error} />
+  </StaffShell>
+)

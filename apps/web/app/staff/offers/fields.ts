@@ -1,0 +1,61 @@
+import type { BodyInputOf, makeOffer } from '@porchlight/contract'
+import type { MoneyAmount } from '@porchlight/ui'
+import type { FieldProblems } from '#app/lib/form.ts'
+
+export type OfferFields = {
+  arrive: string | null
+  depart: string | null
+  adults: number
+  children: number
+  infants: number
+  pets: number
+  kind: 'none' | 'percent' | 'amount'
+  percent: number | null
+  amount: MoneyAmount | null
+  /** For how many days it is good. */
+  days: number
+  hold: boolean
+  message: string
+}
+
+export const emptyOffer: OfferFields = {
+  arrive: null,
+  depart: null,
+  adults: 2,
+  children: 0,
+  infants: 0,
+  pets: 0,
+  kind: 'none',
+  percent: null,
+  amount: null,
+  days: 3,
+  hold: false,
+  message: '',
+}
+
+const offOf = ({ kind, percent, amount }: OfferFields) => {
+  if (kind === 'none') return null
+  return { kind, amount: kind === 'percent' ? Math.round((percent ?? 0) * 100) : (amount?.amount ?? 0) }
+}
+
+/** What is sent; the fields have been found right. */
+export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
+  const { arrive, depart, adults, children, infants, pets, days, hold, message } = fields
+  const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()
+  const stay = { arrive: arrive ?? '', depart: depart ?? '' }
+  return { ...stay, adults, children, infants, pets, off: offOf(fields), expiresAt, hold, message }
+}
+
+export const offerProblems = (
+  fields: OfferFields,
+  words: Record<'required' | 'order', string>,
+): FieldProblems<OfferFields> => {
+  const { arrive, depart, kind, percent, amount } = fields
+  return {
+    ...(!arrive && { arrive: words.required }),
+    ...(!depart && { depart: words.required }),
+    ...(arrive && depart && arrive >= depart && { depart: words.order }),
+    ...(kind === 'percent' && !percent && { percent: words.required }),
+    ...(kind === 'amount' && !amount?.amount && { amount: words.required }),
+  }
+}

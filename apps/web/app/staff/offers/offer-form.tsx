@@ -1,0 +1,144 @@
+import { longestOfferDays } from '@porchlight/contract'
+import { Button, DateField, MoneyField, NumberField, NumberStepper, RadioGroup, Switch, TextArea } from '@porchlight/ui'
+import { type ReactNode, useState } from 'react'
+import { useDateWords } from '#app/features/search-form/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { type OfferFields, offerProblems } from './fields.ts'
+
+type Props = {
+  fields: OfferFields
+  onFields: (fields: OfferFields) => void
+  today: string
+  /** Why it cannot be had, if that was said. */
+  children: ReactNode
+  /** @returns what was refused */
+  onMake: (fields: OfferFields, homeId: number) => Promise<string | undefined>
+}
+
+const kinds = ['none', 'percent', 'amount'] as const
+const party = ['adults', 'children', 'infants', 'pets'] as const
+
+/** Which home, which nights, for whom, and what is taken off. */
+export const OfferForm = ({ fields, onFields, today, children, onMake }: Props) => {
+  const words = useWords(staffOffersWords)
+  const shared = useWords(formWords)
+  const guests = useWords(searchFormWords)
+  const dateWords = useDateWords()
+  const { locale, firstWeekday } = useHabits()
+  const { currency } = useSite()
+  const [homes, setHomes] = useState<readonly ChosenHome[]>([])
+  const [tried, setTried] = useState(false)
+  const form = useFields<OfferFields>({
+    values: fields,
+    onChange: (name, value) => onFields({ ...fields, [name]: value }),
+    problemsOf: (given) => offerProblems(given, { ...words, required: shared.required }),
+  })
+  const make = async (given: OfferFields) => {
+    const [home] = homes
+    if (!home) return form.refuse([], shared.completeFields)
+    const refusal = await onMake(given, home.id)
+    if (refusal) form.refuse([], refusal, shared.error)
+  }
+  const day = (name: 'arrive' | 'depart') => (
+    <DateField
+      label={words[name]}
+      required
+      min={today}
+      today={today}
+      locale={locale}
+      firstWeekday={firstWeekday}
+      words={dateWords}
+      {...form.field(name)}
+    />
+  )
+  const number = { words: { unclear: words.invalidNumber }, locale, required: true }
+  return (
+    <form
+      method="post"
+      className="staff-form"
+      noValidate
+      onSubmit={(event) => {
+        setTried(true)
+        form.submit(make)(event)
+      }}
+    >
+      <HomesField
+        one
+        label={words.home}
+        error={tried && homes.length === 0 ? shared.required : undefined}
+        value={homes}
+        onChange={setHomes}
+      />
+      <div className="staff-pair">
+        {day('arrive')}
+        {day('depart')}
+      </div>
+      {children}
+      <div className="staff-pair">
+        {party.map((kind) => (
+          <NumberStepper
+            key={kind}
+            label={guests[kind]}
+            value={fields[kind]}
+            min={kind === 'adults' ? 1 : 0}
+            max={kind === 'pets' ? 10 : 30}
+            onChange={(count) => form.change(kind, count)}
+            lessLabel={guests.less({ what: guests[kind] })}
+            moreLabel={guests.more({ what: guests[kind] })}
+          />
+        ))}
+      </div>
+      <div className="staff-pair">
+        <RadioGroup
+          legend={words.kind}
+          name="kind"
+          value={fields.kind}
+          onChange={(kind) => form.change('kind', kind as OfferFields['kind'])}
+          options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+        />
+        {fields.kind === 'percent' && (
+          <NumberField
+            label={words.percent}
+            unit="%"
+            min={0.01}
+            max={100}
+            decimals={2}
+            {...number}
+            {...form.field('percent')}
+          />
+        )}
+        {fields.kind === 'amount' && (
+          <MoneyField label={words.amount} currency={currency} min={1} {...number} {...form.field('amount')} />
+        )}
+      </div>
+      <NumberStepper
+        label={words.days}
+        value={fields.days}
+        min={1}
+        max={longestOfferDays}
+        onChange={(days) => form.change('days', days)}
+        lessLabel={guests.less({ what: words.days })}
+        moreLabel={guests.more({ what: words.days })}
+      />
+      <Switch
+        label={words.hold}
+        hint={words.holdHint}
+        checked={fields.hold}
+        onChange={(hold) => form.change('hold', hold)}
+      />
+      <TextArea label={words.message} aside={shared.optional} maxLength={2000} {...form.field('message')} />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.make}
+        </Button>
+      </div>
+    </form>
+  )
+}

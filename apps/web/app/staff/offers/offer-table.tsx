@@ -1,0 +1,119 @@
+import type { offersMade, ResultsOf } from '@porchlight/contract'
+import { Checkbox, Status, type StatusState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { CopyLink } from '../copy-link.tsx'
+import { mostInSet } from './make-set.tsx'
+import { Withdraw } from './withdraw.tsx'
+
+export type MadeOffer = ResultsOf<typeof offersMade>['offers'][number]
+
+type Props = {
+  offers: readonly MadeOffer[]
+  chosen: readonly number[]
+  onChosen: (ids: readonly number[]) => void
+}
+
+const shapes: Record<MadeOffer['state'], StatusState> = {
+  open: 'waiting',
+  booked: 'yours',
+  expired: 'off',
+  withdrawn: 'off',
+  taken: 'broken',
+}
+
+const Stay = ({ offer: { home, quote } }: { offer: MadeOffer }) => {
+  const { stayDates } = useFormats()
+  const booking = useWords(bookingWords)
+  return (
+    <span className="staff-cell">
+      <b>{home.name}</b>
+      <small className="num">{stayDates(quote)}</small>
+      <small>{partyText(quote.party, booking)}</small>
+    </span>
+  )
+}
+
+const State = ({ offer: { state, expiresAt, held, madeBy, home } }: { offer: MadeOffer }) => {
+  const { moment } = useFormats()
+  const words = useWords(staffOffersWords)
+  const until = words.until({ moment: moment(expiresAt, home.timeZone) })
+  return (
+    <span className="staff-cell">
+      <Status state={shapes[state]}>{words.states[state]}</Status>
+      {state === 'open' && <small className="num">{held ? `${until}, ${words.held}` : until}</small>}
+      <small>{words.by({ name: madeBy })}</small>
+    </span>
+  )
+}
+
+const Price = ({ offer: { quote, normal } }: { offer: MadeOffer }) => {
+  const { money } = useFormats()
+  const words = useWords(staffOffersWords)
+  return (
+    <span className="staff-cell num">
+      <b>{money(quote.headline)}</b>
+      {normal.headline.amount > quote.headline.amount && (
+        <small>{words.instead({ amount: money(normal.headline) })}</small>
+      )}
+    </span>
+  )
+}
+
+const Acts = ({ offer }: { offer: MadeOffer }) => {
+  const words = useWords(staffOffersWords)
+  const { id, hash, state, set, home } = offer
+  const own = href('/offer/:offerId/:hash', { offerId: String(id), hash })
+  return (
+    <span className="staff-acts staff-row-acts">
+      <CopyLink path={own} name={words.copyOf({ home: home.name })}>
+        {words.copy}
+      </CopyLink>
+      {set && (
+        <CopyLink path={href('/offers-set/:offerSetId/:hash', { offerSetId: String(set.id), hash: set.hash })}>
+          {words.copySet}
+        </CopyLink>
+      )}
+      {(state === 'open' || state === 'taken') && <Withdraw offer={offer} />}
+    </span>
+  )
+}
+
+/** Stays that were offered: to whom they may still go, at what price, and what can be done with each. */
+export const OfferTable = ({ offers, chosen, onChosen }: Props) => {
+  const words = useWords(staffOffersWords)
+  const turn = (id: number, on: boolean) => onChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))
+  return (
+    <Table
+      caption={words.title}
+      rows={offers}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'chosen',
+          head: <span className="visually-hidden">{words.chosen}</span>,
+          cell: ({ id, home, state }) => (
+            <Checkbox
+              label={<span className="visually-hidden">{words.choose({ home: home.name })}</span>}
+              checked={chosen.includes(id)}
+              disabled={state !== 'open' || (chosen.length >= mostInSet && !chosen.includes(id))}
+              onChange={(on) => turn(id, on)}
+            />
+          ),
+        },
+        { id: 'home', head: words.home, cell: (offer) => <Stay offer={offer} /> },
+        { id: 'state', head: words.state, cell: (offer) => <State offer={offer} /> },
+        { id: 'price', head: words.price, align: 'end', cell: (offer) => <Price offer={offer} /> },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{words.acts}</span>,
+          cell: (offer) => <Acts offer={offer} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { dateIn, endPromo, homeCards, promosInForce, setPromo } from '@porchlight/contract'
+import { Alert, Button, ConfirmButton, PageHead, toast, UiLink } from '@porchlight/ui'
+import { data, href, useNavigate, useRevalidator } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { ChosenHome } from '../homes-field.tsx'
+import { teamZone } from '../team-zone.ts'
+import type { Route } from './+types/edit'
+import { fieldsOf, type PromoFields, promoOf } from './fields.ts'
+import { PromoForm } from './promo-form.tsx'
+
+const mostNamed = 100
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api: ask } = context.get(pageRequest)
+  const { promos } = resultsOf(await ask(promosInForce))
+  const promo = promos.find(({ code }) => code === params.code)
+  if (!promo) throw data(null, { status: 404 })
+  const ids = promo.homeIds.slice(0, mostNamed).join(',')
+  const named = ids === '' ? [] : resultsOf(await ask(homeCards, { query: { ids } })).homes
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  // A home that is not let just now is known by its number.
+  const homes = promo.homeIds.map((id): ChosenHome => ({ id, name: names.get(id) ?? `#${id}` }))
+  return { promo, homes, today: dateIn(teamZone, new Date()) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.params.code ?? '' })
+
+/** A code in force: changed, paused, or taken out of use. */
+export default function PromoPage({ loaderData: { promo, homes, today } }: Route.ComponentProps) {
+  const words = useWords(staffPromosWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { code, paused } = promo
+  const params = { code }
+  const send = async (fields: PromoFields, chosen: readonly ChosenHome[], rests: boolean) => {
+    const answer = await api(setPromo, { params, body: promoOf(fields, chosen, rests) })
+    if (!answer.ok) return answer.error.message
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+    return undefined
+  }
+  const turn = async () => {
+    const refusal = await send(fieldsOf(code, promo), homes, !paused)
+    if (refusal) toast({ type: 'danger', message: refusal })
+  }
+  const end = async () => {
+    const answer = await api(endPromo, { params })
+    if (!answer.ok) {
+      toast({ type: 'danger', message: answer.error.message })
+      return false
+    }
+    return navigate(href('/staff/promos'))
+  }
+  const acts = (
+    <>
+      <Button icon={paused ? 'play' : 'pause'} onClick={() => void turn()}>
+        {paused ? words.resume : words.pause}
+      </Button>
+      <span className="staff-acts-end">
+        <ConfirmButton
+          look="danger"
+          words={{
+            title: words.endTitle({ code }),
+            consequence: words.endText,
+            confirm: words.end,
+            cancel: words.keep,
+            close: words.close,
+          }}
+          onConfirm={end}
+        >
+          {words.end}
+        </ConfirmButton>
+      </span>
+    </>
+  )
+  return (
+    <>
+      <PageHead
+        over={<UiLink href={href('/staff/promos')}>{words.back}</UiLink>}
+        title={code}
+        lead={`${words.uses}: ${promo.mostUses === null ? promo.uses : words.usesOf({ uses: promo.uses, most: promo.mostUses })}`}
+      />
+      {paused && <Alert title={words.states.paused}>{words.pausedText}</Alert>}
+      <PromoForm
+        given={fieldsOf(code, promo)}
+        homes={homes}
+        today={today}
+        known
+        acts={acts}
+        onSave={(fields, chosen) => send(fields, chosen, paused)}
+      />
+    </>
+  )
+}

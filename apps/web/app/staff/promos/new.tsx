@@ -1,0 +1,46 @@
+import { dateIn, promosInForce, setPromo } from '@porchlight/contract'
+import { PageHead, toast, UiLink } from '@porchlight/ui'
+import { href, useNavigate } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { ChosenHome } from '../homes-field.tsx'
+import { teamZone } from '../team-zone.ts'
+import type { Route } from './+types/new'
+import { emptyPromo, type PromoFields, promoOf } from './fields.ts'
+import { PromoForm } from './promo-form.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { promos } = resultsOf(await context.get(pageRequest).api(promosInForce))
+  return { inForce: promos.map(({ code }) => code), today: dateIn(teamZone, new Date()) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** A code that is not there yet. One of the same name would be replaced, so it is asked for in the list. */
+export default function NewPromoPage({ loaderData: { inForce, today } }: Route.ComponentProps) {
+  const words = useWords(staffPromosWords)
+  const navigate = useNavigate()
+  const save = async (fields: PromoFields, homes: readonly ChosenHome[]) => {
+    const code = fields.code.trim().toUpperCase()
+    if (inForce.includes(code)) return words.codeTaken
+    const answer = await api(setPromo, { params: { code }, body: promoOf(fields, homes, false) })
+    if (!answer.ok) return answer.error.message
+    toast({ type: 'success', message: words.saved })
+    await navigate(href('/staff/promos'))
+    return undefined
+  }
+  return (
+    <>
+      <PageHead
+        over={<UiLink href={href('/staff/promos')}>{words.back}</UiLink>}
+        title={words.newCode}
+        lead={words.noneText}
+      />
+      <PromoForm given={emptyPromo} homes={[]} today={today} onSave={save} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import '../staff.css'
+import { Button, DateField, MoneyField, NumberField, RadioGroup, Switch, TextField } from '@porchlight/ui'
+import { type ReactNode, useState } from 'react'
+import { useDateWords } from '#app/features/search-form/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { type PromoFields, promoProblems } from './fields.ts'
+
+type Props = {
+  given: PromoFields
+  homes: readonly ChosenHome[]
+  today: string
+  /** The code is in force already, and its name stays. */
+  known?: boolean
+  /** What else can be done with it. */
+  acts?: ReactNode
+  onSave: (fields: PromoFields, homes: readonly ChosenHome[]) => Promise<string | undefined>
+}
+
+/** What a code takes off, for which homes and within which limits. */
+export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: Props) => {
+  const words = useWords(staffPromosWords)
+  const shared = useWords(formWords)
+  const dateWords = useDateWords()
+  const { locale, firstWeekday } = useHabits()
+  const { currency } = useSite()
+  const [chosen, setChosen] = useState(homes)
+  const form = useFields<PromoFields>({
+    values: given,
+    problemsOf: (fields) => promoProblems(fields, { ...words, required: shared.required }),
+  })
+  const save = async (fields: PromoFields) => {
+    const refusal = await onSave(fields, chosen)
+    if (refusal) form.refuse([], refusal, shared.error)
+  }
+  const day = (name: 'bookedFrom' | 'bookedTo' | 'staysFrom' | 'staysTo') => (
+    <DateField
+      label={words[name]}
+      {...form.field(name)}
+      today={today}
+      locale={locale}
+      firstWeekday={firstWeekday}
+      words={dateWords}
+    />
+  )
+  const number = { words: { unclear: words.invalidNumber }, locale }
+  return (
+    <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <div className="staff-pair">
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          required
+          readOnly={known}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('code')}
+        />
+        <TextField label={words.label} required maxLength={80} {...form.field('label')} />
+        <RadioGroup
+          legend={words.worth}
+          look="segments"
+          name="kind"
+          value={form.values.kind}
+          onChange={(kind) => form.change('kind', kind as PromoFields['kind'])}
+          options={[
+            { value: 'percent', label: words.percent },
+            { value: 'amount', label: words.amount },
+          ]}
+        />
+        {form.values.kind === 'percent' ? (
+          <NumberField
+            label={words.percent}
+            unit="%"
+            min={0.01}
+            max={100}
+            decimals={2}
+            required
+            {...number}
+            {...form.field('percent')}
+          />
+        ) : (
+          <MoneyField
+            label={words.amount}
+            currency={currency}
+            min={1}
+            max={100_000_000}
+            required
+            {...number}
+            {...form.field('amount')}
+          />
+        )}
+      </div>
+      <HomesField label={words.forHomes} hint={words.homesHint} value={chosen} onChange={setChosen} />
+      <div className="staff-pair">
+        <NumberField label={words.minNights} min={1} max={365} {...number} {...form.field('minNights')} />
+        <NumberField
+          label={words.mostUses}
+          hint={words.mostUsesHint}
+          min={1}
+          max={1_000_000}
+          {...number}
+          {...form.field('mostUses')}
+        />
+        {day('bookedFrom')}
+        {day('bookedTo')}
+        {day('staysFrom')}
+        {day('staysTo')}
+      </div>
+      <Switch
+        label={words.onceEach}
+        checked={form.values.onceEach}
+        onChange={(onceEach) => form.change('onceEach', onceEach)}
+      />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+        {acts}
+      </div>
+    </form>
+  )
+}

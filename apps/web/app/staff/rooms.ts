@@ -1,0 +1,14 @@
+import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlight/contract'
+import type { IconName } from '@porchlight/ui'
+import { href } from 'react-router'
+
+type Room = { name: 'offers' | 'promos'; path: string; icon: IconName; permission: Permission }
+
+const rooms = (): readonly Room[] => [
+  { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
+  { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
+]
+
+/** What somebody of the team may open, in the order of the menu. */
+export const roomsOf = (user: User | null): readonly Room[] =>
+  rooms().filter(({ permission }) => hasRole(user, 'admin') || hasAnyPermission(user, [permission]))

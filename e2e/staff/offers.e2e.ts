@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathsFound, weekQuery } from '../support/houses.ts'
+import { logIn, people } from '../support/people.ts'
+
+/** Chooses a house by its name and offers the week of the journeys for 10 % less. */
+const offer = async (page: Page, house: string) => {
+  await page.goto('/staff/offers/new')
+  await page.getByRole('button', { name: 'Choose a home' }).click()
+  await page.getByRole('searchbox', { name: 'Name of a home' }).fill(house)
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Arrives').fill('Jun 12 2027')
+  await page.getByLabel('Leaves').fill('Jun 19 2027')
+  await page.getByRole('radio', { name: 'Percent off' }).check()
+  await page.getByLabel('Percent off the nights').fill('10')
+  await page.getByLabel('What you write to the guest').fill('For your birthday.')
+  await page.getByRole('button', { name: 'Make the offer' }).click()
+  await expect(page).toHaveURL(/\/staff\/offers$/)
+}
+
+test('offers are made, put side by side for a guest, and taken back', async ({ page, browser }) => {
+  await logIn(page, people.staff, '/staff/offers')
+  const houses = (await pathsFound(page, weekQuery))
+    .slice(-2)
+    .map((path) => path.split('/').at(-1)?.replaceAll('-', ' '))
+  for (const house of houses) await offer(page, house ?? '')
+  const boxes = page.getByRole('checkbox', { name: /^Choose the offer of/ })
+  await expect(page.getByText(/Choose 2 to 6 open offers/)).toBeVisible()
+  for (const at of [0, 1]) await boxes.nth(at).check()
+  await page.getByLabel('What you write to the guest').fill('Which of them?')
+  await page.getByRole('button', { name: 'Put 2 side by side' }).click()
+  const link = await page.getByLabel('Link of the set').inputValue()
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(new URL(link).pathname)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Your offers')
+  await expect(guest.getByText('2 stays to choose from.')).toBeVisible()
+  await expect(guest.getByText('Which of them?')).toBeVisible()
+  await expect(guest.getByText(/ less$/)).toHaveCount(2)
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Taken back')
+  await guest.reload()
+  await expect(guest.getByText('This offer was taken back')).toHaveCount(1)
+  await guest.getByText('See this offer').click()
+  await expect(guest.getByRole('link', { name: 'Book this stay' })).toBeVisible()
+  await expect(guest.getByText('For your birthday.')).toBeVisible()
+  await guest.context().close()
+})

@@ -1,0 +1,24 @@
+import type { RouteDraft } from './entry.ts'
+
+/** The team's console, which the specification does not name: what it does is listed by what may be done there. */
+export const staffRoutes = [
+  { id: 'staff-dashboard', path: '/staff', label: 'Team', resetsBack: true },
+  { id: 'staff-offers', path: '/staff/offers', label: 'Offers', permission: 'bookings' },
+  {
+    id: 'staff-offer-new',
+    path: '/staff/offers/new',
+    label: 'New offer',
+    parent: 'staff-offers',
+    permission: 'bookings',
+  },
+  { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },
+  { id: 'staff-promo-new', path: '/staff/promos/new', label: 'New code', parent: 'staff-promos', permission: 'money' },
+  {
+    id: 'staff-promo',
+    path: '/staff/promos/:code',
+    label: 'Code',
+    parent: 'staff-promos',
+    params: { code: 'promoCode' },
+    permission: 'money',
+  },
+] as const satisfies readonly RouteDraft[]
