@@ -28,6 +28,7 @@ const WhereTo = ({ user }: { user: User }) => {
       ? [{ to: href('/travelers'), title: words.yourTrips, text: words.yourTripsText }]
       : []),
     ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownersDesk, text: words.ownersDeskText }] : []),
+    ...(hasRole(user, 'staff') ? [{ to: href('/staff'), title: own.teamDesk, text: own.teamDeskText }] : []),
     { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHouse, text: words.findHouseText },
   ]
   return <Doors doors={doors} />

@@ -22,12 +22,6 @@ export const AccountLinks = ({ user }: { user: User }) => {
           {words.ownersDesk}
         </UiLink>
       )}
-      {hasRole(user, 'staff') && (
-        <UiLink href={href('/staff')}>
-          <Icon name="lantern" size={18} />
-          {words.teamDesk}
-        </UiLink>
-      )}
       <UiLink href={href('/account')}>
         <Icon name="user" size={18} />
         {words.myAccount}

@@ -69,7 +69,7 @@ const Acts = ({ offer }: { offer: MadeOffer }) => {
   const { id, hash, state, set, home } = offer
   const own = href('/offer/:offerId/:hash', { offerId: String(id), hash })
   return (
-    <span className="staff-acts staff-row-acts">
+    <span className="staff-acts">
       <CopyLink path={own} name={words.copyOf({ home: home.name })}>
         {words.copy}
       </CopyLink>

@@ -3,6 +3,8 @@ import type { profileWords } from './profile.ts'
 
 export const de = translation<typeof profileWords>({
   title: 'Ihr Profil',
+  teamDesk: 'Arbeitsplatz des Teams',
+  teamDeskText: 'Angebote an Gäste und Rabattcodes',
   lead: 'Wer Sie für uns sind, und für die, bei denen Sie wohnen oder die Sie empfangen.',
   about: 'Über Sie',
   bio: 'In Ihren eigenen Worten',

@@ -3,6 +3,8 @@ import type { profileWords } from './profile.ts'
 
 export const es = translation<typeof profileWords>({
   title: 'Su perfil',
+  teamDesk: 'Escritorio del equipo',
+  teamDeskText: 'Ofertas a huéspedes y códigos',
   lead: 'Quién es usted para nosotros, y para quienes le alojan o a quienes recibe.',
   about: 'Sobre usted',
   bio: 'Con sus propias palabras',

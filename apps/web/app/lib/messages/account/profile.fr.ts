@@ -3,6 +3,8 @@ import type { profileWords } from './profile.ts'
 
 export const fr = translation<typeof profileWords>({
   title: 'Votre profil',
+  teamDesk: 'Bureau de l’équipe',
+  teamDeskText: 'Offres aux voyageurs et codes promo',
   lead: 'Qui vous êtes pour nous, et pour ceux qui vous logent ou que vous recevez.',
   about: 'À propos de vous',
   bio: 'Avec vos propres mots',

@@ -2,6 +2,8 @@ import { area } from '../words.ts'
 
 export const profileWords = area({
   title: 'Your profile',
+  teamDesk: 'The team’s desk',
+  teamDeskText: 'Offers to guests, and codes for less',
   lead: 'Who you are to us, and to those you stay with or welcome.',
   about: 'About you',
   bio: 'In your own words',

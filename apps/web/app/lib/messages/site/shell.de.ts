@@ -12,7 +12,6 @@ export const de = translation<typeof shellWords>({
   listYourHouse: 'Ihr Haus vermieten',
   ownersDesk: 'Eigentümerbereich',
   yourTrips: 'Ihre Reisen',
-  teamDesk: 'Arbeitsplatz des Teams',
   myAccount: 'Mein Konto',
   logIn: 'Anmelden',
   logout: 'Abmelden',

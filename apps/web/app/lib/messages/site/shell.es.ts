@@ -12,7 +12,6 @@ export const es = translation<typeof shellWords>({
   listYourHouse: 'Alquile su casa',
   ownersDesk: 'Espacio del propietario',
   yourTrips: 'Sus viajes',
-  teamDesk: 'El escritorio del equipo',
   myAccount: 'Mi cuenta',
   logIn: 'Iniciar sesión',
   logout: 'Cerrar sesión',

@@ -12,7 +12,6 @@ export const fr = translation<typeof shellWords>({
   listYourHouse: 'Proposer votre maison',
   ownersDesk: 'Espace propriétaire',
   yourTrips: 'Vos séjours',
-  teamDesk: 'Le bureau de l’équipe',
   myAccount: 'Mon compte',
   logIn: 'Se connecter',
   logout: 'Se déconnecter',

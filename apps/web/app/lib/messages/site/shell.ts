@@ -11,7 +11,6 @@ export const shellWords = area({
   listYourHouse: 'List your house',
   ownersDesk: 'Owner’s desk',
   yourTrips: 'Your trips',
-  teamDesk: 'The team’s desk',
   myAccount: 'My Account',
   logIn: 'Log in',
   logout: 'Logout',
