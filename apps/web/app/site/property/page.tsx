@@ -26,21 +26,22 @@ import { vacationRental } from './vacation-rental.ts'
 const Cancelling = lazy(() => import('./cancelling.tsx').then((module) => ({ default: module.Cancelling })))
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
   const [found, alike] = await Promise.all([
     api(homeBySlug, { params: { slug: params.slug }, query: { language } }),
     api(similarHomes, { params: { slug: params.slug } }),
   ])
-  return { home: resultsOf(found).home, similar: alike.ok ? alike.results.homes : [] }
+  const { home } = resultsOf(found)
+  // Written here, for search engines alone: browsers need not have what makes it.
+  return { home, similar: alike.ok ? alike.results.homes : [], jsonLd: vacationRental(home, site.publicUrl) }
 }
 
 export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
-  const home = args.loaderData?.home
-  const site = args.matches[0]?.loaderData?.site
-  if (!home || !site) return pageMeta(args)
+  if (!args.loaderData) return pageMeta(args)
+  const { home, jsonLd } = args.loaderData
   const [lead] = home.pictures
   return pageMeta(args, {
     title: `${home.name}, ${home.town.name}`,
@@ -55,7 +56,7 @@ export const meta = (args: Route.MetaArgs) => {
         alt: lead.alt,
       },
     }),
-    jsonLd: vacationRental(home, site.publicUrl),
+    jsonLd,
   })
 }
 

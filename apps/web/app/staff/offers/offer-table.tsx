@@ -94,18 +94,18 @@ export const OfferTable = ({ offers, chosen, onChosen }: Props) => {
       rowKey={({ id }) => id}
       columns={[
         {
-          id: 'chosen',
-          head: <span className="visually-hidden">{words.chosen}</span>,
-          cell: ({ id, home, state }) => (
+          id: 'home',
+          head: words.home,
+          cell: (offer) => (
             <Checkbox
-              label={<span className="visually-hidden">{words.choose({ home: home.name })}</span>}
-              checked={chosen.includes(id)}
-              disabled={state !== 'open' || (chosen.length >= mostInSet && !chosen.includes(id))}
-              onChange={(on) => turn(id, on)}
+              label={<Stay offer={offer} />}
+              aria-label={words.choose({ home: offer.home.name })}
+              checked={chosen.includes(offer.id)}
+              disabled={offer.state !== 'open' || (chosen.length >= mostInSet && !chosen.includes(offer.id))}
+              onChange={(on) => turn(offer.id, on)}
             />
           ),
         },
-        { id: 'home', head: words.home, cell: (offer) => <Stay offer={offer} /> },
         { id: 'state', head: words.state, cell: (offer) => <State offer={offer} /> },
         { id: 'price', head: words.price, align: 'end', cell: (offer) => <Price offer={offer} /> },
         {

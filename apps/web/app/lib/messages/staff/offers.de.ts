@@ -37,7 +37,6 @@ export const de = translation<typeof staffOffersWords>({
   keep: 'Behalten',
   close: 'Schließen',
   choose: 'Angebot für {home} auswählen',
-  chosen: 'Nebeneinander',
   makeSet: '{number} nebeneinander stellen',
   setHint: 'Wählen Sie 2 bis 6 offene Angebote in der Liste.',
   setLink: 'Link der Zusammenstellung',

@@ -37,7 +37,6 @@ export const es = translation<typeof staffOffersWords>({
   keep: 'Conservarla',
   close: 'Cerrar',
   choose: 'Elegir la oferta de {home}',
-  chosen: 'Juntas',
   makeSet: 'Poner {number} juntas',
   setHint: 'Elija de 2 a 6 ofertas abiertas en la lista.',
   setLink: 'Enlace del conjunto',

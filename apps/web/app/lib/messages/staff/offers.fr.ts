@@ -37,7 +37,6 @@ export const fr = translation<typeof staffOffersWords>({
   keep: 'La garder',
   close: 'Fermer',
   choose: 'Choisir l’offre de {home}',
-  chosen: 'Côte à côte',
   makeSet: 'Placer {number} côte à côte',
   setHint: 'Choisissez 2 à 6 offres ouvertes dans la liste.',
   setLink: 'Lien du groupe',

@@ -36,7 +36,6 @@ export const staffOffersWords = area({
   keep: 'Keep it',
   close: 'Close',
   choose: 'Choose the offer of {home}',
-  chosen: 'Side by side',
   makeSet: 'Put {number} side by side',
   setHint: 'Choose 2 to 6 open offers in the list.',
   setLink: 'Link of the set',
