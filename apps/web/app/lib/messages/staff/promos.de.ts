@@ -21,7 +21,6 @@ export const de = translation<typeof staffPromosWords>({
   allHomes: 'Alle Häuser',
   someHomes: '{number, plural, one {# Haus} other {# Häuser}}',
   homesHint: 'Keines gewählt: er gilt für alle Häuser.',
-  limits: 'Grenzen',
   minNights: 'Mindestens Nächte',
   bookedFrom: 'Buchbar ab',
   bookedTo: 'Letzter Buchungstag',

@@ -21,7 +21,6 @@ export const es = translation<typeof staffPromosWords>({
   allHomes: 'Todas las casas',
   someHomes: '{number, plural, one {# casa} other {# casas}}',
   homesHint: 'Ninguna elegida: vale para todas las casas.',
-  limits: 'Límites',
   minNights: 'Noches como mínimo',
   bookedFrom: 'Reservable desde',
   bookedTo: 'Último día de reserva',

@@ -21,7 +21,6 @@ export const fr = translation<typeof staffPromosWords>({
   allHomes: 'Toutes les maisons',
   someHomes: '{number, plural, one {# maison} other {# maisons}}',
   homesHint: 'Aucune choisie : il vaut pour toutes les maisons.',
-  limits: 'Limites',
   minNights: 'Nuits au minimum',
   bookedFrom: 'Réservable à partir du',
   bookedTo: 'Dernier jour de réservation',

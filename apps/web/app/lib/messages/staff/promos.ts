@@ -20,7 +20,6 @@ export const staffPromosWords = area({
   allHomes: 'All homes',
   someHomes: '{number, plural, one {# home} other {# homes}}',
   homesHint: 'None chosen: it is for all homes.',
-  limits: 'Limits',
   minNights: 'Nights at least',
   bookedFrom: 'May be booked from',
   bookedTo: 'Last day of booking',
