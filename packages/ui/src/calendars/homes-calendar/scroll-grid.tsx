@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { upTo } from '../../foundation/breakpoints.ts'
+import { tabletWidth } from '../../foundation/breakpoints.ts'
 import { daysBetween } from '../calendar-days.ts'
 import { weeksAround } from './claim-place.ts'
 import { GridHead, GroupRow } from './grid-head.tsx'
@@ -22,7 +22,7 @@ const useMeasures = () => {
   const box = useRef<HTMLDivElement>(null)
   const [measures, setMeasures] = useState<{ name: number; isRtl: boolean }>({ name: nameWidths.wide, isRtl: false })
   useLayoutEffect(() => {
-    const narrow = matchMedia(upTo('lg'))
+    const narrow = matchMedia(`(width <= ${tabletWidth}px)`)
     const measure = () =>
       setMeasures({
         name: narrow.matches ? nameWidths.narrow : nameWidths.wide,
