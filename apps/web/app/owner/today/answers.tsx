@@ -38,7 +38,12 @@ const Row = ({ answer, request, lead, now }: RowProps) => {
   return (
     <li data-lead={lead || undefined}>
       {request?.home.image ? (
-        <HomePicture image={request.home.image} sizes={lead ? '156px' : '60px'} silent className="today-thumb" />
+        <HomePicture
+          image={request.home.image}
+          sizes={lead ? '(width <= 992px) 100vw, 156px' : '60px'}
+          silent
+          className="today-thumb"
+        />
       ) : (
         <span className="today-thumb today-thumb-none">
           <Icon name={answer.kind === 'feed' ? 'refresh' : 'edit'} size={18} />
