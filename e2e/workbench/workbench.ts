@@ -14,6 +14,7 @@ type Phase = { storyId: string; newPhase: string }
 type Channel = {
   emit: (event: string, said: Record<string, unknown>) => void
   on: (event: 'storyRenderPhaseChanged', hear: (said: Phase) => void) => void
+  once: (event: 'storyMissing', hear: () => void) => void
   off: (event: 'storyRenderPhaseChanged', hear: (said: Phase) => void) => void
 }
 declare global {
@@ -105,6 +106,7 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
             else reject(new Error(`${wanted} cannot be drawn`))
           }
           channel.on('storyRenderPhaseChanged', hear)
+          channel.once('storyMissing', () => reject(new Error(`there is no story ${wanted}`)))
         })
       if (restaged) {
         const redrawn = drawn(shown())

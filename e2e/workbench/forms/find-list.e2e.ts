@@ -1,4 +1,5 @@
-import { expect, story, test } from '../workbench.ts'
+import { reach } from '../touch.ts'
+import { expect, finger, story, test } from '../workbench.ts'
 
 test('is typed in at once; what fits stands below, arrows and Enter take it', async ({ page }) => {
   await story(page, 'forms-find-list--usual')
@@ -19,4 +20,14 @@ test('where nobody can be asked, the list it began with is searched', async ({ p
   await page.getByRole('searchbox').fill('pond')
   await page.getByRole('option', { name: /Wickham Pond/ }).click()
   await expect(page.getByText('Picked: Wickham Pond')).toBeVisible()
+})
+
+finger('an entry has 44 px and is taken by a tap', async ({ page }) => {
+  await story(page, 'forms-find-list--usual')
+  await page.getByRole('searchbox', { name: 'Where to' }).tap()
+  await page.keyboard.type('marram')
+  const house = page.getByRole('option', { name: /Marram House/ })
+  expect(await reach(house)).toBeGreaterThanOrEqual(44)
+  await house.tap()
+  await expect(page.getByText('Picked: Marram House')).toBeVisible()
 })
