@@ -53,3 +53,12 @@ finger('a tap leads back to a step that is done', async ({ page }) => {
   await page.getByRole('link', { name: 'Done: Who' }).tap()
   await expect(page).toHaveURL(/#who$/)
 })
+
+for (const width of [800, 1000, 1440])
+  test(`the names of ten steps do not run together at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await story(page, 'display-steps--ten')
+    const steps = await page.getByRole('list', { name: 'Setting up the house' }).getByRole('listitem').all()
+    for (const step of steps)
+      expect(await step.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+  })
