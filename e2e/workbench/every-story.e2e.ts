@@ -68,18 +68,18 @@ const tooWide = async (page: Page): Promise<string[]> => {
   return said
 }
 
-/** Waits until the parts that a story fetches when it first shows them have come. */
+/** Waits until the parts that a story fetches when it first shows them have come; of some the browser never tells the end. */
 const listener = (page: Page) => {
-  let asked = 0
-  const count = (by: number) => (request: Request) => {
-    if (request.resourceType() === 'script') asked += by
-  }
-  page.on('request', count(1))
-  page.on('requestfinished', count(-1))
-  page.on('requestfailed', count(-1))
+  const asked = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(request)
+  })
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   return async () => {
-    if (asked === 0) return
-    await expect.poll(() => asked, { intervals: [20] }).toBe(0)
+    if (asked.size === 0) return
+    for (let wait = 0; asked.size > 0 && wait < 50; wait += 1) await page.waitForTimeout(20)
+    asked.clear()
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
     })
