@@ -23,6 +23,25 @@ test('C505 an owner’s address is found while it is written, and fills the form
   expect(await faults(page)).toEqual([])
 })
 
+test('what was typed before the list’s code had come is looked up all the same', async ({ page }) => {
+  let bring = () => {}
+  const there = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/suggest-box*.js', async (route) => {
+    await there
+    await route.continue()
+  })
+  await page.goto('/owners/signup')
+  await ready(page)
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/geocode'))
+  await page.getByRole('textbox', { name: 'Street and number' }).first().pressSequentially('15 Amber Co')
+  await answered
+  bring()
+  await page.getByRole('option', { name: /15 Amber Court/ }).click()
+  await expect(page.getByLabel('City').first()).toHaveValue('Ashlock')
+})
+
 test('an address that nobody knows is written by hand', async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)

@@ -16,11 +16,10 @@ const plainScreens = (visitor: Visitor): string[] =>
     .map((entry) => entry.path.replace(/\/:\w+\?/g, ''))
     .filter((path) => !path.includes(':'))
 
-/** The first link of a page whose address fits. */
+/** The first link of a page whose address fits; asked beside the page, which stays where it is. */
 const linkOn = async (page: Page, path: string, fits: RegExp): Promise<string | undefined> => {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const sent = await (await page.request.get(path)).text()
+  const links = [...sent.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   return links.find((link) => fits.test(link))
 }
 

@@ -10,28 +10,33 @@ const whenStill = (page: Page) =>
     await Promise.allSettled(brief.map(({ finished }) => finished))
   })
 
-const askAxe = async (page: Page, rules: string[] | undefined): Promise<string[]> => {
+type Question = { rules?: string[]; within?: string }
+
+const askAxe = async (page: Page, { rules, within }: Question): Promise<string[]> => {
   await whenStill(page)
   // Only what is wrong is read.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   })
+  if (within) axe.include(within)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
 }
 
 /**
- * What axe finds on a page: one line for each element, with the rule it breaks. All rules are asked, or those named. What
+ * What axe finds on a page: one line for each element, with the rule it breaks. All rules are asked, or those named; of
+ * all the page, or of what stands within a part of it. What
  * comes or goes while axe looks is half transparent then: a fault is what it finds twice.
  * Asked in one go: the other way opens a page of its own each time, for frames of other origins, of which we look at none.
  */
-export const faults = async (page: Page, rules?: string[]): Promise<string[]> => {
-  const found = await askAxe(page, rules)
+export const faults = async (page: Page, question: Question = {}): Promise<string[]> => {
+  const found = await askAxe(page, question)
   if (found.length === 0) return found
-  const again = new Set(await askAxe(page, rules))
+  const again = new Set(await askAxe(page, question))
   return found.filter((fault) => again.has(fault))
 }
 
 /** By night and in another theme nothing differs but the colours. */
-export const colourFaults = (page: Page) => faults(page, ['color-contrast'])
+export const colourFaults = (page: Page, part: Pick<Question, 'within'> = {}) =>
+  faults(page, { ...part, rules: ['color-contrast'] })

@@ -30,7 +30,8 @@ const SuggestBox = (props: SuggestProps) => {
   const { picked, type, pick } = usePicked(props)
   const own = useRef<HTMLInputElement>(null)
   const input = props.inputRef ?? own
-  // It takes the place of a plain field that may have been in use.
+  // It takes the place of a plain field that may have been in use: what was typed there opens the list as well.
+  const [typedBefore] = useState(() => props.takesFocus?.current === true && text !== '')
   useEffect(() => {
     if (props.takesFocus?.current) input.current?.focus()
   }, [props.takesFocus, input])
@@ -51,6 +52,7 @@ const SuggestBox = (props: SuggestProps) => {
           validationBehavior="aria"
           items={items}
           inputValue={text}
+          menuTrigger={typedBefore ? 'focus' : 'input'}
           onInputChange={type}
           value={picked}
           onChange={pick}
