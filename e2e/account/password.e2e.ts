@@ -49,10 +49,10 @@ test('C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for oneâ€
 }) => {
   const email = await signUp(page)
   const desk = await asStaff(page)
-  const { results } = await desk.call('POST', `staff/accounts/${await idOf(page)}/temporary-password`, reason)
+  const issued = await desk.call('POST', `staff/accounts/${await idOf(page)}/temporary-password`, reason)
   await desk.close()
   await openGate(page)
-  await typeLogin(page, email, String(results.password))
+  await typeLogin(page, email, String(issued.password))
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('heading', { name: 'Password Expired' })).toBeVisible()
   await expect(modal.getByLabel('Current password')).toHaveCount(0)

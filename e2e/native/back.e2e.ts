@@ -43,7 +43,6 @@ test('C552 the back button closes what is open, goes back, and from the first pa
 test('C381 C869 logging out starts the app anew', async ({ context, page }) => {
   await phoneOf(context)
   await logIn(page, people.owner, '/owners')
-  await ready(page)
   await page.evaluate(() => Object.assign(window, { before: true }))
   await page.locator('.console-who').click()
   await page.getByRole('button', { name: 'Logout' }).click()

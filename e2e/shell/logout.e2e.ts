@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { logIn, people } from '../support/people.ts'
-import { ready } from '../support/ready.ts'
 
 /** A logout that the server refuses in these words. */
 const refusal = (message: string) => ({
@@ -12,7 +11,6 @@ test('C379 C380 C382 C502 C514 C515 logging out is posted, says when it fails, f
   page,
 }) => {
   await logIn(page, people.guest)
-  await ready(page)
   const notices = page.getByRole('region', { name: /Notices/ })
   for (const [said, shown] of [
     ['The lamp is out', 'The lamp is out'],

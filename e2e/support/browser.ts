@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
+import { chromiumPath } from '../../tools/test/chromium.mjs'
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
+const executablePath = chromiumPath()
 
 /**
  * Parts of a desktop browser that no page asks for. The pages behind its address bar alone cost each new window more than
