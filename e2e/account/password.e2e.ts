@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
-import { notices, openGate, secret, signUp, typeLogin } from './people.ts'
+import { codeFor, notices, openGate, secret, signUp, typeLogin } from './people.ts'
 import { asStaff, idOf } from './staff.ts'
 
 const fresh = 'leave the porch light on'
@@ -82,7 +82,6 @@ test('C569 C579 C588 C591 C398 an expired password starts in its own mode, with 
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
-  const { codeFor } = await import('./people.ts')
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email))
   await page.getByLabel('New password').fill(fresh)
   await page.getByLabel('Confirm password').fill(fresh)

@@ -98,7 +98,7 @@ test.describe('with somebody who translates', () => {
     })
     await page.goto(`${path}?language=es`)
     const translated = `es: ${home.headline.toUpperCase()}`
-    await expect(page.getByText(translated)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(translated)).toBeVisible()
     await expect(page.getByText('Traducido del inglés.')).toBeVisible()
     expect(asked).toHaveLength(1)
     expect(JSON.parse(asked[0] ?? '')).toMatchObject({ text_format: 1, terms: { 'en-es': expect.any(Array) } })

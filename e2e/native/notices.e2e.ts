@@ -1,17 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { requestFrom } from '../notifications/people.ts'
-import { logIn } from '../owner/owner.ts'
+import { aPoll, atTheDesk, messageOf, requestFrom } from '../notifications/people.ts'
 import { phoneOf } from './support/phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The owner has his phone in front of him: what he has been told so far is known. */
-const inFront = async (page: Page) => {
-  await page.clock.install()
-  const heard = page.waitForResponse(/notifications\/menu/)
-  await logIn(page)
-  await heard
-}
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 test('C34 C416 A10 a new message becomes a notification of the device; pressed, it leads to what it is about', async ({
@@ -20,12 +12,11 @@ test('C34 C416 A10 a new message becomes a notification of the device; pressed, 
   browser,
 }) => {
   const { device, tell } = await phoneOf(context)
-  await inFront(page)
+  await atTheDesk(page)
   const { id, guestName } = await requestFrom(page, browser, 'Okafor')
-  await expect(async () => {
-    await page.clock.runFor(61_000)
-    expect(device.shown.map(({ title }) => title).join()).toContain(guestName)
-  }).toPass()
+  await messageOf(page, id)
+  await aPoll(page)
+  await expect.poll(() => device.shown.map(({ title }) => title).join()).toContain(guestName)
   await expect(toasts(page).getByText(guestName)).toHaveCount(0)
   const shown = device.shown.find(({ title }) => title.includes(guestName))
   await tell(page, 'LocalNotifications', 'localNotificationActionPerformed', { actionId: 'tap', notification: shown })
@@ -34,12 +25,11 @@ test('C34 C416 A10 a new message becomes a notification of the device; pressed, 
 
 test('C34 where notifications are denied, a message stays a toast', async ({ context, page, browser }) => {
   const { device } = await phoneOf(context, { settings: { notices: 'denied' } })
-  await inFront(page)
-  const { guestName } = await requestFrom(page, browser, 'Sandoval')
-  await expect(async () => {
-    await page.clock.runFor(61_000)
-    await expect(toasts(page).getByText(guestName).first()).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await atTheDesk(page)
+  const { id, guestName } = await requestFrom(page, browser, 'Sandoval')
+  await messageOf(page, id)
+  await aPoll(page)
+  await expect(toasts(page).getByText(guestName).first()).toBeVisible()
   expect(device.shown).toEqual([])
 })
 

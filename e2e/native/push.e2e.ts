@@ -51,7 +51,7 @@ test('C34 C281 A10 a phone that may ring gets pushes that open their message; th
   const { id, guestName } = await requestFrom(page, browser, 'Vance')
   await expect
     .poll(async () => (await pushedTo(page, token)).map(({ notification }) => notification.title).join(), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toContain(guestName)
   await stayAwake(page, quiet)

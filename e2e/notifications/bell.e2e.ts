@@ -1,18 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { logIn } from '../owner/owner.ts'
 import { faults } from '../support/faults.ts'
-import { requestFrom } from './people.ts'
-
-/** Time passes for the page alone: the next poll comes without anybody waiting for it. */
-const aPoll = (page: Page) => page.clock.runFor(61_000)
-
-/** The owner has just sat down: what he has been told so far is known. */
-const atTheDesk = async (page: Page) => {
-  await page.clock.install()
-  const heard = page.waitForResponse(/notifications\/menu/)
-  await logIn(page)
-  await heard
-}
+import { aPoll, atTheDesk, messageOf, requestFrom } from './people.ts'
 
 test('C416 C280 a request comes up within a poll, is to be done, leads to where it is answered, and goes when it is', async ({
   page,
@@ -26,10 +15,9 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   const toast = page
     .getByRole('region', { name: 'Notices' })
     .getByRole('button', { name: new RegExp(`^${guestName} asks`) })
-  await expect(async () => {
-    await aPoll(page)
-    await expect(toast).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await messageOf(page, id)
+  await aPoll(page)
+  await expect(toast).toBeVisible()
   await expect(bell).toHaveAccessibleName(/^Messages, \d+ unread$/)
 
   await bell.click()
@@ -62,10 +50,9 @@ test('C410 C414 a press on the notice that popped up marks the message and goes 
   const toast = page
     .getByRole('region', { name: 'Notices' })
     .getByRole('button', { name: new RegExp(`^${guestName} asks`) })
-  await expect(async () => {
-    await aPoll(page)
-    await expect(toast).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await messageOf(page, id)
+  await aPoll(page)
+  await expect(toast).toBeVisible()
   await toast.click()
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
   await page.goto('/me/notifications?show=unread')

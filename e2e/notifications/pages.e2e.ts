@@ -1,22 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logIn } from '../owner/owner.ts'
-import { caller } from '../support/caller.ts'
 import { colourFaults, faults } from '../support/faults.ts'
 import { logIn as logInAs, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { requestFrom } from './people.ts'
-
-type Menu = { messages: { id: number; subject: string; to: string; clicked: boolean }[] }
-
-const messageOf = async (page: Page, bookingId: number) => {
-  let found: Menu['messages'][number] | undefined
-  await expect(async () => {
-    const { messages } = await caller(page.request)<Menu>('GET', 'notifications/menu')
-    found = messages.find(({ to }) => to === `/owners/bookings/requested/${bookingId}`)
-    expect(found).toBeDefined()
-  }).toPass()
-  return found as Menu['messages'][number]
-}
+import { messageOf, requestFrom } from './people.ts'
 
 test('C279 all messages stand in a list with pages and views, and can be read at once', async ({ page, browser }) => {
   await logIn(page)
@@ -109,9 +96,9 @@ test('C257 a traveler has the same choices, and keeps them on his own clock', as
   await expect(async () => {
     await clock.fill('Lis')
     await clock.fill('Lisbon')
-    await expect(page.getByRole('option')).toHaveText(['Lisbon, Europe'], { timeout: 1000 })
+    await expect(page.getByRole('option')).toHaveText(['Lisbon, Europe'], { timeout: 5_000 })
     await clock.press('ArrowDown')
-    await expect(clock).toHaveAttribute('aria-activedescendant', /./, { timeout: 1000 })
+    await expect(clock).toHaveAttribute('aria-activedescendant', /./, { timeout: 5_000 })
   }).toPass()
   await clock.press('Enter')
   await expect(page.getByText('This device says New York, America.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
-import { dayFrom, ownHomes, today } from '../owner/owner.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { dayFrom, logIn, ownHomes, today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
@@ -37,3 +37,27 @@ export const requestFrom = async (page: Page, browser: Browser, lastName: string
   await context.close()
   return { id: booking.id, guestName: `Ines ${lastName}` }
 }
+
+type Menu = { messages: { id: number; subject: string; to: string; clicked: boolean }[] }
+
+/** The demo owner's message about a request, once it has been written. */
+export const messageOf = async (page: Page, bookingId: number): Promise<Menu['messages'][number]> => {
+  let found: Menu['messages'][number] | undefined
+  await expect(async () => {
+    const { messages } = await caller(page.request)<Menu>('GET', 'notifications/menu')
+    found = messages.find(({ to }) => to === `/owners/bookings/requested/${bookingId}`)
+    expect(found).toBeDefined()
+  }).toPass()
+  return found as Menu['messages'][number]
+}
+
+/** The demo owner has just sat down: what he has been told so far is known, and the clock is the journey's. */
+export const atTheDesk = async (page: Page): Promise<void> => {
+  await page.clock.install()
+  const heard = page.waitForResponse(/notifications\/menu/)
+  await logIn(page)
+  await heard
+}
+
+/** Time passes for the page alone: the next poll comes without anybody waiting for it. */
+export const aPoll = (page: Page): Promise<void> => page.clock.runFor(61_000)

@@ -3,7 +3,7 @@ import { enter } from '../support/people.ts'
 
 /** The service worker is in charge of this page. */
 export const whenKept = async (page: Page) => {
-  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null, undefined, { timeout: 20_000 })
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
 }
 
 type KeptPage = { address: string; title: string }
@@ -20,7 +20,7 @@ export const keptPages = (page: Page): Promise<KeptPage[]> =>
   )
 
 export const untilKept = (page: Page, address: string) =>
-  expect.poll(async () => (await keptPages(page)).map((kept) => kept.address), { timeout: 20_000 }).toContain(address)
+  expect.poll(async () => (await keptPages(page)).map((kept) => kept.address)).toContain(address)
 
 type Trips = { bookings: { data: { id: number }[] } }
 

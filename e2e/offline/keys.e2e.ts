@@ -8,8 +8,6 @@ import { everythingStored, keptPages, untilKept, whenKept } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.describe.configure({ timeout: 120_000 })
-
 const concierge = '/travelers/concierge'
 
 test('a page that tells a door code is not for keeping, and the code is nowhere on the device', async ({

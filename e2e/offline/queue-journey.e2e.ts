@@ -10,7 +10,6 @@ import { whenKept } from './support/queue-page.ts'
 test.use({ serviceWorkers: 'allow' })
 
 // Several pages and a wait for the line in each.
-test.describe.configure({ timeout: 120_000 })
 
 const device = { name: 'On this device' }
 

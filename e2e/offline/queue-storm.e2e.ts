@@ -132,7 +132,7 @@ test('a film goes in chunks through the queue, and is whole at the server', asyn
   expect(taken.accepted).toBe(true)
   const isDone = () =>
     page.evaluate(() => window.inPage.heads().some(({ quiet, state }) => !quiet && state === 'complete'))
-  await expect.poll(isDone, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isDone, { timeout: 60_000 }).toBe(true)
   expect(chunks).toEqual(['POST', 'POST', 'POST'])
   const last = await page.evaluate(() => window.inPage.heads().findLast(({ quiet }) => !quiet)?.id ?? '')
   const results = await page.evaluate((id) => window.inPage.results(id), last)

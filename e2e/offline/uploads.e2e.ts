@@ -10,7 +10,6 @@ import { untilKept, whenKept } from './device.ts'
 test.use({ serviceWorkers: 'allow' })
 
 // Several tabs and a wait for the line in each.
-test.describe.configure({ timeout: 120_000 })
 
 /** A picture of one colour with a door in it, as a camera might send one. */
 const picture = async (page: Page, colour: string, name = 'me.jpg') => {
@@ -120,7 +119,7 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   await expect.poll(() => corner(last)).toEqual(green)
   expect(sent).toEqual([])
   await context.setOffline(false)
-  await expect(last.getByText('What waited here has been sent.')).toBeVisible({ timeout: 30_000 })
+  await expect(last.getByText('What waited here has been sent.')).toBeVisible({ timeout: 60_000 })
   await expect(last.locator('.profile-photo img')).toHaveAttribute('src', /^\/media-resources\/pictures\//)
   expect(await corner(last)).toEqual(green)
   await last.reload()
@@ -172,7 +171,7 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') })
   await expect(page.getByText('Your change waits on this device until you are online.')).toBeVisible()
   await context.setOffline(false)
-  await page.getByText('A change that waited here needs your decision.').click({ timeout: 30_000 })
+  await page.getByText('A change that waited here needs your decision.').click({ timeout: 60_000 })
   await expect(page).toHaveURL(/\/account#device$/)
   const row = device(page).getByRole('listitem').filter({ hasText: 'Your photo' })
   await expect(row.getByText(/We could not accept it: “.*picture.*”/)).toBeVisible()

@@ -37,14 +37,14 @@ test('a new version waits until it is asked for, and loses nothing that was type
   await page.getByLabel('Password', { exact: true }).fill('Porch-light-2026')
   way.release('second')
   await comeBack(page)
-  await expect(newVersion(page)).toBeVisible({ timeout: 20_000 })
+  await expect(newVersion(page)).toBeVisible()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe(
     'installed',
   )
 
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => isWaiting(page)).toBe(false)
-  await expect(page.getByLabel('First Name')).toHaveValue('Elena', { timeout: 20_000 })
+  await expect(page.getByLabel('First Name')).toHaveValue('Elena')
   await expect(page.getByLabel('E-mail')).toHaveValue('elena@example.com')
   // Passwords are never kept, not for a second.
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -56,7 +56,7 @@ test('a new version can wait', async ({ at: page, way }) => {
   await whenKept(page)
   way.release('second')
   await comeBack(page)
-  await page.getByRole('button', { name: 'Later' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Later' }).click()
   await expect(newVersion(page)).toBeHidden()
 })
 
@@ -69,7 +69,7 @@ test('kept pages outlive a new version, with the files they need', async ({ way 
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   way.release('second')
   await comeBack(page)
-  await expect.poll(() => isWaiting(page), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isWaiting(page)).toBe(true)
   await before.close()
 
   // The new version begins with the browser.

@@ -143,7 +143,7 @@ test('a pin and its row light each other', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('complementary', { name: 'Map of the houses found' })
   const pins = map.getByRole('button', { name: /^A house for/ })
-  await expect(pins.first()).toBeVisible({ timeout: 30_000 })
+  await expect(pins.first()).toBeVisible({ timeout: 60_000 })
   await housesFound(page).first().focus()
   await expect(pins.and(page.locator('[data-lit]'))).toHaveCount(1)
   await page

@@ -10,6 +10,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import type { WriteCtx } from '#kernel/work'
 import { moveOn } from '#modules/bookings'
 import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { notify } from './notify.ts'
@@ -143,6 +144,25 @@ describe('writing and settling', () => {
     })
     await settled
     expect((await menu(people.owner)).todo).toEqual([])
+  })
+
+  it('take turns about a reader, so that no message comes to light behind one that he knows', async () => {
+    const first = await held(people.guest, { homeId: people.askHome.id, ...july })
+    const second = await held(people.guest, { homeId: people.askHome.id, arrive: '2027-08-10', depart: '2027-08-14' })
+    const announce = async (ctx: WriteCtx, bookingId: number) => {
+      for (const message of (await news['booking.requested']?.(t.app, ctx, { bookingId })) ?? [])
+        await notify(t.app, ctx, message)
+    }
+    let written: Promise<void> | undefined
+    await t.write(async (ctx) => {
+      await announce(ctx, first.id)
+      written = t.write((other) => announce(other, second.id))
+      await vi.waitFor(async () => expect(await someoneWaits()).toBe(true), { timeout: 10_000 })
+      expect((await menu(people.owner)).messages).toEqual([])
+    })
+    await written
+    const { messages } = await menu(people.owner)
+    expect(messages.map(({ to }) => to)).toEqual([second, first].map(({ id }) => `/owners/bookings/requested/${id}`))
   })
 })
 

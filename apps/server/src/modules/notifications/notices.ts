@@ -12,9 +12,18 @@ export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'conte
   toDo: boolean
 }
 
+/**
+ * Writers for one reader take turns until their transactions end: his notices come to light in the order of their ids, so
+ * that whoever knows one knows every older one.
+ */
+const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.reader:${accountId}`}, 0))`.execute(db(ctx))
+}
+
 /** Writes a notice unless it has been written before: once per fact, reader and kind. Gives its id when it is new. */
 export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<number | undefined> => {
   const { accountId, about, toDo, ...words } = notice
+  await takeTurn(ctx, accountId)
   const row = await db(ctx)
     .insertInto('notifications.notice')
     .values({
