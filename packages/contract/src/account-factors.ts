@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entered } from './account-security.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, unproved } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 
 /** A browser's answer to a passkey's ceremony, as WebAuthn writes it. */
@@ -92,7 +92,7 @@ export const answerByAuthenticator = endpoint({
   path: 'challenge/authenticator',
   summary: 'Prove oneself by a code of the authenticator app',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   inPerson: true,
   body: z.object({ code: z.string().trim().max(20), ...proof }),
   results: entered,
@@ -104,7 +104,7 @@ export const answerByRecoveryCode = endpoint({
   path: 'challenge/recovery-code',
   summary: 'Prove oneself by a recovery code, which is used up',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   inPerson: true,
   body: z.object({ code: z.string().trim().max(40), ...proof }),
   results: entered.extend({ left: z.int() }),
@@ -116,7 +116,7 @@ export const askPasskey = endpoint({
   path: 'challenge/passkey/options',
   summary: 'What the browser needs to use one of the person’s passkeys',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   inPerson: true,
   results: z.object({ options: asked }),
   errors: { no_factor: 409 },
@@ -127,7 +127,7 @@ export const answerByPasskey = endpoint({
   path: 'challenge/passkey',
   summary: 'Prove oneself by a passkey',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   inPerson: true,
   body: z.object({ response: signed, ...proof }),
   results: entered,

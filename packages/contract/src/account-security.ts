@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, user } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, unproved } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { phoneLength } from './values/phone.ts'
 
@@ -42,7 +42,7 @@ export const challengeUser = endpoint({
   path: 'challenge-user',
   summary: 'Where a code can be sent, masked for display',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   results: z.object({
     user: z.object({
       firstName: z.string(),
@@ -66,7 +66,7 @@ export const requestChallenge = endpoint({
   path: 'challenge',
   summary: 'Send a verification code',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   inPerson: true,
   status: 201,
   body: z.object({
@@ -83,7 +83,7 @@ export const answerChallenge = endpoint({
   path: 'challenge/{challengeId}',
   summary: 'Give the code back: verifies the device or the contact it was sent to',
   audience: 'session',
-  unverified: true,
+  despite: unproved,
   inPerson: true,
   params: z.object({ challengeId: idText }),
   body: z.object({
@@ -100,6 +100,7 @@ export const changePassword = endpoint({
   path: 'profile/password',
   summary: 'Change the password; every other session ends',
   audience: 'session',
+  despite: ['password_temporary'],
   inPerson: true,
   body: z.object({
     currentPassword: secret.nullish(),

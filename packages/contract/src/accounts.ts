@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { anyHindrance, endpoint } from './endpoint.ts'
 import { defaultCountry } from './values/address.ts'
 import { agreementTypes } from './values/agreement-types.ts'
 import { isPlainDate } from './values/dates.ts'
@@ -62,7 +62,7 @@ export const webData = endpoint({
   path: 'web-data',
   summary: 'The session: CSRF token, map key, the logged-in user or null, and the site',
   audience: 'public',
-  unverified: true,
+  despite: anyHindrance,
   query: z.object({ in_app_request: z.string().optional() }),
   results: z.object({
     token: z.string(),
@@ -135,7 +135,7 @@ export const signup = endpoint({
   path: 'signup',
   summary: 'Create an account of one or more types; logs the person in',
   audience: 'public',
-  unverified: true,
+  despite: anyHindrance,
   status: 201,
   body: flatAddress.extend({
     quickSignup: z.boolean().default(false),

@@ -9,6 +9,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type Audience = 'public' | 'session' | readonly Role[]
 export type Role = 'traveler' | 'owner' | 'broker' | 'referral' | 'travel-agent' | 'affiliate' | 'staff' | 'admin'
 
+/** Why a session opens nothing yet, or no longer (spec section 4), in the order in which they are mended. */
+export type Hindrance = 'password_expired' | 'device' | 'two_factor' | 'password_temporary'
+/** A login that has still to show more than a password. */
+export const unproved = ['device', 'two_factor'] as const satisfies readonly Hindrance[]
+export const anyHindrance = [
+  'password_expired',
+  ...unproved,
+  'password_temporary',
+] as const satisfies readonly Hindrance[]
+
 /** Refusals that any endpoint may answer with, on top of those it lists. */
 export const commonCodes = [
   'unreadable',
@@ -22,6 +32,7 @@ export const commonCodes = [
   'idempotency_mismatch',
   'rate_limited',
   'password_expired',
+  'password_temporary',
   'device_unknown',
   'unavailable',
   'internal',
@@ -47,10 +58,10 @@ export type Endpoint<
    */
   permission?: Permission
   /**
-   * Answers also a person whose password has expired or whose device is not verified yet. Elsewhere he is refused with
-   * 459 or 469, and where anyone may knock he is a stranger.
+   * Answers a person also while one of these keeps him from everything else: what he needs to mend it. Elsewhere he is
+   * refused with 459, 469 or 403, and where anyone may knock he is a stranger.
    */
-  unverified?: true
+  despite?: readonly Hindrance[]
   /** Only for the person himself: no API key, and nobody of the staff in his place. */
   inPerson?: true
   params?: Params

@@ -1,6 +1,4 @@
-import type { Permission, Role } from '@porchlight/contract'
-
-export type Hindrance = 'password_expired' | 'device' | 'two_factor'
+import type { Hindrance, Permission, Role } from '@porchlight/contract'
 
 /** Whoever is calling: somebody unknown with a visitor's cookie, or a person with a session. */
 export type Actor =

@@ -1,10 +1,18 @@
-import { type AnyEndpoint, type Audience, apiBase, type Endpoint, type Role, scopesAllow } from '@porchlight/contract'
+import {
+  type AnyEndpoint,
+  type Audience,
+  apiBase,
+  type Endpoint,
+  type Hindrance,
+  type Role,
+  scopesAllow,
+} from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Actor, actsFor, type Hindrance, type Person } from './actor.ts'
+import { type Actor, actsFor, type Person } from './actor.ts'
 import { commonProblem, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
 import { receiveForm } from './form.ts'
@@ -64,27 +72,30 @@ const parseParams = <S extends z.ZodType>(schema: S | undefined, value: unknown)
   return parsed?.data as Out<S>
 }
 
-const hindered = (hindrance: Hindrance): Problem =>
-  hindrance === 'password_expired'
-    ? commonProblem(459, 'password_expired', 'Your password has expired. Please reset it.')
-    : commonProblem(
-        469,
-        'device_unknown',
-        'Your device requires verification. After you verify the device, this page will refresh.',
-      )
+const hindered = (hindrance: Hindrance): Problem => {
+  if (hindrance === 'password_expired')
+    return commonProblem(459, 'password_expired', 'Your password has expired. Please reset it.')
+  if (hindrance === 'password_temporary')
+    return commonProblem(403, 'password_temporary', 'Please choose a password of your own first.')
+  return commonProblem(
+    469,
+    'device_unknown',
+    'Your device requires verification. After you verify the device, this page will refresh.',
+  )
+}
 
 /**
  * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role or a member of staff without
- * the permission, 459 and 469 for one whose
- * password has expired or whose device is not verified; where anyone may knock, he is a stranger.
+ * the permission. One whose password has expired (459), whose device is not verified (469) or whose password is a
+ * temporary one (403) is answered only where he can mend that; where anyone may knock, he is a stranger.
  */
 const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
-  const { audience, unverified, inPerson, permission } = endpoint
+  const { audience, despite, inPerson, permission } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor
     throw commonProblem(401, 'unauthenticated', 'Please log in first.')
   }
-  if (actor.hindrance && !unverified) {
+  if (actor.hindrance && !despite?.includes(actor.hindrance)) {
     if (audience === 'public') return visitor()
     throw hindered(actor.hindrance)
   }

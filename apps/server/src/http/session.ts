@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Hindrance } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
 import { holderOfKey, sessionByToken, touchKey, touchSession } from '#modules/accounts'
@@ -64,11 +65,21 @@ export const visitorOf = (request: FastifyRequest): Actor => ({
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
+/** What stands between somebody and everything else: one at a time, in the order in which he can mend them. */
+const hindranceOf = (of: {
+  passwordExpired: boolean
+  pending?: Hindrance | null
+  tempPassword: boolean
+}): Hindrance | null => {
+  if (of.passwordExpired) return 'password_expired'
+  return of.pending ?? (of.tempPassword ? 'password_temporary' : null)
+}
+
 /** @throws Problem 401 for a key that is unknown, revoked or over */
 const programOf = async (app: App, key: string): Promise<Actor> => {
   const holder = await app.work.read((ctx) => holderOfKey(ctx, key))
   if (!holder) throw commonProblem(401, 'unauthenticated', 'This key opens nothing.')
-  const { accountId, roles, permissions, scopes, keyId, passwordExpired, lastUsedAt } = holder
+  const { accountId, roles, permissions, scopes, keyId, lastUsedAt } = holder
   if (app.clock.now().getTime() - (lastUsedAt?.getTime() ?? 0) > touchedEveryMs)
     await app.work.write((ctx) => touchKey(ctx, keyId))
   return {
@@ -79,7 +90,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     permissions,
     sessionId: 0,
     scopes,
-    hindrance: passwordExpired ? 'password_expired' : null,
+    hindrance: hindranceOf(holder),
     confirmedAt: null,
     deviceId: null,
     impersonatedBy: null,
@@ -99,8 +110,8 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
     : undefined
   if (!session) return visitorOf(request)
-  const { accountId, roles, permissions, sessionId, pending, passwordExpired, confirmedAt, deviceId } = session
-  const hindrance = passwordExpired ? 'password_expired' : pending
+  const { accountId, roles, permissions, sessionId, confirmedAt, deviceId } = session
+  const hindrance = hindranceOf(session)
   if (hindrance && !evenHindered) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
     await app.work.write((ctx) => touchSession(ctx, sessionId))

@@ -78,6 +78,12 @@ describe('route-access access to a screen', () => {
     expect(refusal('owners-calendar', owner)).toBeUndefined()
   })
 
+  it('is closed, whatever it is about, until a temporary password was changed', () => {
+    expect(refusal('account', person({ tempPassword: true, roles: [] }))).toBe('password-temporary')
+    expect(refusal('account', person({ tempPassword: true, isDeviceKnown: false }))).toBe('device-unknown')
+    expect(refusal('home', person({ tempPassword: true }))).toBeUndefined()
+  })
+
   it('C363 C397 ends on an unknown device, and where the account asks for more than a password', () => {
     expect(refusal('account', person({ isDeviceKnown: false }))).toBe('device-unknown')
     expect(refusal('account', person({ requiresTwoFactor: true }))).toBe('device-unknown')

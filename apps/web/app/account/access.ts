@@ -1,14 +1,13 @@
-import {
-  hasAnyPermission,
-  hasRole,
-  paramPatterns,
-  passwordExpired,
-  type RouteEntry,
-  type User,
-} from '@porchlight/contract'
+import { hasAnyPermission, hasRole, paramPatterns, type RouteEntry, shutOut, type User } from '@porchlight/contract'
 
 /** Why a page is not shown, in the order in which it is decided (spec section 4). */
-export type Refusal = 'login' | 'password-expired' | 'device-unknown' | 'no-permission' | 'property-required'
+export type Refusal =
+  | 'login'
+  | 'password-expired'
+  | 'device-unknown'
+  | 'password-temporary'
+  | 'no-permission'
+  | 'property-required'
 
 const isChosen = (propertyId: string | null | undefined): boolean => paramPatterns.id.test(propertyId ?? '')
 
@@ -24,8 +23,8 @@ export const accessRefusal = (
 ): Refusal | undefined => {
   if (!screen?.authRequired) return undefined
   if (!user) return 'login'
-  if (passwordExpired(user, now)) return 'password-expired'
-  if (!user.isDeviceKnown || user.requiresTwoFactor) return 'device-unknown'
+  const shut = shutOut(user, now)
+  if (shut) return shut
   const isLetIn = !screen.permission || hasRole(user, 'admin') || hasAnyPermission(user, [screen.permission])
   const fits = isLetIn && (!screen.roles || screen.roles.some((role) => hasRole(user, role)))
   if (!fits) return 'no-permission'

@@ -13,6 +13,7 @@ const statuses: Record<Refusal, number> = {
   login: 401,
   'password-expired': 403,
   'device-unknown': 403,
+  'password-temporary': 403,
   'no-permission': 403,
   'property-required': 422,
 }

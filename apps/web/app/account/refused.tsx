@@ -12,6 +12,7 @@ export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'pass
   const texts = {
     'no-permission': words.noPermission,
     'device-unknown': words.deviceUnknown,
+    'password-temporary': words.passwordTemporary,
     'property-required': words.propertyRequired,
   }
   const chooses = refusal === 'property-required'

@@ -1,4 +1,4 @@
-import type { Site, User } from '@porchlight/contract'
+import { type Site, shutOut, type User } from '@porchlight/contract'
 import type { Scheme } from '@porchlight/ui'
 import { createContext, isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Spoken } from './language.ts'
@@ -48,4 +48,9 @@ const needed = (root: RootData | undefined): RootData => {
 
 export const useSite = (): Site => needed(useRoot()).site
 export const useUser = (): User | null => useRoot()?.user ?? null
+/** The person, unless something stands between him and the product: until then nothing of his is fetched (spec section 4). */
+export const useOpenUser = (): User | null => {
+  const user = useUser()
+  return user && shutOut(user, new Date()) === undefined ? user : null
+}
 export const useMapStyles = (): { light: string; dark: string } => needed(useRoot()).mapStyles

@@ -9,6 +9,16 @@ export const hasAnyPermission = (
   required: readonly string[] | null | undefined,
 ): boolean => !required || required.some((permission) => user?.permissions.includes(permission) ?? false)
 
+/** Why nothing of his own is shown to somebody who is logged in, in the order in which he mends it (spec section 4). */
+export const shutOut = (
+  user: User,
+  now: Date,
+): 'password-expired' | 'device-unknown' | 'password-temporary' | undefined => {
+  if (passwordExpired(user, now)) return 'password-expired'
+  if (!user.isDeviceKnown || user.requiresTwoFactor) return 'device-unknown'
+  return user.tempPassword ? 'password-temporary' : undefined
+}
+
 /** Expired when the flag is set and the date has passed (spec section 4). */
 export const passwordExpired = (user: Pick<User, 'expiredPassword' | 'passwordExpires'>, now: Date): boolean =>
   user.expiredPassword && user.passwordExpires !== null && new Date(user.passwordExpires) < now

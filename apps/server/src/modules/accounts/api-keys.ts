@@ -71,6 +71,7 @@ export type KeyHolder = {
   permissions: readonly Permission[]
   scopes: readonly string[]
   passwordExpired: boolean
+  tempPassword: boolean
   lastUsedAt: Date | null
 }
 
@@ -81,7 +82,8 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     .selectFrom('accounts.api_key as key')
     .innerJoin('accounts.account as account', 'account.id', 'key.account_id')
     .leftJoin('accounts.account_role as role', 'role.account_id', 'key.account_id')
-    .select(['key.id', 'key.account_id', 'key.scopes', 'key.last_used_at', 'account.password_expires', 'role.role'])
+    .select(['key.id', 'key.account_id', 'key.scopes', 'key.last_used_at', 'role.role'])
+    .select(['account.password_expires', 'account.temp_password'])
     .where('key.key_hash', '=', hashOf(key))
     .where('key.revoked_at', 'is', null)
     .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', ctx.now)]))
@@ -97,6 +99,7 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     permissions: await permissionsNow(ctx, first.account_id, roles),
     scopes: first.scopes,
     passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
+    tempPassword: first.temp_password,
     lastUsedAt: first.last_used_at,
   }
 }

@@ -1,4 +1,4 @@
-import { changeLanguage, changePassword } from '@porchlight/contract'
+import { changeLanguage, changePassword, requestChallenge } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
 import { db } from './tables.ts'
 import type { Browser } from './testing/browser.ts'
@@ -56,11 +56,14 @@ describe('changing the password', () => {
     })
   })
 
-  test('C745 a temporary one is not asked for again, and is temporary no longer', async () => {
-    const { at, user } = await join()
+  test('C745 a temporary one opens nothing but its change, is not asked for again, and is temporary no longer', async () => {
+    const { at, email, user } = await join()
     await mark(user.id, { temp_password: true })
-    expect(await at.user()).toMatchObject({ tempPassword: true })
-    expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({ ok: true })
+    expect(await at.user()).toMatchObject({ email, tempPassword: true, lastName: '', phone: null, roles: [] })
+    expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({
+      error: { status: 403, code: 'password_temporary' },
+    })
+    expect(await at.call(requestChallenge, { body: { type: 'email' } })).toMatchObject({ error: { status: 403 } })
     const answer = await at.call(changePassword, { body: { newPassword: fresh, confirmPassword: fresh } })
     expect(answer).toMatchObject({ ok: true, results: { user: { tempPassword: false } } })
     expect(await at.call(changePassword, { body: { newPassword: fresh, confirmPassword: fresh } })).toMatchObject({

@@ -148,6 +148,8 @@ export type Session = {
   /** What must still be proved before the session opens anything. */
   pending: Pending | null
   passwordExpired: boolean
+  /** Staff gave it to him, so it is not only his. */
+  tempPassword: boolean
   confirmedAt: Date | null
   lastUsedAt: Date
   expiresAt: Date
@@ -175,6 +177,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
       'session.device_id',
       'session.impersonated_by',
       'account.password_expires',
+      'account.temp_password',
       'role.role',
     ])
     .where('session.token_hash', '=', tokenHash(token))
@@ -192,6 +195,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     permissions: await permissionsNow(ctx, first.account_id, roles),
     pending: first.pending,
     passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
+    tempPassword: first.temp_password,
     confirmedAt: first.confirmed_at,
     lastUsedAt: first.last_used_at,
     expiresAt: first.expires_at,

@@ -23,7 +23,7 @@ import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
 
 const pendingOfActor = (actor: Actor): Pending | null =>
-  actor.kind === 'person' && actor.hindrance !== 'password_expired' ? actor.hindrance : null
+  actor.kind === 'person' && (actor.hindrance === 'device' || actor.hindrance === 'two_factor') ? actor.hindrance : null
 
 /** Whose session it is, and who looks through his eyes. */
 const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {

@@ -16,7 +16,7 @@ import { type Account, accountById } from './queries.ts'
 import { isStaffRole, mayHandle } from './rules.ts'
 import { endSessions } from './sessions.ts'
 import { endPassword, giveTemporaryPassword, newTemporaryPassword, putPermissions, putRoles } from './staffing.ts'
-import { userView } from './views.ts'
+import { personView } from './views.ts'
 
 /** @throws Problem 404 */
 export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
@@ -43,7 +43,7 @@ export const note = (actor: Person, accountId: number, kind: SecurityKind, detai
   details,
 })
 
-const personOf = (account: Account) => ({ person: { ...userView(account), closed: account.closed } })
+const personOf = (account: Account) => ({ person: { ...personView(account), closed: account.closed } })
 const personNow = async (ctx: ReadCtx, id: number) => personOf(await targetOf(ctx, id))
 
 const see = route(staffAccount, ({ params, read }) => read((ctx) => personNow(ctx, params.id)))

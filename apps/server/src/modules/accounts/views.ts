@@ -3,30 +3,43 @@ import type { Account } from './queries.ts'
 import { confirmedMinutes, deviceName, isFresh, networkOf, type Pending } from './rules.ts'
 import type { Security } from './security.ts'
 
+/** Somebody as the staff see him. */
+export const personView = (account: Account): User => ({
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+  phone: account.phone,
+  verifiedPhone: account.phoneVerified,
+  image: account.image,
+  bio: account.bio,
+  language: account.language,
+  permissions: [...account.permissions],
+  roles: account.roles.map((name) => ({ name })),
+  tempPassword: account.tempPassword,
+  expiredPassword: account.passwordExpires !== null,
+  passwordExpires: account.passwordExpires?.toISOString() ?? null,
+  isDeviceKnown: true,
+  requiresTwoFactor: false,
+  impersonatedBy: null,
+  impersonatedUntil: null,
+})
+
+const nothingPersonal = { lastName: '', phone: null, image: null, bio: null, permissions: [], roles: [] }
+
 /**
- * The logged-in user. Until the session has shown what it waits for, he is told no more than he needs to know whose
- * account it is: the data of a person are not fetched for an unknown device (spec section 4). `eyes`: the member of
- * staff who looks through his.
+ * The logged-in user. Until the session has shown what it waits for, or while he has a password that staff gave him, he
+ * is told no more than he needs to know whose account it is: the data of a person are not fetched for an unknown device
+ * (spec section 4). `eyes`: the member of staff who looks through his.
  */
 export const userView = (
   account: Account,
   pending: Pending | null = null,
   eyes?: { of: Account; until: Date },
 ): User => ({
-  id: account.id,
-  firstName: account.firstName,
-  lastName: pending ? '' : account.lastName,
-  email: pending ? maskedEmail(account.email) : account.email,
-  phone: pending ? null : account.phone,
-  verifiedPhone: account.phoneVerified,
-  image: pending ? null : account.image,
-  bio: pending ? null : account.bio,
-  language: account.language,
-  permissions: pending ? [] : [...account.permissions],
-  roles: pending ? [] : account.roles.map((name) => ({ name })),
-  tempPassword: account.tempPassword,
-  expiredPassword: account.passwordExpires !== null,
-  passwordExpires: account.passwordExpires?.toISOString() ?? null,
+  ...personView(account),
+  ...((pending || account.tempPassword) && nothingPersonal),
+  ...(pending && { email: maskedEmail(account.email) }),
   isDeviceKnown: pending !== 'device',
   requiresTwoFactor: pending === 'two_factor',
   impersonatedBy: eyes ? `${eyes.of.firstName} ${eyes.of.lastName}` : null,

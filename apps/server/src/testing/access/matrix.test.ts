@@ -26,6 +26,7 @@ const refusals: Readonly<Record<string, Verdict>> = {
   forbidden: 403,
   not_found: 404,
   password_expired: 459,
+  password_temporary: 'temporary',
   device_unknown: 469,
 }
 

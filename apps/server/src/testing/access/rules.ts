@@ -20,8 +20,12 @@ export type Rule = {
   permission?: Permission
   /** Not for staff in somebody's place. */
   self?: true
-  /** Answers before the device is verified and after the password has expired. */
+  /** Answers before the device is verified. */
   waiting?: true
+  /** Answers while the password is a temporary one. */
+  temporary?: true
+  /** Answers whatever stands between a person and everything else. */
+  always?: true
   /** The refusal of somebody whose role fits and whose thing it is not; 404 unless said. */
   strangers?: 403
   /** The sample names nothing, so whoever is let in is told that there is nothing. */
@@ -51,14 +55,13 @@ export const people = [
 ] as const
 export type Knocker = (typeof people)[number]
 
-export type Verdict = 'in' | 401 | 403 | 404 | 459 | 469
+export type Verdict = 'in' | 'temporary' | 401 | 403 | 404 | 459 | 469
 
 const isStaff = (person: Knocker): boolean =>
   person === 'admin' || person === 'staff with the permission' || person === 'staff without the permission'
 const hasPermission = (person: Knocker): boolean => person === 'admin' || person === 'staff with the permission'
 const isGuest = (person: Knocker): boolean => person === 'guest' || person === 'staff in the guest’s place'
-const isTraveler = (person: Knocker): boolean =>
-  isGuest(person) || person === 'traveler' || person === 'temporary password'
+const isTraveler = (person: Knocker): boolean => isGuest(person) || person === 'traveler'
 const isOwner = (person: Knocker): boolean => person === 'owner A' || person === 'owner B'
 
 /** Whether the thing in the path is this person's, or open to him, once he is known and has the role. */
@@ -82,13 +85,20 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   admin: (person) => (person === 'admin' ? 'in' : 403),
 }
 
+/** What keeps out somebody who has to mend something first. */
+const keptOut = (rule: Rule, person: Knocker): Verdict | undefined => {
+  if (person === 'expired password') return 459
+  if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
+  return person === 'temporary password' && !rule.temporary ? 'temporary' : undefined
+}
+
 /** What somebody must be told where this rule holds. */
 export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
   if (person === 'anonymous') return rule.who === 'anyone' ? 'in' : 401
   if (rule.who !== 'anyone') {
     if (person === 'program of the guest without the scope') return 403
-    if (person === 'expired password' && !rule.waiting) return 459
-    if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
+    const kept = rule.always ? undefined : keptOut(rule, person)
+    if (kept) return kept
     if (person === 'staff in the guest’s place' && rule.self) return 403
   }
   return reach[rule.who](person, rule)

@@ -38,7 +38,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   // One's own account
   'GET account/security': persons,
   'PUT account/language': persons,
-  'PATCH profile/password': oneself,
+  'PATCH profile/password': { ...oneself, temporary: true },
   'POST account/confirm': oneself,
   'DELETE account/sessions': oneself,
   'DELETE account/sessions/{sessionId}': guestHimself,
@@ -176,7 +176,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/accounts/{id}/temporary-password': people,
   'POST staff/accounts/{id}/expire-password': people,
   'POST staff/accounts/{id}/impersonation': people,
-  'POST impersonation/end': { who: 'persons', waiting: true },
+  'POST impersonation/end': { who: 'persons', always: true },
   'GET staff/trust': money,
   'POST staff/payouts': money,
   'POST staff/owners/{id}/statements/close': money,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useUser } from '#app/lib/session.ts'
+import { useOpenUser } from '#app/lib/session.ts'
 import { deviceList } from './device-list.ts'
 
 const none: readonly number[] = []
@@ -36,7 +36,7 @@ const load = async (userId: number): Promise<void> => {
 
 /** Ids of the homes kept in mind, the newest first: those of the account, without a login those of the device. */
 export const useFavourites = (): readonly number[] => {
-  const userId = useUser()?.id ?? 0
+  const userId = useOpenUser()?.id ?? 0
   useEffect(() => void load(userId), [userId])
   return useSyncExternalStore(
     subscribe,

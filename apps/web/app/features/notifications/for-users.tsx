@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { useUser } from '#app/lib/session.ts'
+import { useOpenUser } from '#app/lib/session.ts'
 
 const NoticeBell = lazy(() => import('./notice-bell.tsx').then((part) => ({ default: part.NoticeBell })))
 const NoticeKeeper = lazy(() => import('./notice-keeper.tsx').then((part) => ({ default: part.NoticeKeeper })))
 
-/** The bell of whoever is logged in; visitors do not load it. */
+/** The bell of whoever is logged in and let in; visitors do not load it. */
 export const UserBell = () =>
-  useUser() && (
+  useOpenUser() && (
     <Suspense>
       <NoticeBell />
     </Suspense>
@@ -14,7 +14,7 @@ export const UserBell = () =>
 
 /** What keeps the messages of whoever is logged in fresh. */
 export const UserNotices = () =>
-  useUser() && (
+  useOpenUser() && (
     <Suspense>
       <NoticeKeeper />
     </Suspense>

@@ -52,6 +52,7 @@ export const de = translation<typeof accountWords>({
     'Sie sind angemeldet, dürfen diese Seite aber nicht öffnen. Klicken Sie hier, um zur Startseite zurückzukehren.',
   passwordExpired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie es neu.',
   deviceUnknown: 'Ihr Gerät muss bestätigt werden. Sobald das geschehen ist, wird diese Seite neu geladen.',
+  passwordTemporary: 'Bitte wählen Sie ein eigenes Passwort. Danach öffnet sich diese Seite.',
   propertyRequired: 'Auf dieser Seite geht es um ein einzelnes Haus. Bitte wählen Sie zuerst eines der Ihren.',
   chooseProperty: 'Ein Haus wählen',
   emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein',

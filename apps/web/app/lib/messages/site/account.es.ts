@@ -51,6 +51,7 @@ export const es = translation<typeof accountWords>({
     'Ha iniciado sesión, pero no tiene permiso para acceder a esta pantalla. Pulse aquí para volver a la página de inicio.',
   passwordExpired: 'Su contraseña ha caducado. Cámbiela, por favor.',
   deviceUnknown: 'Es necesario verificar su dispositivo. Cuando lo haya verificado, esta página se actualizará.',
+  passwordTemporary: 'Elija una contraseña propia. Después se abrirá esta página.',
   propertyRequired: 'Esta página trata de una sola casa. Elija primero una de las suyas.',
   chooseProperty: 'Elegir una casa',
   emailInvalid: 'Introduzca una dirección de correo electrónico',

@@ -51,6 +51,7 @@ export const fr = translation<typeof accountWords>({
     'Vous êtes connecté, mais vous n’avez pas l’autorisation d’accéder à cet écran. Cliquez ici pour revenir à l’accueil.',
   passwordExpired: 'Votre mot de passe a expiré. Merci de le renouveler.',
   deviceUnknown: 'Votre appareil doit être vérifié. Cette page se rechargera dès que ce sera fait.',
+  passwordTemporary: 'Choisissez votre propre mot de passe. Cette page s’ouvrira ensuite.',
   propertyRequired: 'Cette page concerne une seule maison. Veuillez d’abord choisir l’une des vôtres.',
   chooseProperty: 'Choisir une maison',
   emailInvalid: 'Saisissez une adresse e-mail',

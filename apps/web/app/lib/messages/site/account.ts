@@ -50,6 +50,7 @@ export const accountWords = area({
     'You are currently Logged In; however, you do not have permissions to access this screen. Click here to return to the Home Page.',
   passwordExpired: 'Your password has expired. Please reset it.',
   deviceUnknown: 'Your device requires verification. After you verify the device, this page will refresh.',
+  passwordTemporary: 'Please choose a password of your own. After you have, this page will open.',
   propertyRequired: 'This page is about one home. Please choose one of yours first.',
   chooseProperty: 'Choose a home',
   emailInvalid: 'Please enter an e-mail address',

@@ -11,6 +11,7 @@ export const de = translation<typeof refusalWords>({
   csrf: 'Diese Seite ist schon eine Weile offen. Bitte versuchen Sie es noch einmal.',
   rate_limited: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
   password_expired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie es neu.',
+  password_temporary: 'Bitte wählen Sie zuerst ein eigenes Passwort.',
   device_unknown: 'Ihr Gerät muss bestätigt werden.',
   unavailable: 'Einen Moment, bitte. Versuchen Sie es in einigen Sekunden noch einmal.',
   offline: 'Die Anfrage konnte nicht ausgeführt werden',

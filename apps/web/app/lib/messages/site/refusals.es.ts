@@ -11,6 +11,7 @@ export const es = translation<typeof refusalWords>({
   csrf: 'Esta página lleva un rato abierta. Inténtelo de nuevo.',
   rate_limited: 'Demasiados intentos. Espere un minuto.',
   password_expired: 'Su contraseña ha caducado. Cámbiela, por favor.',
+  password_temporary: 'Elija primero una contraseña propia.',
   device_unknown: 'Es necesario verificar su dispositivo.',
   unavailable: 'Un momento, por favor. Inténtelo de nuevo en unos segundos.',
   offline: 'No se ha podido completar la solicitud',

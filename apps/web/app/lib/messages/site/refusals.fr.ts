@@ -11,6 +11,7 @@ export const fr = translation<typeof refusalWords>({
   csrf: 'Cette page est ouverte depuis un moment. Merci de réessayer.',
   rate_limited: 'Trop d’essais. Merci de patienter une minute.',
   password_expired: 'Votre mot de passe a expiré. Merci de le renouveler.',
+  password_temporary: 'Choisissez d’abord votre propre mot de passe.',
   device_unknown: 'Votre appareil doit être vérifié.',
   unavailable: 'Un instant, s’il vous plaît. Réessayez dans quelques secondes.',
   offline: 'La demande n’a pas pu aboutir',

@@ -11,6 +11,7 @@ export const refusalWords = area({
   csrf: 'This page has been open for a while. Please try again.',
   rate_limited: 'Too many tries. Please wait a minute.',
   password_expired: 'Your password has expired. Please reset it.',
+  password_temporary: 'Please choose a password of your own first.',
   device_unknown: 'Your device requires verification.',
   unavailable: 'One moment, please. Try again in a few seconds.',
   offline: 'Could not complete request',
