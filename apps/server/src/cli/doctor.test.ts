@@ -520,6 +520,9 @@ describe('the doctor', () => {
       alter table notifications.preference add constraint preference_reaches check (
         topic not in ('bookings', 'payments', 'calendar', 'account') or product or email)`
     expect(await whenBroken(muted, heard)).toEqual(['notifications.essential'])
+    const bare = `insert into notifications.secret values ('planted', 'read by anybody', now())`
+    const gone = `delete from notifications.secret where name = 'planted'`
+    expect(await whenBroken(bare, gone)).toEqual(['notifications.sealed'])
   })
 
   it('sees a translation that no text leads to, and texts that nobody translates', async () => {

@@ -1,6 +1,8 @@
 import { isEssential, noticeTopics } from '@porchlight/contract'
 import type { Check } from '#kernel/check'
+import { unreadableAddresses } from './addresses.ts'
 import { productPath } from './engine/product-path.ts'
+import { unreadableSecrets } from './secrets.ts'
 import { doneAbout } from './settle.ts'
 import { db } from './tables.ts'
 
@@ -48,5 +50,15 @@ export const checks: readonly Check[] = [
           .execute()
         return counted(rows.filter(({ product, email }) => !product && !email).length, rows.length)
       }),
+  },
+  {
+    code: 'notifications.sealed',
+    text: 'Where pushes go, what signs them and what signs the links of letters is sealed, and opens with a key of this installation.',
+    async run({ work, seal }) {
+      const unreadable = await work.read(
+        async (ctx) => (await unreadableAddresses(ctx, seal)) + (await unreadableSecrets(ctx, seal)),
+      )
+      return { holds: unreadable === 0, figure: `${unreadable} not` }
+    },
   },
 ]

@@ -1,28 +1,20 @@
 import { Problem } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { liveSessions } from '#modules/accounts'
-import type { AppWay } from './adapters/app-push.ts'
-import type { Subscription } from './adapters/push.ts'
+import { type Address, addressHash, sealedAddress } from './addresses.ts'
 import { db } from './tables.ts'
 
 /** Enough for every browser of a household; more are somebody’s script. */
 const mostDevices = 20
 
-/** A browser, or the app on a phone, whose service knows it by a token: that is its endpoint. */
-export type Address = ({ way: 'web' } & Subscription) | { way: AppWay; endpoint: string }
-
-export type Device = Address & { id: number; name: string; sessionId: number; createdAt: Date }
-
-type Row = { way: 'web' | AppWay; endpoint: string; p256dh: string | null; auth: string | null }
-
-const addressOf = ({ way, endpoint, p256dh, auth }: Row): Address =>
-  way === 'web' ? { way, endpoint, p256dh: p256dh ?? '', auth: auth ?? '' } : { way, endpoint }
+export type Device = { id: number; name: string; hash: string; sessionId: number; createdAt: Date }
 
 /** The devices of a person on which he is still logged in: nothing reaches a browser he has left. */
 export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.device')
-    .selectAll()
+    .select(['id', 'name', 'endpoint_hash', 'session_id', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
@@ -35,7 +27,7 @@ export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device
     .map((row) => ({
       id: row.id,
       name: row.name,
-      ...addressOf(row),
+      hash: row.endpoint_hash,
       sessionId: row.session_id,
       createdAt: row.created_at,
     }))
@@ -47,7 +39,7 @@ export type NewDevice = Address & { accountId: number; sessionId: number; name: 
 const forgetAfterDays = 180
 
 /** Forgets browsers that nobody has come back to. @returns how many live beside this one */
-const forgetDead = async (ctx: WriteCtx, accountId: number, endpoint: string): Promise<number> => {
+const forgetDead = async (ctx: WriteCtx, accountId: number, hash: string): Promise<number> => {
   const living = await devicesOf(ctx, accountId)
   const old = new Date(ctx.now.getTime() - forgetAfterDays * 86_400_000)
   const dead = db(ctx)
@@ -56,23 +48,23 @@ const forgetDead = async (ctx: WriteCtx, accountId: number, endpoint: string): P
     .where('created_at', '<', old)
   const ids = living.map(({ id }) => id)
   await (ids.length > 0 ? dead.where('id', 'not in', ids) : dead).execute()
-  return living.filter((device) => device.endpoint !== endpoint).length
+  return living.filter((device) => device.hash !== hash).length
 }
 
 /** A browser or an app has one address; whoever logs in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
-export const addDevice = async (ctx: WriteCtx, device: NewDevice): Promise<Device> => {
-  const { accountId, sessionId, way, endpoint, name } = device
-  if ((await forgetDead(ctx, accountId, endpoint)) >= mostDevices)
+export const addDevice = async (ctx: WriteCtx, seal: Seal, device: NewDevice): Promise<Device> => {
+  const { accountId, sessionId, name } = device
+  const { endpoint_hash, ...address } = sealedAddress(seal, device)
+  if ((await forgetDead(ctx, accountId, endpoint_hash)) >= mostDevices)
     throw new Problem(409, 'too_many_devices', `Messages already go to ${mostDevices} devices. Remove one first.`)
-  const { p256dh, auth } = device.way === 'web' ? device : { p256dh: null, auth: null }
-  const values = { account_id: accountId, session_id: sessionId, way, p256dh, auth, name, created_at: ctx.now }
+  const values = { account_id: accountId, session_id: sessionId, ...address, name, created_at: ctx.now }
   const { id } = await db(ctx)
     .insertInto('notifications.device')
-    .values({ endpoint, ...values })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+    .values({ endpoint_hash, ...values })
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { ...device, id, createdAt: ctx.now }
+  return { id, name, hash: endpoint_hash, sessionId, createdAt: ctx.now }
 }
 
 /** The same browser or app after a new login. @returns whether its person had not taken it off meanwhile */
@@ -84,7 +76,7 @@ export const keepDevice = async (
     .updateTable('notifications.device')
     .set({ session_id: sessionId })
     .where('account_id', '=', accountId)
-    .where('endpoint', '=', endpoint)
+    .where('endpoint_hash', '=', addressHash(endpoint))
     .executeTakeFirst()
   return kept.numUpdatedRows > 0n
 }
@@ -97,7 +89,7 @@ export const removeDevice = async (
 ): Promise<number> => {
   let own = db(ctx).deleteFrom('notifications.device').where('account_id', '=', accountId)
   if (which.id !== undefined) own = own.where('id', '=', which.id)
-  if (which.endpoint !== undefined) own = own.where('endpoint', '=', which.endpoint)
+  if (which.endpoint !== undefined) own = own.where('endpoint_hash', '=', addressHash(which.endpoint))
   return Number((await own.executeTakeFirst()).numDeletedRows)
 }
 

@@ -1,8 +1,10 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { sealAddresses } from './addresses.ts'
 import { sendDelivery } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
 import { escalateUnread } from './escalate.ts'
+import { sealSecrets } from './secrets.ts'
 import { settleToDos } from './settle.ts'
 import { news, tell } from './tell.ts'
 
@@ -16,6 +18,15 @@ export const jobs: readonly Job[] = [
   }),
   job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
   job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
+  job({
+    name: 'notifications.seal-secrets',
+    cron: '45 3 * * *',
+    run: ({ work, seal }) =>
+      work.write(async (ctx) => {
+        await sealSecrets(ctx, seal)
+        await sealAddresses(ctx, seal)
+      }),
+  }),
 ]
 
 /** After which something that was to be done about a booking may be done. */

@@ -84,7 +84,11 @@ const subscribe = route(
       const { accountId, sessionId } = actor
       const name = deviceName(request.headers['user-agent'] ?? '')
       const { endpoint, keys } = body
-      return { device: deviceView(await addDevice(ctx, { way: 'web', accountId, sessionId, endpoint, ...keys, name })) }
+      return {
+        device: deviceView(
+          await addDevice(ctx, app.seal, { way: 'web', accountId, sessionId, endpoint, ...keys, name }),
+        ),
+      }
     })
   },
   { allowance: { perMinute: 20 } },
@@ -97,7 +101,7 @@ const registerApp = route(
       const way = wayOf(app, platform)
       if (timeZone) await changeSettings(ctx, accountId, { timeZone })
       const name = deviceName(request.headers['user-agent'] ?? '', siteOf(app.config).name)
-      return { device: deviceView(await addDevice(ctx, { way, accountId, sessionId, endpoint, name })) }
+      return { device: deviceView(await addDevice(ctx, app.seal, { way, accountId, sessionId, endpoint, name })) }
     }),
   { allowance: { perMinute: 20 } },
 )

@@ -1,7 +1,8 @@
 import type { App } from '#kernel/app'
 import type { PushOutcome } from './adapters/push.ts'
+import { type Address, addressOf } from './addresses.ts'
 import { type Delivery, dropped, type Outcome, sent } from './deliveries.ts'
-import { type Device, devicesOf, forgetDevice } from './devices.ts'
+import { devicesOf, forgetDevice } from './devices.ts'
 import { isKind, kindOf } from './engine/kinds.ts'
 import { pushKeys } from './secrets.ts'
 
@@ -16,8 +17,8 @@ const noteOf = ({ notice_id, kind, subject, text }: Delivery): Note => ({
   urgency: isKind(kind) && kindOf(kind).weight === 'urgent' ? 'high' : 'normal',
 })
 
-type Browser = Extract<Device, { way: 'web' }>
-type Phone = Exclude<Device, { way: 'web' }>
+type Browser = Extract<Address, { way: 'web' }>
+type Phone = Exclude<Address, { way: 'web' }>
 
 /** Sealed for the browser's service worker, and signed with the installation's own key. */
 const toBrowser = async (app: App, subscription: Browser, note: Note): Promise<PushOutcome> => {
@@ -40,10 +41,12 @@ export const sendPush = async (app: App, delivery: Delivery): Promise<Outcome> =
   const devices = await app.work.read((ctx) => devicesOf(ctx, delivery.account_id ?? 0))
   const device = devices.find(({ id }) => `device:${id}` === delivery.recipient)
   if (!device) return dropped('the device is no longer there')
+  const address = await app.work.read((ctx) => addressOf(ctx, app.seal, device.id))
   const note = noteOf(delivery)
-  const outcome = await (device.way === 'web' ? toBrowser(app, device, note) : toPhone(app, device, note))
+  const outcome =
+    address && (await (address.way === 'web' ? toBrowser(app, address, note) : toPhone(app, address, note)))
   if (outcome === 'taken') return sent
-  if (outcome === undefined) return dropped('pushes to the app are not set up here')
+  if (address && outcome === undefined) return dropped('pushes to the app are not set up here')
   await app.work.write((ctx) => forgetDevice(ctx, device.id))
   return { state: 'refused', error: 'the device takes no pushes any more' }
 }

@@ -23,7 +23,7 @@ export const stopPath = '/stop-letters'
 
 /** The links at the foot of a reader's letters. */
 export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account): Promise<FootLinks> => {
-  const key = await stopSecret(ctx)
+  const key = await stopSecret(app, ctx)
   const { publicUrl } = app.config
   return {
     settingsHref: `${publicUrl}${settingsPath(reader)}`,

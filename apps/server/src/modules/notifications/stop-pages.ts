@@ -53,7 +53,7 @@ export const mountStopPages = (server: FastifyInstance, app: App): void => {
         ...options,
         handler: async ({ params }, reply) => {
           const stop = await app.work.write(async (ctx) => {
-            const found = stopOf(await stopSecret(ctx), params.token)
+            const found = stopOf(await stopSecret(app, ctx), params.token)
             if (found && method === 'POST') await stopLetters(ctx, found)
             return found
           })

@@ -73,7 +73,9 @@ export type NotificationsTables = {
     account_id: number
     session_id: number
     way: 'web' | AppWay
+    /** Sealed, like `auth`. */
     endpoint: string
+    endpoint_hash: string
     p256dh: string | null
     auth: string | null
     name: string
