@@ -41,6 +41,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-dashboard': 'staff/front/page.ts',
   'staff-offers': 'staff/offers/page.tsx',
   'staff-offer-new': 'staff/offers/new.tsx',
+  'staff-agreements': 'staff/agreements/page.tsx',
+  'staff-agreement': 'staff/agreements/document.tsx',
   'staff-promos': 'staff/promos/page.tsx',
   'staff-promo-new': 'staff/promos/new.tsx',
   'staff-promo': 'staff/promos/edit.tsx',

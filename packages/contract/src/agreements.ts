@@ -61,7 +61,11 @@ export const agreementContent = endpoint({
   errors: {},
 })
 
-const diffPart = z.object({ is: z.enum(['same', 'added', 'removed']), text: z.string() })
+/** A paragraph of a text that changed. */
+export const changedBlock = z.object({
+  heading: z.boolean(),
+  parts: z.array(z.object({ is: z.enum(['same', 'added', 'removed']), text: z.string() })),
+})
 
 export const agreementChanges = endpoint({
   method: 'GET',
@@ -73,7 +77,7 @@ export const agreementChanges = endpoint({
   results: z.object({
     from: listedDocument,
     to: listedDocument,
-    blocks: z.array(z.object({ heading: z.boolean(), parts: z.array(diffPart) })),
+    blocks: z.array(changedBlock),
   }),
   errors: {},
 })

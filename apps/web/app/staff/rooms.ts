@@ -2,11 +2,12 @@ import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlig
 import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
-type Room = { name: 'offers' | 'promos'; path: string; icon: IconName; permission: Permission }
+type Room = { name: 'offers' | 'promos' | 'agreements'; path: string; icon: IconName; permission: Permission }
 
 const rooms = (): readonly Room[] => [
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
+  { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
 ]
 
 /** What somebody of the team may open, in the order of the menu. */

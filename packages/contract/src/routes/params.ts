@@ -1,4 +1,4 @@
-import { termsTypes } from '../values/agreement-types.ts'
+import { agreementTypes, termsTypes } from '../values/agreement-types.ts'
 
 const oneOf = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')})$`)
 
@@ -21,4 +21,5 @@ export const paramPatterns = {
   displayTab: oneOf('details', 'jobs', 'invoices'),
   colType: oneOf('owners', 'guests', 'brokers', 'buyers'),
   agreementType: oneOf(...termsTypes),
+  documentType: oneOf(...agreementTypes),
 } as const

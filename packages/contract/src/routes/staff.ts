@@ -21,4 +21,13 @@ export const staffRoutes = [
     params: { code: 'promoCode' },
     permission: 'money',
   },
+  { id: 'staff-agreements', path: '/staff/agreements', label: 'Documents', permission: 'content' },
+  {
+    id: 'staff-agreement',
+    path: '/staff/agreements/:type',
+    label: 'Document',
+    parent: 'staff-agreements',
+    params: { type: 'documentType' },
+    permission: 'content',
+  },
 ] as const satisfies readonly RouteDraft[]

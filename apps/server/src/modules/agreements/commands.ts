@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { markupFault } from './engine/markup.ts'
-import { render } from './engine/render.ts'
+import { type Fields, render } from './engine/render.ts'
 import { beforeBooking, problems } from './messages.ts'
 import { type Rendered, type Signature, type Subject, signatureOf } from './queries.ts'
 import { db } from './tables.ts'
@@ -67,17 +67,29 @@ export type NewWording = {
   from?: Date
   /** A file of our own origin that is shown in place of the text. */
   fileUrl?: string | null
+  /** Who of the team published it. */
+  by?: number
 }
 
-/** The fields that documents without a booking can be filled from. */
-const knownFields = ['operator', 'site', 'website', 'email', 'phone', 'postalAddress']
+/** What documents can be filled from; what is signed with a booking knows the company by its name alone. */
+export const fieldsFor = (type: AgreementType): Fields => {
+  const operator = { operator: 'operator' }
+  if (type === 'booking-agreement') return { ...beforeBooking, ...operator }
+  if (type === 'us-open-addendum') return operator
+  const known = ['site', 'website', 'email', 'phone', 'postalAddress']
+  return { ...operator, ...Object.fromEntries(known.map((name) => [name, name])) }
+}
 
-/** @throws Error with what is wrong: markup that agreements do not use, or a field that nothing fills */
-const refuseUnfit = ({ type, body }: NewWording): void => {
+/** What keeps a wording from being shown whole: markup that agreements do not use, or a field that nothing fills. */
+export const wordingFault = ({ type, body }: Pick<NewWording, 'type' | 'body'>): string | undefined => {
   const fault = markupFault(body)
-  if (fault !== undefined) throw new Error(`agreements do not use ${fault}`)
-  const texts = Object.fromEntries(knownFields.map((name) => [name, name]))
-  render(body, type === 'booking-agreement' ? { ...beforeBooking, operator: 'operator' } : texts)
+  if (fault !== undefined) return `agreements do not use ${fault}`
+  try {
+    render(body, fieldsFor(type))
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 /**
@@ -85,11 +97,22 @@ const refuseUnfit = ({ type, body }: NewWording): void => {
  * @throws Error when the wording cannot be shown whole
  */
 export const publishTemplate = async (ctx: WriteCtx, wording: NewWording): Promise<number> => {
-  refuseUnfit(wording)
-  const { type, title, body, changes = '', acceptAgain = false, from = ctx.now, fileUrl = null } = wording
+  const fault = wordingFault(wording)
+  if (fault !== undefined) throw new Error(fault)
+  const { type, title, body, changes = '', acceptAgain = false, from = ctx.now, fileUrl = null, by } = wording
   const { version } = await db(ctx)
     .insertInto('agreements.template')
-    .columns(['type', 'version', 'title', 'body', 'published_at', 'changes', 'accept_again', 'file_url'])
+    .columns([
+      'type',
+      'version',
+      'title',
+      'body',
+      'published_at',
+      'changes',
+      'accept_again',
+      'file_url',
+      'published_by',
+    ])
     .expression((select) =>
       select
         .selectFrom('agreements.template')
@@ -102,6 +125,7 @@ export const publishTemplate = async (ctx: WriteCtx, wording: NewWording): Promi
           of.val(changes).as('changes'),
           of.val(acceptAgain).as('accept_again'),
           of.val(fileUrl).as('file_url'),
+          of.val(by ?? null).as('published_by'),
         ])
         .where('type', '=', type),
     )

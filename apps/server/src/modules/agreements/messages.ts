@@ -22,5 +22,8 @@ export const beforeBooking: Fields = {
 }
 
 export const problems = {
+  unfit: 'This cannot be published:',
+  same: 'The words are those of the latest wording. Change something first.',
+  publishedMeanwhile: 'Somebody has published another wording meanwhile. Please open the document again.',
   changed: 'The agreement has a new wording. Please read it again.',
 }

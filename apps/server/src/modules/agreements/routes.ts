@@ -12,6 +12,7 @@ import {
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { acceptAgain, dueFor } from './accepting.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { type Kept, keptBy, keptById } from './kept.ts'
 import { operatorOf } from './operator.ts'
 import { changesSince, historyOf, inForce, type Standing } from './standing.ts'
@@ -106,4 +107,6 @@ export const routes: readonly Route[] = [
     const { text, address, userAgent } = found
     return { agreement: { ...kept(found), text, address, userAgent } }
   }),
+
+  ...deskRoutes,
 ]

@@ -12,6 +12,7 @@ export type AgreementsTables = {
     accept_again: Generated<boolean>
     changes: Generated<string>
     file_url: string | null
+    published_by: number | null
   }
   'agreements.signature': {
     id: Generated<number>

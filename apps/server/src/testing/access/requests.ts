@@ -43,6 +43,15 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     expiresAt: '2027-01-20T17:00:00Z',
   },
   'POST staff/offer-sets': { offerIds: [999_998, 999_999] },
+  'POST staff/agreements/{type}/preview': { title: 'Terms of use', body: '<p>Be kind.</p>' },
+  'POST staff/agreements/{type}': {
+    title: 'Terms of use',
+    body: '<p>Be kind.</p>',
+    changes: 'Shorter',
+    acceptAgain: false,
+    from: null,
+    after: 999,
+  },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
 })
 

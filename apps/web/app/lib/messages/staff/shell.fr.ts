@@ -5,6 +5,7 @@ export const fr = translation<typeof staffShellWords>({
   menu: 'Bureau de l’équipe',
   offers: 'Offres',
   promos: 'Codes promo',
+  agreements: 'Documents',
   more: 'Plus',
   publicSite: 'Vers le site public',
 })

@@ -4,6 +4,7 @@ export const staffShellWords = area({
   menu: 'Team’s desk',
   offers: 'Offers',
   promos: 'Codes',
+  agreements: 'Documents',
   more: 'More',
   publicSite: 'To the public site',
 })

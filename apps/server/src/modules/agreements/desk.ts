@@ -1,0 +1,98 @@
+import { type AgreementType, agreementTypes } from '@porchlight/contract'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { fieldsFor, publishTemplate, wordingFault } from './commands.ts'
+import { type Block, changesBetween } from './engine/diff.ts'
+import { type Fields, render } from './engine/render.ts'
+import { beforeBooking, problems } from './messages.ts'
+import { db } from './tables.ts'
+
+const wordingsOf = (ctx: ReadCtx, types: readonly AgreementType[]) =>
+  db(ctx)
+    .selectFrom('agreements.template')
+    .select(['type', 'version', 'title', 'body', 'published_at', 'accept_again', 'changes'])
+    .where('type', 'in', [...types])
+    .orderBy('version')
+    .execute()
+
+type Row = Awaited<ReturnType<typeof wordingsOf>>[number]
+
+const wordingView = ({ version, published_at, accept_again, changes }: Row) => ({
+  version,
+  from: published_at.toISOString(),
+  acceptAgain: accept_again,
+  changes,
+})
+
+/** The wording in force, and a later one whose day has not come. */
+const documentOf = (rows: readonly Row[], type: AgreementType, now: Date) => {
+  const inForce = rows.findLast((row) => row.type === type && row.published_at <= now)
+  const latest = rows.findLast((row) => row.type === type)
+  if (!inForce || !latest) throw notFound('This document')
+  const waiting = latest.version > inForce.version ? wordingView(latest) : null
+  return { latest, view: { type, title: latest.title, inForce: wordingView(inForce), waiting } }
+}
+
+export const documentsAtDesk = async (ctx: ReadCtx) => {
+  const rows = await wordingsOf(ctx, agreementTypes)
+  return agreementTypes.map((type) => documentOf(rows, type, ctx.now).view)
+}
+
+/** The merge fields that a document of this kind may name, as they are written. */
+const fieldsOf = (type: AgreementType): string[] =>
+  Object.entries(fieldsFor(type)).map(([name, value]) => {
+    if (typeof value === 'string') return `{{${name}}}`
+    return typeof value[0] === 'object' ? `{{table:${name}}}` : `{{list:${name}}}`
+  })
+
+export const documentAtDesk = async (ctx: ReadCtx, type: AgreementType) => {
+  const { latest, view } = documentOf(await wordingsOf(ctx, [type]), type, ctx.now)
+  return { ...view, body: latest.body, latest: latest.version, fields: fieldsOf(type) }
+}
+
+/** @throws Problem 422 `wording_unfit` with what is wrong in it */
+const refuseUnfit = (type: AgreementType, body: string): void => {
+  const fault = wordingFault({ type, body })
+  if (fault !== undefined)
+    throw new Problem(422, 'wording_unfit', `${problems.unfit} ${fault}`, undefined, { required: ['body'] })
+}
+
+/** How a wording would read, and what it changes against the latest. @throws Problem `wording_unfit` */
+export const previewOf = async (
+  ctx: ReadCtx,
+  { type, title, body }: { type: AgreementType; title: string; body: string },
+  operator: Fields,
+): Promise<{ agreement: string; blocks: Block[] }> => {
+  refuseUnfit(type, body)
+  const { latest } = documentOf(await wordingsOf(ctx, [type]), type, ctx.now)
+  const fields = { ...beforeBooking, ...operator }
+  const agreement = render(body, fields).trim()
+  const headed = (name: string, html: string) => `<h2>${name.replace(/[<>&]/g, '')}</h2>${html}`
+  const before = headed(latest.title, render(latest.body, fields).trim())
+  return { agreement, blocks: changesBetween(before, headed(title, agreement)) }
+}
+
+export type Publishing = {
+  type: AgreementType
+  title: string
+  body: string
+  changes: string
+  acceptAgain: boolean
+  from: Date | null
+  /** The latest wording that the writer knew. */
+  after: number
+  accountId: number
+}
+
+/** @throws Problem `wording_unfit`, also when nothing changed; `agreement_changed` when somebody else published one meanwhile */
+export const publish = async (ctx: WriteCtx, wording: Publishing): Promise<{ version: number; from: Date }> => {
+  refuseUnfit(wording.type, wording.body)
+  const { latest } = documentOf(await wordingsOf(ctx, [wording.type]), wording.type, ctx.now)
+  if (latest.version !== wording.after) throw new Problem(409, 'agreement_changed', problems.publishedMeanwhile)
+  if (latest.body.trim() === wording.body && latest.title === wording.title)
+    throw new Problem(422, 'wording_unfit', problems.same, undefined, { required: ['body'] })
+  const from = wording.from && wording.from > ctx.now ? wording.from : ctx.now
+  const { accountId: by, ...rest } = wording
+  const version = await publishTemplate(ctx, { ...rest, from, by })
+  return { version, from }
+}

@@ -1,0 +1,41 @@
+import { translation } from '../words.ts'
+import type { staffAgreementsWords } from './agreements.ts'
+
+export const de = translation<typeof staffAgreementsWords>({
+  title: 'Dokumente',
+  lead:
+    'Wozu Menschen ihr Einverständnis geben. Eine veröffentlichte Fassung bleibt, wie sie ist; nach ihr kommt eine neue.',
+  document: 'Dokument',
+  state: 'Stand',
+  since: 'In Kraft',
+  inForce: 'In Kraft',
+  waits: 'Fassung {version} wartet auf den {date}',
+  waitsText:
+    'Eine neue Fassung, die früher in Kraft tritt, lässt sie stehen; eine, die an diesem Tag oder später in Kraft tritt, nimmt ihren Platz ein.',
+  wordingSince: 'Fassung {version}, seit {date}',
+  back: 'Zurück zu den Dokumenten',
+  asReadersSeeIt: 'Wie Leser es sehen',
+  name: 'Titel',
+  body: 'Text',
+  bodyHint: 'HTML: p, h2, h3, ul, ol, li, strong, em, a, table, footer. Der Text ist englisch; dieser gilt.',
+  fields: 'Was der Text nennen kann',
+  fieldsText: 'In den Text geschrieben stehen diese Felder für das, was je nach Leser anders ist.',
+  changes: 'Was daran neu ist',
+  changesHint: 'Ein, zwei Sätze für alle, die die vorige Fassung kannten',
+  start: 'In Kraft ab',
+  startHint: 'Leer: sofort',
+  startPast: 'Dieser Tag ist vorbei',
+  acceptAgain: 'Alle müssen neu zustimmen',
+  preview: 'Durchsehen',
+  changed: 'Was sich ändert',
+  whole: 'Der ganze Text',
+  publish: 'Veröffentlichen',
+  publishTitle: '„{title}“ veröffentlichen?',
+  publishNow: 'Die Fassung gilt sofort und lässt sich nicht zurücknehmen.',
+  publishFrom: 'Die Fassung gilt ab {date} und lässt sich nicht zurücknehmen.',
+  publishAsks: 'Alle, die sie angeht, werden auf ihrer nächsten Seite um Zustimmung gebeten.',
+  publishQuiet: 'Niemand wird gefragt; wer das Dokument liest, kann sehen, was sich geändert hat.',
+  published: 'Die Fassung wurde veröffentlicht.',
+  keep: 'Noch nicht',
+  close: 'Schließen',
+})

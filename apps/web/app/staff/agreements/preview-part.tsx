@@ -1,0 +1,53 @@
+import {
+  type AgreementType,
+  type BodyInputOf,
+  type previewWording,
+  publishWording,
+  type ResultsOf,
+} from '@porchlight/contract'
+import { ConfirmButton, Disclosure, DocumentText, Section, toast } from '@porchlight/ui'
+import { Changes } from '#app/features/agreements/changes.tsx'
+import { api } from '#app/lib/api.ts'
+import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamDate } from './team-date.ts'
+
+export type Preview = ResultsOf<typeof previewWording> & { wording: BodyInputOf<typeof publishWording> }
+
+type Props = { type: AgreementType; preview: Preview; onPublished: () => Promise<void> }
+
+/** What readers will be shown: what changed, then the whole text; from here it is published. */
+export const PreviewPart = ({ type, preview: { agreement, blocks, wording }, onPublished }: Props) => {
+  const words = useWords(staffAgreementsWords)
+  const dateOf = useTeamDate()
+  const publish = async () => {
+    const answer = await api(publishWording, { params: { type }, body: wording })
+    if (answer.ok) return onPublished()
+    toast({ type: 'danger', message: answer.error.message })
+    return false
+  }
+  const when = wording.from ? words.publishFrom({ date: dateOf(wording.from) }) : words.publishNow
+  return (
+    <Section title={words.changed}>
+      <Changes blocks={blocks} summary={wording.changes} />
+      <Disclosure summary={words.whole}>
+        <DocumentText label={wording.title} html={agreement} language="en" height="large" />
+      </Disclosure>
+      <div className="staff-acts staff-publish">
+        <ConfirmButton
+          look="primary"
+          words={{
+            title: words.publishTitle({ title: wording.title }),
+            consequence: `${when} ${wording.acceptAgain ? words.publishAsks : words.publishQuiet}`,
+            confirm: words.publish,
+            cancel: words.keep,
+            close: words.close,
+          }}
+          onConfirm={publish}
+        >
+          {words.publish}
+        </ConfirmButton>
+      </div>
+    </Section>
+  )
+}

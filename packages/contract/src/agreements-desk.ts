@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { changedBlock } from './agreements.ts'
+import { endpoint } from './endpoint.ts'
+import { agreementTypes } from './values/agreement-types.ts'
+import { instant } from './values/ids.ts'
+
+const version = z.int().positive()
+const type = z.object({ type: z.enum(agreementTypes) })
+
+/** A wording as the team sees it: also one that waits for its day. */
+const deskWording = z.object({ version, from: instant, acceptAgain: z.boolean(), changes: z.string() })
+
+const deskDocument = z.object({
+  type: z.enum(agreementTypes),
+  title: z.string(),
+  inForce: deskWording,
+  /** The latest wording, when its day has not come yet. */
+  waiting: deskWording.nullable(),
+})
+
+/** With merge fields in it, as it was written. */
+const written = z.object({ title: z.string().trim().min(1).max(160), body: z.string().trim().min(1).max(200_000) })
+
+export const agreementsDesk = endpoint({
+  method: 'GET',
+  path: 'staff/agreements',
+  summary: 'Every document with the wording in force and the one that waits for its day',
+  audience: ['staff', 'admin'],
+  permission: 'content',
+  results: z.object({ documents: z.array(deskDocument) }),
+  errors: {},
+})
+
+export const agreementAtDesk = endpoint({
+  method: 'GET',
+  path: 'staff/agreements/{type}',
+  summary: 'The latest wording of a document as it was written, and the fields it may name',
+  audience: ['staff', 'admin'],
+  permission: 'content',
+  params: type,
+  results: z.object({
+    document: deskDocument.extend({ body: z.string(), latest: version, fields: z.array(z.string()) }),
+  }),
+  errors: {},
+})
+
+export const previewWording = endpoint({
+  method: 'POST',
+  path: 'staff/agreements/{type}/preview',
+  summary: 'How a new wording reads, and what it changes against the latest one; nothing is published',
+  audience: ['staff', 'admin'],
+  permission: 'content',
+  params: type,
+  body: written,
+  results: z.object({ agreement: z.string(), blocks: z.array(changedBlock) }),
+  errors: { wording_unfit: 422 },
+})
+
+export const publishWording = endpoint({
+  method: 'POST',
+  path: 'staff/agreements/{type}',
+  summary: 'Publish a new wording; what was signed or accepted keeps its own',
+  audience: ['staff', 'admin'],
+  permission: 'content',
+  inPerson: true,
+  status: 201,
+  params: type,
+  body: written.extend({
+    /** What is new in it, in a sentence or two, for those who knew the one before. */
+    changes: z.string().trim().min(1).max(1_000),
+    /** Whoever accepted an earlier wording is asked again. */
+    acceptAgain: z.boolean(),
+    /** When it comes into force; null is at once. */
+    from: instant.nullable(),
+    /** The latest wording that the writer knew. */
+    after: version,
+  }),
+  results: z.object({ version, from: instant }),
+  errors: { wording_unfit: 422, agreement_changed: 409 },
+})
