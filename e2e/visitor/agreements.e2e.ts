@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openGate } from '../account/people.ts'
 import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
 
 const text = (page: Page, title: string) => page.getByRole('region', { name: `Text of: ${title}` })
 const openTerms = async (page: Page) => {
@@ -176,6 +177,29 @@ test.describe('agreements in dialogs', () => {
     await (await tab).close()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+})
+
+test('a guest makes a link to the agreement of his stay: whoever has it reads it, and nothing else opens', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.guest, '/travelers')
+  await page.getByRole('main').locator('a[href^="/travelers/bookings/"]').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /agreement/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Link to the agreement' }).click()
+  const link = page.getByRole('link', { name: /\/terms\/booking-us-open\/\d+\// })
+  const address = (await link.getAttribute('href')) ?? ''
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { name: 'Booking agreement', level: 1 })).toBeVisible()
+  await expect(stranger.getByText(/^Signed by .+/)).toBeVisible()
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await faults(stranger)).toEqual([])
+  expect((await stranger.goto(`${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`))?.status()).toBe(404)
 })
 
 test.describe('without scripts', () => {

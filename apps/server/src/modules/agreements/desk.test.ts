@@ -9,8 +9,8 @@ import {
   publishWording,
 } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { good, refused } from '../bookings/testing/guest.ts'
 import { type TestApp, testApp } from '#testing/harness'
+import { good, refused } from '../bookings/testing/guest.ts'
 import { db } from './tables.ts'
 
 let t: TestApp

@@ -10,8 +10,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { teamZone } from '../team-zone.ts'
-import { useTeamDate } from './team-date.ts'
 import type { Route } from './+types/document'
+import { useTeamDate } from './team-date.ts'
 import { WordingForm } from './wording-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
@@ -36,9 +36,7 @@ export default function StaffAgreementPage({ loaderData: { document, today } }: 
         actions={<UiLink href={documentAddress(document.type)}>{words.asReadersSeeIt}</UiLink>}
       />
       {waiting && (
-        <Alert title={words.waits({ version: waiting.version, date: dateOf(waiting.from) })}>
-          {words.waitsText}
-        </Alert>
+        <Alert title={words.waits({ version: waiting.version, date: dateOf(waiting.from) })}>{words.waitsText}</Alert>
       )}
       <WordingForm
         key={document.latest}

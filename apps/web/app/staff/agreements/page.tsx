@@ -7,8 +7,8 @@ import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useTeamDate } from './team-date.ts'
 import type { Route } from './+types/page'
+import { useTeamDate } from './team-date.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(agreementsDesk))

@@ -3,8 +3,7 @@ import type { staffAgreementsWords } from './agreements.ts'
 
 export const de = translation<typeof staffAgreementsWords>({
   title: 'Dokumente',
-  lead:
-    'Wozu Menschen ihr Einverständnis geben. Eine veröffentlichte Fassung bleibt, wie sie ist; nach ihr kommt eine neue.',
+  lead: 'Wozu Menschen ihr Einverständnis geben. Eine veröffentlichte Fassung bleibt, wie sie ist; nach ihr kommt eine neue.',
   document: 'Dokument',
   state: 'Stand',
   since: 'In Kraft',
