@@ -4,6 +4,7 @@ import { type Command, UsageError } from './command.ts'
 const kinds: Record<string, () => Promise<Command>> = {
   booking: async () => (await import('./bench/booking.ts')).benchBookingCommand,
   search: async () => (await import('./bench/search.ts')).benchSearchCommand,
+  accounts: async () => (await import('./bench/accounts.ts')).benchAccountsCommand,
   pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
 }
 
@@ -14,6 +15,7 @@ export const benchCommand: Command = {
     'bench booking [--seconds N] [--rounds N] [--stays N]',
     'bench search [--homes N] [--rounds N] [--bookings N]',
     'bench pages [--seconds N] [--rounds N]',
+    'bench accounts [--pairs N]',
   ].join('\n'),
   async run([kind, ...args], io) {
     const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
