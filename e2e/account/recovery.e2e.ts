@@ -31,7 +31,9 @@ test('C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fiel
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
 })
 
-test('C596 C597 C598 C611 C615 C619 the forms ask for what they need, and failures say Error', async ({ page }) => {
+test('C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and failures say Error', async ({
+  page,
+}) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   const email = page.getByLabel('E-mail')
@@ -49,7 +51,7 @@ test('C596 C597 C598 C611 C615 C619 the forms ask for what they need, and failur
   await expect(notices(page)).toContainText('The e-mail address or the password is not right.')
 })
 
-test('C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C614 by keyboard: a forgotten password is set anew', async ({
+test('C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: a forgotten password is set anew', async ({
   page,
   browser,
 }) => {

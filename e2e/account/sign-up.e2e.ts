@@ -7,7 +7,7 @@ const inAYear = () => {
   return `${date.getUTCMonth() + 1}/${Math.min(28, date.getUTCDate())}/${date.getUTCFullYear() + 1}`
 }
 
-test('C620 C621 C622 C623 C624 C630 C644 C655 C657 C658 the form and its sections', async ({ page }) => {
+test('C620 C621 C622 C623 C624 C625 C626 C627 C630 C644 C655 C657 C658 the form and its sections', async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
@@ -132,7 +132,7 @@ test('C641 C642 C643 C663 C664 a renter is thanked, and the tags hear of it', as
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('C694 C696 what the server refuses is said and marked', async ({ page }) => {
+test('C694 C695 C696 what the server refuses is said and marked', async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await fillPerson(page, newEmail())
@@ -143,6 +143,13 @@ test('C694 C696 what the server refuses is said and marked', async ({ page }) =>
   await expect(notices(page)).toContainText('Required Fields')
   await expect(notices(page)).toContainText('avoid common or easily guessed passwords')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+
+  for (const label of ['Password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill(secret)
+  const silent = { code: 'internal', message: '' }
+  const refusal = { status: 500, json: { valid: false, results: { error: silent, required: [] } } }
+  await page.route('**/app-portal/v1.1/signup', (route) => route.fulfill(refusal), { times: 1 })
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(notices(page)).toContainText('Could not complete request')
 })
 
 test('C645 C646 whoever is logged in is told to log out first', async ({ page }) => {

@@ -71,7 +71,7 @@ const choosePhoto = async (page: Page, file: Awaited<ReturnType<typeof picture>>
   await page.getByRole('button', { name: /(Add a|Change the) photo/ }).click()
   const modal = page.getByRole('dialog')
   await modal.getByLabel('A picture of you').setInputFiles(file)
-  await expect(modal.getByText('goes along when you are online')).toBeVisible()
+  await expect(modal.getByRole('slider', { name: 'Zoom' })).toBeVisible()
   await modal.getByRole('button', { name: 'Use this photo' }).click()
   await expect(modal).toHaveCount(0)
 }

@@ -7,7 +7,7 @@ const refusal = (message: string) => ({
   json: { valid: false, results: { error: { code: 'internal', message }, required: [] } },
 })
 
-test('C379 C380 C382 C502 C514 C515 logging out is posted, says when it fails, forgets the person and leads to the start', async ({
+test('C379 C380 C382 C595 C502 C514 C515 logging out is posted, says when it fails, forgets the person and leads to the start', async ({
   page,
 }) => {
   await logIn(page, people.guest)

@@ -23,11 +23,12 @@ test('C360 C389 a public page asks nobody', async ({ page }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
 })
 
-test('C399 C593 a person without the role hears so, with the way home', async ({ page }) => {
+test('C399 C593 C594 a person without the role hears so, with the way home', async ({ page }) => {
   await logIn(page, people.guest, '/travelers')
   const answer = await page.goto('/owners/bookings')
   expect(answer?.status()).toBe(403)
-  await expect(page.getByText('You are currently Logged In; however, you do not have permissions')).toBeVisible()
+  await page.getByText('You are currently Logged In; however, you do not have permissions').click()
+  await expect(page).toHaveURL('/')
 })
 
 test('C371 C372 C373 refused for ever by 401, 403 and 419, the session is pulled again at most twice a minute', async ({

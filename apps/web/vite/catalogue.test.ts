@@ -76,6 +76,7 @@ const same = new Set([
   'CSV',
   'Date',
   'date',
+  'Document',
   'Documents',
   'E-mail',
   'Error',

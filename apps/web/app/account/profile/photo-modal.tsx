@@ -1,10 +1,10 @@
 import { uploadCustomImage } from '@porchlight/contract'
 import { Button, Modal, toast } from '@porchlight/ui'
-import { FileUploader, isUploading, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
-import { useState } from 'react'
+import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
+import { middleCrop, PictureCrop } from '@porchlight/ui/picture-crop'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
-import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
@@ -13,22 +13,51 @@ import { useShowPhoto } from './use-show-photo.ts'
 
 const sendOrHoldImage = sendOrHold(uploadCustomImage)
 
-/** Cut square here, so that no more of a picture leaves the device than is shown. */
-const send: SendFile = async (file, ...rest) => sendOrHoldImage(await squareOf(file).catch(() => file), ...rest)
+/** A chosen picture stays here until it is cut, so that no more of it leaves the device than is shown. */
+const hold: SendFile = async (file) => ({ ok: 'waits', file })
+
+/** What is sent of it now, as the list of an uploader would have it. */
+const sentOf = async (chosen: MediaFile, file: File): Promise<MediaFile | { message: string }> => {
+  const answer = await sendOrHoldImage(file, () => {}, new AbortController().signal)
+  if (answer.ok === false) return { message: answer.message }
+  if (answer.ok === 'waits') return { ...chosen, data: { uploading: false, file: answer.file, waits: true } }
+  return { ...chosen, ...answer.file, thumbnail: null, data: { uploading: false, file } }
+}
+
+/** An address of a file of this device, as long as it is looked at. */
+const useAddress = (file: File | undefined): string | undefined => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return setAddress(undefined)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
 
 const PhotoModal = ({ onClose }: { onClose: () => void }) => {
   const { uploader: words, ...own } = useWords(profileWords)
   const shared = useWords(formWords)
-  const { goesAlong } = useWords(deviceWords)
   const showPhoto = useShowPhoto()
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [busy, setBusy] = useState(false)
-  const [file] = files
+  const [crop, setCrop] = useState(middleCrop)
+  const [isDrawn, setDrawn] = useState(true)
+  const [chosen] = files
+  const picture = chosen?.data?.file
+  const address = useAddress(picture)
+  const choose = (next: readonly MediaFile[]) => {
+    setFiles(next)
+    setCrop(middleCrop)
+    setDrawn(true)
+  }
   const show = async () => {
-    if (!file || busy) return
+    if (!chosen || !picture || busy) return
     setBusy(true)
-    const shown = await showPhoto(file)
+    const sent = await sentOf(chosen, await squareOf(picture, crop).catch(() => picture))
+    const shown = 'message' in sent ? { ok: false as const, message: sent.message } : await showPhoto(sent)
     setBusy(false)
     if (shown.ok === false) {
       toast({ type: 'danger', title: shared.error, message: shown.message || shared.couldNotComplete })
@@ -50,42 +79,58 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
             look="primary"
             busy={busy}
             onClick={() => void show()}
-            {...((!file || isUploading(files)) && { disabledReason: own.photoFirst })}
+            {...(!picture && { disabledReason: own.photoFirst })}
           >
             {own.photoUse}
           </Button>
+          {picture && <Button onClick={() => choose([])}>{own.photoOther}</Button>}
           <Button onClick={onClose}>{own.cancel}</Button>
         </>
       }
     >
-      <FileUploader
-        label={own.photoLabel}
-        hint={own.photoHint}
-        value={files}
-        onChange={setFiles}
-        send={send}
-        accept="image/*"
-        most={1}
-        mostBytes={mostBytes.photo}
-        sortable={false}
-        capture="user"
-        size="lg"
-        downscale={null}
-        words={{
-          ...words,
-          moved: () => '',
-          move: () => '',
-          moveHint: '',
-          waits: goesAlong,
-          remove: (name) => words.remove({ name }),
-          removed: (name) => words.removed({ name }),
-          percent: (percent) => words.percent({ percent }),
-          progress: (name) => words.progress({ name }),
-          bytes: (bytes) => words.bytes({ size: Math.max(1, Math.round(bytes / 1000)) }),
-          refused: (name) => words.refused({ name }),
-          failedFiles: (names) => words.failedFiles({ names: names.join(', ') }),
-        }}
-      />
+      {address && isDrawn ? (
+        <PictureCrop
+          src={address}
+          value={crop}
+          onChange={setCrop}
+          onUnreadable={() => setDrawn(false)}
+          words={{
+            label: own.photoPart,
+            hint: own.photoPartHint,
+            zoom: own.photoZoom,
+            percent: (percent) => words.percent({ percent }),
+          }}
+        />
+      ) : (
+        <FileUploader
+          label={own.photoLabel}
+          hint={own.photoHint}
+          value={files}
+          onChange={choose}
+          send={hold}
+          accept="image/*"
+          most={1}
+          mostBytes={mostBytes.photo}
+          sortable={false}
+          capture="user"
+          size="lg"
+          downscale={null}
+          words={{
+            ...words,
+            moved: () => '',
+            move: () => '',
+            moveHint: '',
+            waits: '',
+            remove: (name) => words.remove({ name }),
+            removed: (name) => words.removed({ name }),
+            percent: (percent) => words.percent({ percent }),
+            progress: (name) => words.progress({ name }),
+            bytes: (bytes) => words.bytes({ size: Math.max(1, Math.round(bytes / 1000)) }),
+            refused: (name) => words.refused({ name }),
+            failedFiles: (names) => words.failedFiles({ names: names.join(', ') }),
+          }}
+        />
+      )}
     </Modal>
   )
 }

@@ -15,7 +15,7 @@ export const de = translation<typeof staffAgreementsWords>({
   back: 'Zurück zu den Dokumenten',
   asReadersSeeIt: 'Wie Leser es sehen',
   name: 'Titel',
-  body: 'Text',
+  body: 'Wortlaut',
   bodyHint: 'HTML: p, h2, h3, ul, ol, li, strong, em, a, table, footer. Der Text ist englisch; dieser gilt.',
   fields: 'Was der Text nennen kann',
   fieldsText: 'In den Text geschrieben stehen diese Felder für das, was je nach Leser anders ist.',
