@@ -11,7 +11,7 @@ const floors = [
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
-  ['statements', 'reviews', 'conversations', 'invoices'],
+  ['statements', 'reviews', 'conversations', 'invoices', 'stays'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

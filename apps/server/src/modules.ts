@@ -60,6 +60,7 @@ import { createReplica } from './modules/search/index.ts'
 import { consumers as searchConsumers, jobs as searchJobs } from './modules/search/jobs.ts'
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
+import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...agreementRoutes,
   ...bookingRoutes,
+  ...stayRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,

@@ -10,6 +10,7 @@ import { balances } from './modules/ledger/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
+import { plansOf } from './modules/stays/index.ts'
 
 type Cards<Card> = { total: number; cards: Card[] }
 
@@ -37,6 +38,10 @@ const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
+    stayPlans: await plansOf(
+      ctx,
+      (await guestBookings(ctx, accountId)).map(({ id }) => id),
+    ),
     savedSearches: await savedOfPerson(ctx, accountId),
     favouriteHomes: await favouritesOf(ctx, accountId),
     invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({

@@ -14,6 +14,7 @@ import { checks as payments } from '../modules/payments/index.ts'
 import { checks as pricing } from '../modules/pricing/index.ts'
 import { checks as reviews } from '../modules/reviews/index.ts'
 import { checks as statements } from '../modules/statements/index.ts'
+import { checks as stays } from '../modules/stays/index.ts'
 import { checks as translations } from '../modules/translations/index.ts'
 import { searchLag } from './server-check.ts'
 
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   ...statements,
   ...availability,
   ...bookings,
+  ...stays,
   ...invoices,
   ...agreements,
   ...homes,

@@ -492,6 +492,12 @@ describe('the doctor', () => {
     expect(await whenBroken(written("'2027-02-19'"), unwritten)).toEqual(['reviews.on_the_page'])
   })
 
+  it('sees what opens a house lying open', async () => {
+    const written = `insert into stays.guide (home_id, directions, wifi_name, sections, door_code, changed_at, changed_by)
+      values (1, '', '', '[]', '4711', now(), 1)`
+    expect(await whenBroken(written, 'delete from stays.guide')).toEqual(['stays.sealed'])
+  })
+
   it('sees a conversation that waits for nobody, and one that lost its last message', async () => {
     const said = (fromTeam: boolean, last: string) => `
       insert into conversations.conversation (id, person_id, opened_at, last_message_id, waiting_since)

@@ -83,6 +83,18 @@ export const acceptAgain = async (ctx: WriteCtx, accepting: Accepting, shown: re
   await record(ctx, documents, accepting, 'changed')
 }
 
+/** When a person accepted this wording, if he has. */
+export const acceptedAt = async (ctx: ReadCtx, accountId: number, { type, version }: Shown): Promise<Date | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('agreements.acceptance')
+      .select('accepted_at')
+      .where('account_id', '=', accountId)
+      .where('type', '=', type)
+      .where('version', '=', version)
+      .executeTakeFirst()
+  )?.accepted_at
+
 /** What a person still has to accept. */
 export const dueFor = async (ctx: ReadCtx, accountId: number, roles: readonly Role[]): Promise<Due[]> => {
   const wordings = await publishedWordings(ctx)

@@ -4,7 +4,7 @@
  * fields are text and never markup.
  * They announce `agreement.published`; of a signature whoever asked for it tells.
  */
-export { acceptAtSignup } from './accepting.ts'
+export { acceptAtSignup, acceptedAt } from './accepting.ts'
 export { checks } from './checks.ts'
 export { publishTemplate, type Signing, sign } from './commands.ts'
 export type { Fields, Row } from './engine/render.ts'

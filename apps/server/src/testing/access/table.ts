@@ -140,6 +140,12 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/withdrawal': stay,
   'POST bookings/{id}/answer': { who: 'owner', permission: 'bookings' },
 
+  'GET bookings/{id}/stay': stay,
+  'PUT bookings/{id}/stay': guests,
+  'POST external-stays': anyone,
+  'GET staff/external-stays': { who: 'staff', permission: 'bookings' },
+  'POST staff/external-stays/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
+
   'GET bookings/{id}/reviews': stay,
   'POST bookings/{id}/reviews': { who: 'parties' },
   'POST bookings/{id}/reviews/answer': { who: 'host' },
@@ -162,6 +168,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/accounting/statements': owners,
   'GET owners/accounting/statements/{year}/{quarter}': owners,
   'POST owners/properties/{id}/wordings': { who: 'owner', permission: 'content' },
+  'GET owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/calendar': home,
   'POST owners/properties/{id}/blocks': home,
   'DELETE owners/properties/{id}/blocks/{blockId}': home,

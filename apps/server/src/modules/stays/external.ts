@@ -1,0 +1,118 @@
+import type { BodyOf, tellExternalStay } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { holdsOf } from '#modules/availability'
+import { type Home, homeById, liveHomes } from '#modules/homes'
+import { letters, problems } from './messages.ts'
+import { db, type ExternalStay } from './tables.ts'
+
+type Told = BodyOf<typeof tellExternalStay>
+
+/** Keeps what a guest of another site says of his stay. Nobody is told whether it fits anything. */
+export const keepExternalStay = async (ctx: WriteCtx, told: Told): Promise<void> => {
+  const values = {
+    first_name: told.firstName,
+    last_name: told.lastName,
+    phone: told.phone,
+    arrive: told.arrive,
+    depart: told.depart,
+    adults: told.adults,
+    children: told.children,
+    arrival_time: told.arrivalTime,
+    note: told.note,
+    told_at: ctx.now,
+  }
+  await db(ctx)
+    .insertInto('stays.external_stay')
+    .values({ ...values, channel: told.channel, code: told.code, email: told.email, state: 'waiting' })
+    .onConflict((conflict) =>
+      conflict.expression(sql`channel, code, lower(email)`).where('state', '=', 'waiting').doUpdateSet(values),
+    )
+    .execute()
+}
+
+const most = 200
+
+/** Those that wait first, the next arrival before others; then the last ones that were answered. */
+export const toldStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
+  db(ctx)
+    .selectFrom('stays.external_stay')
+    .selectAll()
+    .orderBy(sql`state = 'waiting'`, 'desc')
+    .orderBy(sql`case when state = 'waiting' then arrive end`)
+    .orderBy('told_at', 'desc')
+    .limit(most)
+    .execute()
+
+export type Fit = { id: number; name: string }
+
+/** Homes whose imported calendar is taken for exactly the nights of each stay that waits. */
+export const fitsOf = async (ctx: ReadCtx, stays: readonly ExternalStay[]): Promise<Map<number, Fit[]>> => {
+  const waiting = stays.filter(({ state }) => state === 'waiting')
+  const [first] = waiting.map(({ arrive }) => arrive).toSorted()
+  const last = waiting
+    .map(({ depart }) => depart)
+    .toSorted()
+    .at(-1)
+  if (first === undefined || last === undefined) return new Map()
+  const homes = await liveHomes(ctx)
+  const holds = await holdsOf(
+    ctx,
+    homes.map(({ id }) => id),
+    first,
+    last,
+  )
+  const names = new Map(homes.map(({ id, name }) => [id, name]))
+  return new Map(
+    waiting.map(({ id, arrive, depart }) => [
+      id,
+      holds
+        .filter((hold) => hold.kind === 'externalblock' && hold.arrive === arrive && hold.depart === depart)
+        .map(({ homeId }) => ({ id: homeId, name: names.get(homeId) ?? '' })),
+    ]),
+  )
+}
+
+const letterTo = ({ id, email, first_name, arrive, depart }: ExternalStay, home: Home | null) => ({
+  to: email,
+  accountId: null,
+  fact: `external_stay.settled:${id}`,
+  kind: 'external_stay',
+  ...(home
+    ? letters.expected({ firstName: first_name, home: home.name, arrive, depart, checkIn: home.checkInTime })
+    : letters.unknown({ firstName: first_name, arrive, depart })),
+})
+
+/**
+ * The team says which home the guest comes to, or that nobody knows of the stay; the guest is written to.
+ * @throws Problem 404, 409 not_allowed_now
+ */
+export const settleExternal = async (
+  app: App,
+  ctx: WriteCtx,
+  id: number,
+  { homeId, by }: { homeId: number | null; by: number },
+): Promise<void> => {
+  const row = await db(ctx)
+    .selectFrom('stays.external_stay')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This stay')
+  if (row.state !== 'waiting') throw new Problem(409, 'not_allowed_now', problems.settled)
+  const home = homeId === null ? null : await homeById(ctx, homeId)
+  await db(ctx)
+    .updateTable('stays.external_stay')
+    .set({
+      state: homeId === null ? 'unknown' : 'confirmed',
+      home_id: homeId,
+      settled_by: by,
+      settled_at: ctx.now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await app.adapters.post.letter(ctx, letterTo(row, home))
+}

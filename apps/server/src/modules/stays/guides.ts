@@ -1,0 +1,65 @@
+import type { HouseGuide } from '@porchlight/contract'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+/** What opens a house. */
+export type Keys = { doorCode: string; wifiKey: string }
+export type Kept = { guide: HouseGuide; sealed: { doorCode: string | null; wifiKey: string | null } }
+
+/** A key is sealed for the home and the door it is of: moved elsewhere it does not open. */
+const placeOf = (homeId: number, what: keyof Keys): string => `guide:${homeId}:${what}`
+
+export const nothingWritten: HouseGuide = { directions: '', wifiName: '', sections: [] }
+
+export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<Kept | undefined> => {
+  const row = await db(ctx).selectFrom('stays.guide').selectAll().where('home_id', '=', homeId).executeTakeFirst()
+  return (
+    row && {
+      guide: { directions: row.directions, wifiName: row.wifi_name, sections: row.sections },
+      sealed: { doorCode: row.door_code, wifiKey: row.wifi_key },
+    }
+  )
+}
+
+/** What opens the house, unsealed: only for who may have it at this moment. */
+export const keysOf = (seal: Seal, homeId: number, { sealed }: Kept): Keys => ({
+  doorCode: sealed.doorCode === null ? '' : seal.open(sealed.doorCode, placeOf(homeId, 'doorCode')),
+  wifiKey: sealed.wifiKey === null ? '' : seal.open(sealed.wifiKey, placeOf(homeId, 'wifiKey')),
+})
+
+export const saveGuide = async (
+  ctx: WriteCtx,
+  seal: Seal,
+  homeId: number,
+  { guide, doorCode, wifiKey, by }: { guide: HouseGuide; by: number } & Keys,
+): Promise<void> => {
+  const closed = (what: keyof Keys, key: string) => (key === '' ? null : seal.close(key, placeOf(homeId, what)))
+  const values = {
+    directions: guide.directions,
+    wifi_name: guide.wifiName,
+    sections: JSON.stringify(guide.sections),
+    door_code: closed('doorCode', doorCode),
+    wifi_key: closed('wifiKey', wifiKey),
+    changed_at: ctx.now,
+    changed_by: by,
+  }
+  await db(ctx)
+    .insertInto('stays.guide')
+    .values({ home_id: homeId, ...values })
+    .onConflict((conflict) => conflict.column('home_id').doUpdateSet(values))
+    .execute()
+}
+
+/** How many houses have a key that is not sealed, or not with a key that we have. */
+export const unreadableGuides = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
+  const rows = await db(ctx).selectFrom('stays.guide').select(['home_id', 'door_code', 'wifi_key']).execute()
+  return rows.filter(({ home_id, door_code, wifi_key }) => {
+    try {
+      keysOf(seal, home_id, { guide: nothingWritten, sealed: { doorCode: door_code, wifiKey: wifi_key } })
+      return false
+    } catch {
+      return true
+    }
+  }).length
+}

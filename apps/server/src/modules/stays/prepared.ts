@@ -1,0 +1,60 @@
+import type { StayPrepared } from '@porchlight/contract'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx } from '#kernel/work'
+import { acceptedAt, currentTemplate } from '#modules/agreements'
+import { type Booking, dueNowOf, type Seen } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { scheduleOf } from '#modules/payments'
+import { guideOf, type Kept, keysOf } from './guides.ts'
+import { planOf } from './plans.ts'
+import { keysFrom, keysState, mayPlan } from './rules.ts'
+import { planView } from './views.ts'
+
+/** Where one can swim. */
+const water = new Set(['pool', 'heated_pool', 'hot_tub'])
+
+const poolOf = async (ctx: ReadCtx, { homeId, guestId }: Booking): Promise<StayPrepared['pool']> => {
+  const { amenities } = await homeById(ctx, homeId)
+  if (!amenities.some((code) => water.has(code))) return null
+  const { version } = await currentTemplate(ctx, 'pool-policy')
+  const at = await acceptedAt(ctx, guestId, { type: 'pool-policy', version })
+  return { version, acceptedAt: at?.toISOString() ?? null }
+}
+
+const dueNow = async (ctx: ReadCtx, { id, status }: Booking): Promise<number> =>
+  dueNowOf(status, await scheduleOf(ctx, id), ctx.now).reduce((sum, { amount }) => sum + amount.amount, 0)
+
+/** Keys are for the guest alone, and only while they are open; owner and team have them in the guide. */
+const keysFor = async (
+  ctx: ReadCtx,
+  seal: Seal,
+  { booking, hats }: Seen,
+  kept: Kept | undefined,
+): Promise<StayPrepared['keys']> => {
+  const { checkInAt, checkOutAt } = booking
+  const hasKeys = kept !== undefined && (kept.sealed.doorCode !== null || kept.sealed.wifiKey !== null)
+  const state = keysState({ ...booking, dueNow: await dueNow(ctx, booking), hasKeys }, ctx.now)
+  const told = state === 'open' && kept && hats.includes('guest') ? keysOf(seal, booking.homeId, kept) : null
+  return {
+    state,
+    from: keysFrom(checkInAt).toISOString(),
+    until: checkOutAt.toISOString(),
+    doorCode: told?.doorCode || null,
+    wifiKey: told?.wifiKey || null,
+  }
+}
+
+const sees = ['confirmed', 'checked_in', 'completed']
+
+/** All that is told of how a stay is prepared, to somebody with these hats. */
+export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
+  const { booking } = seen
+  const kept = await guideOf(ctx, booking.homeId)
+  return {
+    plan: planView(await planOf(ctx, booking.id)),
+    open: mayPlan(booking, ctx.now) && seen.hats.includes('guest'),
+    pool: await poolOf(ctx, booking),
+    guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
+    keys: await keysFor(ctx, seal, seen, kept),
+  }
+}

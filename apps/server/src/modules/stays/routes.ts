@@ -1,0 +1,93 @@
+import {
+  externalStays,
+  guideOfHome,
+  planStay,
+  settleExternalStay,
+  stayOfBooking,
+  tellExternalStay,
+  writeGuide,
+} from '@porchlight/contract'
+import { actsFor, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { seenBy } from '#modules/bookings'
+import { homeById, homesByIds, ownsHome } from '#modules/homes'
+import { fitsOf, keepExternalStay, settleExternal, toldStays } from './external.ts'
+import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
+import { planOf, savePlan } from './plans.ts'
+import { preparedFor } from './prepared.ts'
+import { planView, toldView } from './views.ts'
+
+/** @throws Problem 404 for everybody but owners of the home and the team */
+const keeperOf = async (ctx: ReadCtx, actor: Person, homeId: number) => {
+  const home = await homeById(ctx, homeId)
+  if (!actsFor(actor, 'homes') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
+  return home
+}
+
+/** Codes of other sites are short, so nobody may try many. */
+const guessable = { perMinute: 5 }
+
+export const routes: readonly Route[] = [
+  route(stayOfBooking, ({ app, actor, params, read }) =>
+    read(async (ctx) => {
+      const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
+      return { stay: await preparedFor(ctx, app.seal, await seenBy(ctx, viewer, params.id)) }
+    }),
+  ),
+
+  route(planStay, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+      if (!hats.includes('guest')) throw notFound('This booking')
+      await savePlan(ctx, booking, body)
+      return { stay: { plan: planView(await planOf(ctx, booking.id)), open: true } }
+    }),
+  ),
+
+  route(guideOfHome, ({ app, actor, params, read }) =>
+    read(async (ctx) => {
+      const { id, name } = await keeperOf(ctx, actor, params.id)
+      const kept = await guideOf(ctx, id)
+      const keys = kept ? keysOf(app.seal, id, kept) : { doorCode: '', wifiKey: '' }
+      return { home: { id, name }, guide: kept?.guide ?? nothingWritten, ...keys }
+    }),
+  ),
+
+  // The answer of a write is kept for a while, so it says nothing.
+  route(writeGuide, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { id } = await keeperOf(ctx, actor, params.id)
+      await saveGuide(ctx, app.seal, id, { ...body, by: actor.accountId })
+      return {}
+    }),
+  ),
+
+  route(
+    tellExternalStay,
+    ({ body, write }) =>
+      write(async (ctx) => {
+        await keepExternalStay(ctx, body)
+        return {}
+      }),
+    { allowance: guessable },
+  ),
+
+  route(externalStays, ({ read }) =>
+    read(async (ctx) => {
+      const stays = await toldStays(ctx)
+      const homes = await homesByIds(ctx, [...new Set(stays.flatMap(({ home_id }) => home_id ?? []))])
+      const names = new Map(homes.map(({ id, name }) => [id, name]))
+      const fits = await fitsOf(ctx, stays)
+      return { stays: stays.map((stay) => toldView(stay, names, fits)) }
+    }),
+  ),
+
+  route(settleExternalStay, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await settleExternal(app, ctx, params.id, { homeId: body.homeId, by: actor.accountId })
+      return {}
+    }),
+  ),
+]

@@ -1,0 +1,43 @@
+import type { BookingStatus, GuestAge } from '@porchlight/contract'
+
+/** How long before check-in a guest is told what opens the house. */
+export const keyHours = 48
+
+type Stay = {
+  status: BookingStatus
+  checkInAt: Date
+  checkOutAt: Date
+  /** Minor units that are due and not paid. */
+  dueNow: number
+  /** Whether anything opens the house that could be told. */
+  hasKeys: boolean
+}
+
+export const keysFrom = (checkInAt: Date): Date => new Date(checkInAt.getTime() - keyHours * 3_600_000)
+
+const isComing = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
+
+/** Whether the guest may be told what opens the house (R43: of a stay that will not be, nothing is told). */
+export const keysState = (
+  { status, checkInAt, checkOutAt, dueNow, hasKeys }: Stay,
+  now: Date,
+): 'none' | 'later' | 'held_back' | 'open' | 'over' => {
+  if (status === 'completed' || (isComing(status) && now >= checkOutAt)) return 'over'
+  if (!isComing(status))
+    return ['requested', 'awaiting_agreement', 'awaiting_payment'].includes(status) ? 'later' : 'over'
+  if (!hasKeys) return 'none'
+  if (now < keysFrom(checkInAt)) return 'later'
+  return dueNow > 0 ? 'held_back' : 'open'
+}
+
+/** Who comes and when is said from the confirmation until the stay is over. */
+export const mayPlan = ({ status, checkOutAt }: Pick<Stay, 'status' | 'checkOutAt'>, now: Date): boolean =>
+  isComing(status) && now < checkOutAt
+
+type Party = { adults: number; children: number; infants: number }
+
+/** Whether more people are named than the stay was booked for; who is more pays more, so the stay is changed first. */
+export const tooMany = (guests: readonly { age: GuestAge }[], { adults, children, infants }: Party): boolean => {
+  const named = (age: GuestAge) => guests.filter((guest) => guest.age === age).length
+  return named('adult') > adults || named('child') > children || named('infant') > infants
+}

@@ -1,0 +1,175 @@
+import {
+  acceptAgreements,
+  type BodyInputOf,
+  externalStays,
+  guideOfHome,
+  planStay,
+  settleExternalStay,
+  stayOfBooking,
+  tellExternalStay,
+  writeGuide,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Booking, cancelBooking } from '#modules/bookings'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { db } from './tables.ts'
+
+const t = sceneApp()
+let booking: Booking
+let ownerId: number
+
+/** Sessions are short: everybody logs in anew whenever the clock has moved. */
+const guest = () => t.as(booking.guestId)
+const owner = () => t.as(ownerId)
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  ownerId = (await t.person('owner')).accountId
+  const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId }))
+  booking = await confirmedStay(t, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+})
+
+const params = () => ({ id: booking.id })
+const stayOf = async (who: Caller) => {
+  const answer = await who.call(stayOfBooking, { params: params() })
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  return answer.results.stay
+}
+const plan = async (body: Partial<BodyInputOf<typeof planStay>>) =>
+  (await guest()).call(planStay, { params: params(), body: { arrivalTime: null, guests: [], ...body } })
+
+const guide = {
+  directions: 'The second drive after the chapel.',
+  wifiName: 'Marram',
+  sections: [{ title: 'Hot water', text: 'It takes a minute to come.' }],
+}
+const written = async (keys = { doorCode: '4711#', wifiKey: 'sea-lavender' }) => {
+  const answer = await (await owner()).call(writeGuide, { params: { id: booking.homeId }, body: { guide, ...keys } })
+  expect(answer).toMatchObject({ ok: true, results: {} })
+}
+
+/** All that a table holds, as text. */
+const everythingIn = async (table: string): Promise<string> => {
+  const { rows } = await t.read((ctx) =>
+    sql<{ text: string | null }>`select string_agg(row::text, ' ') as text from ${sql.table(table)} as row`.execute(
+      db(ctx),
+    ),
+  )
+  return rows[0]?.text ?? ''
+}
+
+describe('who comes and when', () => {
+  it('is said by the guest, and read by owner and team', async () => {
+    const guests = [{ firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }]
+    expect(await plan({ arrivalTime: '18:30', note: 'By the late ferry.', guests })).toMatchObject({ ok: true })
+    for (const who of [await guest(), await owner(), await t.person('staff')])
+      expect((await stayOf(who)).plan).toMatchObject({ arrivalTime: '18:30', note: 'By the late ferry.', guests })
+    expect(await (await owner()).call(planStay, { params: params(), body: { arrivalTime: null, guests: [] } })).toMatchObject(
+      { ok: false, error: { status: 404 } },
+    )
+  })
+
+  it('keeps to those the stay was booked for, to the hour of the house, and to its time', async () => {
+    const adult = { firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }
+    expect(await plan({ guests: [adult, adult, adult] })).toMatchObject({ ok: false, error: { code: 'too_many_guests' } })
+    expect(await plan({ arrivalTime: '15:59' })).toMatchObject({ ok: false, error: { code: 'before_check_in' } })
+    t.clock.set(booking.checkOutAt)
+    expect(await plan({})).toMatchObject({ ok: false, error: { code: 'not_allowed_now' } })
+  })
+})
+
+describe('what opens the house', () => {
+  it('is told to the guest alone, from two days before check-in until check-out', async () => {
+    await written()
+    const early = await stayOf(await guest())
+    expect(early.guide).toEqual(guide)
+    expect(early.keys).toMatchObject({ state: 'later', doorCode: null, wifiKey: null })
+    t.clock.set(new Date(early.keys.from))
+    // What was still open of the price was taken from the card before.
+    await t.drain()
+    const there = (await stayOf(await guest())).keys
+    if (there.state === 'held_back') expect(there.doorCode).toBeNull()
+    else expect(there).toMatchObject({ state: 'open', doorCode: '4711#', wifiKey: 'sea-lavender' })
+    for (const who of [await owner(), await t.person('staff')])
+      expect((await stayOf(who)).keys).toMatchObject({ doorCode: null, wifiKey: null })
+    t.clock.set(booking.checkOutAt)
+    expect((await stayOf(await guest())).keys).toMatchObject({ state: 'over', doorCode: null, wifiKey: null })
+  })
+
+  it('is told of no stay that was cancelled', async () => {
+    await written()
+    t.clock.set(new Date((await stayOf(await guest())).keys.from))
+    await t.write((ctx) =>
+      cancelBooking(ctx, { bookingId: booking.id, reason: '' }, { kind: 'guest', accountId: booking.guestId }),
+    )
+    expect(await stayOf(await guest())).toMatchObject({ guide: null, keys: { state: 'over', doorCode: null } })
+  })
+
+  it('lies sealed in the database, in no kept answer of a write, and is the keepers’ to read', async () => {
+    await written()
+    const tables = ['stays.guide', 'kernel.idempotency', 'kernel.event', 'notifications.delivery']
+    const rows = (await Promise.all(tables.map(everythingIn))).join()
+    expect(rows).toContain('Marram')
+    expect(rows).not.toContain('4711#')
+    expect(rows).not.toContain('sea-lavender')
+    const read = (who: Caller) => who.call(guideOfHome, { params: { id: booking.homeId } })
+    expect(await read(await owner())).toMatchObject({ ok: true, results: { guide, doorCode: '4711#' } })
+    expect(await read(await t.person('owner'))).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await read(await guest())).toMatchObject({ ok: false, error: { status: 403 } })
+  })
+})
+
+it('the rules of the pool are a thing to do where there is one, until their wording was accepted', async () => {
+  const { pool } = await stayOf(await guest())
+  expect(pool).toMatchObject({ version: 1, acceptedAt: null })
+  const body = { agreements: [{ type: 'pool-policy' as const, version: 1 }], accepted: true as const }
+  await (await guest()).call(acceptAgreements, { body })
+  expect((await stayOf(await guest())).pool?.acceptedAt).not.toBeNull()
+})
+
+describe('a guest of another site', () => {
+  const told = {
+    channel: 'airbnb' as const,
+    code: 'hmabc12345',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: 'noor@demo.porchlight.test',
+    phone: '+1 631 555 0134',
+    arrive: '2027-08-07',
+    depart: '2027-08-14',
+    adults: 2,
+    children: 0,
+    arrivalTime: null,
+    note: '',
+  }
+  const tell = (body: Partial<typeof told> = {}) => t.visitor().call(tellExternalStay, { body: { ...told, ...body } })
+  const waiting = async () => {
+    const answer = await (await t.person('staff')).call(externalStays)
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.results.stays.filter(({ state }) => state === 'waiting')
+  }
+
+  it('hears the same whether the stay is known or not; saying it again mends what was said', async () => {
+    expect(await tell()).toMatchObject({ ok: true, results: {} })
+    expect(await tell({ phone: '+1 631 555 0135' })).toMatchObject({ ok: true, results: {} })
+    expect(await waiting()).toMatchObject([{ code: 'HMABC12345', phone: '+1 631 555 0135', fits: [] }])
+    expect(await tell({ depart: '2027-08-07' })).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
+  })
+
+  it('is answered once by the team, and written to', async () => {
+    await tell({ code: 'HMXYZ98765' })
+    const { id = 0 } = (await waiting()).find(({ code }) => code === 'HMXYZ98765') ?? {}
+    const staff = await t.person('staff')
+    const settle = () => staff.call(settleExternalStay, { params: { id }, body: { homeId: booking.homeId } })
+    expect(await settle()).toMatchObject({ ok: true })
+    expect(await settle()).toMatchObject({ ok: false, error: { code: 'not_allowed_now' } })
+    expect((await waiting()).map(({ code }) => code)).not.toContain('HMXYZ98765')
+    const sent = await everythingIn('notifications.delivery')
+    expect(sent).toContain('Marram House is expecting you')
+  })
+})

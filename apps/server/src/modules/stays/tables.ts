@@ -1,0 +1,58 @@
+import type { externalStates, GuestAge, PlainDate, StayChannel } from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+/** jsonb: read as it is, written as text. */
+type Json<T> = ColumnType<T, string, string>
+
+type GuideTable = {
+  home_id: number
+  directions: string
+  wifi_name: string
+  sections: Json<{ title: string; text: string }[]>
+  /** Sealed. */
+  door_code: string | null
+  /** Sealed. */
+  wifi_key: string | null
+  changed_at: Date
+  changed_by: number
+}
+
+type PlanTable = {
+  booking_id: number
+  arrival_time: string | null
+  note: string
+  guests: Json<{ firstName: string; lastName: string; age: GuestAge }[]>
+  saved_at: Date
+}
+
+type ExternalStayTable = {
+  id: Generated<number>
+  channel: StayChannel
+  code: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  arrive: PlainDate
+  depart: PlainDate
+  adults: number
+  children: number
+  arrival_time: string | null
+  note: string
+  told_at: Date
+  state: (typeof externalStates)[number]
+  home_id: number | null
+  settled_by: number | null
+  settled_at: Date | null
+}
+
+export type StaysTables = {
+  'stays.guide': GuideTable
+  'stays.plan': PlanTable
+  'stays.external_stay': ExternalStayTable
+}
+
+export const db = tablesOf<StaysTables>()
+
+export type ExternalStay = Selectable<ExternalStayTable>

@@ -1,0 +1,33 @@
+import type { StayPrepared, ToldStay } from '@porchlight/contract'
+import type { Fit } from './external.ts'
+import type { Plan } from './plans.ts'
+import type { ExternalStay } from './tables.ts'
+
+export const planView = ({ savedAt, ...plan }: Plan & { savedAt: Date | null }): StayPrepared['plan'] => ({
+  ...plan,
+  savedAt: savedAt?.toISOString() ?? null,
+})
+
+export const toldView = (
+  stay: ExternalStay,
+  names: ReadonlyMap<number, string>,
+  fits: ReadonlyMap<number, Fit[]>,
+): ToldStay => ({
+  id: stay.id,
+  channel: stay.channel,
+  code: stay.code,
+  firstName: stay.first_name,
+  lastName: stay.last_name,
+  email: stay.email,
+  phone: stay.phone,
+  arrive: stay.arrive,
+  depart: stay.depart,
+  adults: stay.adults,
+  children: stay.children,
+  arrivalTime: stay.arrival_time,
+  note: stay.note,
+  state: stay.state,
+  toldAt: stay.told_at.toISOString(),
+  home: stay.home_id === null ? null : { id: stay.home_id, name: names.get(stay.home_id) ?? '' },
+  fits: fits.get(stay.id) ?? [],
+})

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** `HH:MM` on the clock of the home. */
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+export const guestAges = ['adult', 'child', 'infant'] as const
+export type GuestAge = (typeof guestAges)[number]
+
+const name = z.string().trim().min(1).max(80)
+/** Somebody who sleeps in the house, named as in his papers. */
+export const namedGuest = z.object({ firstName: name, lastName: name, age: z.enum(guestAges) })
+export type NamedGuest = z.output<typeof namedGuest>
+
+const guideSection = z.object({ title: z.string().trim().min(1).max(120), text: z.string().trim().min(1).max(4000) })
+
+/** How the house is found and lived in, as its owner wrote it. Holds nothing that opens anything. */
+export const houseGuide = z.object({
+  directions: z.string().trim().max(2000),
+  wifiName: z.string().trim().max(80),
+  sections: z.array(guideSection).max(30),
+})
+export type HouseGuide = z.output<typeof houseGuide>
+
+/**
+ * `none`: nothing opens this house but people. `later`: not yet. `held_back`: something is still to be paid.
+ * `open`: here they are. `over`: the stay is over, or will not be.
+ */
+export const keyStates = ['none', 'later', 'held_back', 'open', 'over'] as const
+
+const stay = z.object({
+  plan: z.object({
+    arrivalTime: clockTime.nullable(),
+    note: z.string(),
+    guests: z.array(namedGuest),
+    savedAt: instant.nullable(),
+  }),
+  /** Whether it may be written now. */
+  open: z.boolean(),
+  /** Null where there is nothing to swim in. */
+  pool: z.object({ version: z.int(), acceptedAt: instant.nullable() }).nullable(),
+  /** Null until the stay is confirmed, and where nobody has written one. */
+  guide: houseGuide.nullable(),
+  keys: z.object({
+    state: z.enum(keyStates),
+    from: instant,
+    until: instant,
+    doorCode: z.string().nullable(),
+    wifiKey: z.string().nullable(),
+  }),
+})
+export type StayPrepared = z.output<typeof stay>
+
+export const stayOfBooking = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/stay',
+  summary: 'Who comes and when, how the house is lived in, and, to its guest when it is time, what opens it',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({ stay }),
+  errors: {},
+})
+
+export const planStay = endpoint({
+  method: 'PUT',
+  path: 'bookings/{id}/stay',
+  summary: 'The guest says who comes and when',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({
+    arrivalTime: clockTime.nullable(),
+    note: z.string().trim().max(1000).default(''),
+    guests: z.array(namedGuest).max(100),
+  }),
+  results: z.object({ stay: stay.pick({ plan: true, open: true }) }),
+  errors: { not_allowed_now: 409, too_many_guests: 422, before_check_in: 422 },
+})
+
+const keepers = ['owner', 'staff', 'admin'] as const
+
+export const guideOfHome = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/guide',
+  summary: 'The guide of a home and what opens it, for those who write it',
+  audience: keepers,
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  results: z.object({
+    home: z.object({ id, name: z.string() }),
+    guide: houseGuide,
+    doorCode: z.string(),
+    wifiKey: z.string(),
+  }),
+  errors: {},
+})
+
+export const writeGuide = endpoint({
+  method: 'PUT',
+  path: 'owners/properties/{id}/guide',
+  summary: 'Write the guide of a home and what opens it; nothing of it is answered',
+  audience: keepers,
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  body: z.object({
+    guide: houseGuide,
+    doorCode: z.string().trim().max(40),
+    wifiKey: z.string().trim().max(80),
+  }),
+  results: z.object({}),
+  errors: {},
+})
+
+/** Where a stay was booked that was not booked here. */
+export const stayChannels = ['airbnb', 'vrbo', 'booking', 'other'] as const
+export type StayChannel = (typeof stayChannels)[number]
+
+const externalStay = z.object({
+  channel: z.enum(stayChannels),
+  /** As the other site writes it, such as `HMABCDE123`. */
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{4,30}$/)
+    .transform((text) => text.toUpperCase()),
+  firstName: name,
+  lastName: name,
+  email: z.email().max(254),
+  phone: z.string().trim().min(5).max(40),
+  arrive: plainDate,
+  depart: plainDate,
+  adults: z.int().min(1).max(50),
+  children: z.int().min(0).max(50),
+  /** Expected at the house, by its clock. */
+  arrivalTime: clockTime.nullable(),
+  note: z.string().trim().max(1000),
+})
+
+/** Says the same whether the code is known or not, so that nobody can try codes. */
+export const tellExternalStay = endpoint({
+  method: 'POST',
+  path: 'external-stays',
+  summary: 'A guest who booked elsewhere says who he is and when he comes',
+  audience: 'public',
+  status: 201,
+  body: externalStay.refine(({ arrive, depart }) => arrive < depart, { path: ['depart'], error: 'After the arrival' }),
+  results: z.object({}),
+  errors: {},
+})
+
+const staff = ['staff', 'admin'] as const
+export const externalStates = ['waiting', 'confirmed', 'unknown'] as const
+
+const toldStay = externalStay.extend({
+  id,
+  state: z.enum(externalStates),
+  toldAt: instant,
+  home: z.object({ id, name: z.string() }).nullable(),
+  /** Homes whose imported calendar is taken for exactly these nights. */
+  fits: z.array(z.object({ id, name: z.string() })),
+})
+export type ToldStay = z.output<typeof toldStay>
+
+export const externalStays = endpoint({
+  method: 'GET',
+  path: 'staff/external-stays',
+  summary: 'Guests of other sites who said that they come, those that wait first',
+  audience: staff,
+  permission: 'bookings',
+  results: z.object({ stays: z.array(toldStay) }),
+  errors: {},
+})
+
+export const settleExternalStay = endpoint({
+  method: 'POST',
+  path: 'staff/external-stays/{id}',
+  summary: 'Say which home a guest of another site comes to, or that nobody knows of it; he is written to',
+  audience: staff,
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: z.object({ homeId: id.nullable() }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+export type ExternalStays = ResultsOf<typeof externalStays>
