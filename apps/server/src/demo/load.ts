@@ -7,6 +7,7 @@ import { sweepRefunds } from '#modules/payments'
 import { closeQuarter, payOwner } from '#modules/statements'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
+import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
 import { foundedOn, loadPromos, loadRates, loadTaxes } from './load-rates.ts'
@@ -84,6 +85,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     const id = await work.write(async (ctx) => {
       const made = await loadHome(ctx, world, home, world.shares[home.index] ?? [], people)
       await loadRates(ctx, made, home, world.today)
+      await loadGuide(ctx, app.seal, made, home, people)
       return made
     })
     homeIds.push(id)

@@ -3,9 +3,11 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 type Room = { name: 'offers' | 'promos' | 'agreements'; path: string; icon: IconName; permission: Permission }
+type Room = { name: 'offers' | 'promos' | 'externalStays'; path: string; icon: IconName; permission: Permission }
 
 const rooms = (): readonly Room[] => [
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
+  { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
 ]

@@ -11,6 +11,13 @@ export const ownerRoutes = [
   },
   { id: 'owners-homes', path: '/owners/properties', label: 'Homes' },
   {
+    id: 'owners-guide',
+    path: '/owners/guide/:propertyId',
+    label: 'House guide',
+    parent: 'owners-homes',
+    params: { propertyId: 'id' },
+  },
+  {
     id: 'owners-bookings',
     path: '/owners/bookings',
     redirects: ['/owners/bookings/list'],

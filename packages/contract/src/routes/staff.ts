@@ -11,6 +11,7 @@ export const staffRoutes = [
     parent: 'staff-offers',
     permission: 'bookings',
   },
+  { id: 'staff-external-stays', path: '/staff/external-stays', label: 'Guests of other sites', permission: 'bookings' },
   { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },
   { id: 'staff-promo-new', path: '/staff/promos/new', label: 'New code', parent: 'staff-promos', permission: 'money' },
   {

@@ -127,6 +127,8 @@ export const titles: Readonly<Record<string, string>> = {
   Team: 'Team',
   Offers: 'Angebote',
   'New offer': 'Neues Angebot',
+  'House guide': 'Hausbuch',
+  'Guests of other sites': 'Gäste anderer Seiten',
   Codes: 'Rabattcodes',
   'New code': 'Neuer Rabattcode',
   Code: 'Rabattcode',

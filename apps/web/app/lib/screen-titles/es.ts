@@ -127,6 +127,8 @@ export const titles: Readonly<Record<string, string>> = {
   Team: 'Equipo',
   Offers: 'Ofertas',
   'New offer': 'Nueva oferta',
+  'House guide': 'Guía de la casa',
+  'Guests of other sites': 'Huéspedes de otros sitios',
   Codes: 'Códigos',
   'New code': 'Nuevo código',
   Code: 'Código',

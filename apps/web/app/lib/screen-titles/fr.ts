@@ -127,6 +127,8 @@ export const titles: Readonly<Record<string, string>> = {
   Team: 'Équipe',
   Offers: 'Offres',
   'New offer': 'Nouvelle offre',
+  'House guide': 'Guide de la maison',
+  'Guests of other sites': 'Hôtes d’autres sites',
   Codes: 'Codes promo',
   'New code': 'Nouveau code promo',
   Code: 'Code promo',

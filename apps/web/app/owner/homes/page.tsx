@@ -1,10 +1,11 @@
 import './homes.css'
 import { type OwnerHome, ownerHomes } from '@porchlight/contract'
-import { ButtonLink, EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { ButtonLink, EmptyState, PageHead, Section, Status, type StatusState, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { ownerGuideWords } from '#app/lib/messages/owner/guide.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -60,6 +61,7 @@ const NoHomes = () => {
 const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
   const { percent, money } = useFormats()
   const words = useWords(ownerHomesWords)
+  const guide = useWords(ownerGuideWords)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
@@ -81,6 +83,19 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
               head: words.fromNight,
               align: 'end',
               cell: (home) => home.fromNight && money(home.fromNight),
+            },
+            {
+              id: 'guide',
+              head: guide.link,
+              cell: (home) => (
+                <UiLink
+                  className="inline-link"
+                  href={href('/owners/guide/:propertyId', { propertyId: String(home.id) })}
+                  aria-label={guide.title({ home: home.name })}
+                >
+                  {guide.link}
+                </UiLink>
+              ),
             },
           ]}
         />

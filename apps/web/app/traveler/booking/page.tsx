@@ -6,6 +6,7 @@ import {
   myInvoices,
   type StayReviews as Reviews,
   reviewsOfStay,
+  stayOfBooking,
 } from '@porchlight/contract'
 import { Alert, ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
@@ -28,8 +29,10 @@ import { Arriving } from './arriving.tsx'
 import { Cancelling } from './cancelling.tsx'
 import { Changing } from './changing.tsx'
 import { Documents } from './documents.tsx'
+import { Guide } from './guide.tsx'
 import { History } from './history.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { Opening } from './opening.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripMoney } from './trip-money.tsx'
 
@@ -37,15 +40,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers] = await Promise.all([
+  const [reviews, talk, papers, prepared] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
+    api(stayOfBooking, { params }),
   ])
   return {
     booking,
     ...resultsOf(reviews),
     ...resultsOf(talk),
+    ...resultsOf(prepared),
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -100,7 +105,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
 }
 
 export default function BookingPage({
-  loaderData: { booking, reviews, conversation, invoices, now, today },
+  loaderData: { booking, stay, reviews, conversation, invoices, now, today },
 }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
@@ -131,8 +136,10 @@ export default function BookingPage({
         <div>
           <Arrived booking={booking} />
           <NextSteps booking={booking} />
-          {isLiving && status !== 'requested' && <ToDos booking={booking} />}
+          {isLiving && status !== 'requested' && <ToDos booking={booking} stay={stay} />}
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
+          {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}
+          {stay.guide && <Guide guide={stay.guide} />}
           <section className="trip-block" id="messages">
             <h2>{talk.title}</h2>
             <Conversation key={booking.id} about={String(booking.id)} given={conversation} timeZone={home.timeZone} />

@@ -1,11 +1,20 @@
-import type { Booking } from '@porchlight/contract'
+import type { Booking, StayPrepared } from '@porchlight/contract'
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { preparationOf } from './preparation.ts'
 
-type ToDo = { title: string; text: string; state: 'done' | 'open' | 'after' | 'later'; action?: string }
+export type ToDo = {
+  title: string
+  text: string
+  state: 'done' | 'open' | 'after' | 'later'
+  action?: string
+  /** Where it is done; the checkout unless said. */
+  path?: string
+}
 
 const signing = ({ agreement }: Booking, words: TravelerWords, { day }: Formats): ToDo =>
   agreement.signedAt
@@ -33,14 +42,16 @@ const paying = (
 }
 
 /** What is still to be done, the next thing lit; only it has a primary button. */
-export const ToDos = ({ booking }: { booking: Booking }) => {
+export const ToDos = ({ booking, stay }: { booking: Booking; stay: StayPrepared }) => {
   const words = useWords(travelerWords)
+  const preparing = useWords(prepareWords)
   const formats = useFormats()
   const toDos = [
     signing(booking, words, formats),
     ...booking.schedule
       .filter((part) => part.state !== 'cancelled')
       .map((part, at) => paying(booking, part, at, words, formats)),
+    ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
   ]
   const open = toDos.filter(({ state }) => state === 'open')
   const left = toDos.filter(({ state }) => state === 'open' || state === 'after')
@@ -59,7 +70,7 @@ export const ToDos = ({ booking }: { booking: Booking }) => {
             {toDo.action && (
               <ButtonLink
                 look={toDo === open[0] ? 'primary' : 'quiet'}
-                href={`${href('/book-payment')}?booking=${booking.id}`}
+                href={toDo.path ?? `${href('/book-payment')}?booking=${booking.id}`}
               >
                 {toDo.action}
               </ButtonLink>

@@ -77,4 +77,6 @@ export const de = translation<typeof refusalWords>({
   file_unknown: 'Eine der Dateien ist nicht da. Bitte senden Sie sie noch einmal.',
   unknown_text: 'Dieses Haus hat keinen solchen Text.',
   same_language: 'Dieser Text ist schon in dieser Sprache geschrieben.',
+  too_many_guests: 'Das sind mehr Personen als gebucht. Bitte zuerst den Aufenthalt ändern.',
+  before_check_in: 'Das Haus ist vor seiner Uhrzeit nicht bereit.',
 })

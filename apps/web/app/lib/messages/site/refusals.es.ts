@@ -77,4 +77,6 @@ export const es = translation<typeof refusalWords>({
   file_unknown: 'Falta uno de los archivos. Envíelo otra vez.',
   unknown_text: 'Esta casa no tiene ese texto.',
   same_language: 'Este texto ya está escrito en ese idioma.',
+  too_many_guests: 'Son más personas de las reservadas. Cambie primero la estancia.',
+  before_check_in: 'La casa no está lista antes de su hora.',
 })

@@ -77,4 +77,6 @@ export const fr = translation<typeof refusalWords>({
   file_unknown: 'L’un des fichiers manque. Envoyez-le à nouveau.',
   unknown_text: 'Cette maison n’a pas ce texte.',
   same_language: 'Ce texte est déjà écrit dans cette langue.',
+  too_many_guests: 'C’est plus de monde que prévu. Modifiez d’abord le séjour.',
+  before_check_in: 'La maison n’est pas prête avant son heure.',
 })

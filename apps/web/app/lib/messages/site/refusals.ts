@@ -77,4 +77,6 @@ export const refusalWords = area({
   file_unknown: 'One of the files is not there. Please send it again.',
   unknown_text: 'This home has no such text.',
   same_language: 'This text is written in that language already.',
+  too_many_guests: 'These are more people than the stay was booked for. Please change the stay first.',
+  before_check_in: 'The house is not ready before its hour.',
 })

@@ -6,6 +6,7 @@ export const de = translation<typeof staffShellWords>({
   offers: 'Angebote',
   promos: 'Rabattcodes',
   agreements: 'Dokumente',
+  externalStays: 'Andere Seiten',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',
 })

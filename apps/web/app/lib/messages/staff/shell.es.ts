@@ -6,6 +6,7 @@ export const es = translation<typeof staffShellWords>({
   offers: 'Ofertas',
   promos: 'Códigos',
   agreements: 'Documentos',
+  externalStays: 'Otros sitios',
   more: 'Más',
   publicSite: 'Al sitio público',
 })

@@ -6,6 +6,7 @@ export const fr = translation<typeof staffShellWords>({
   offers: 'Offres',
   promos: 'Codes promo',
   agreements: 'Documents',
+  externalStays: 'Autres sites',
   more: 'Plus',
   publicSite: 'Vers le site public',
 })

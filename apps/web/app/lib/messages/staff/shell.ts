@@ -5,6 +5,7 @@ export const staffShellWords = area({
   offers: 'Offers',
   promos: 'Codes',
   agreements: 'Documents',
+  externalStays: 'Other sites',
   more: 'More',
   publicSite: 'To the public site',
 })

@@ -1,0 +1,25 @@
+import { area } from '../words.ts'
+
+export const ownerGuideWords = area({
+  title: 'Guide of {home}',
+  lead: 'What guests of a confirmed stay are told of the house. Doors and Wi-Fi are told to the guest alone, from two days before check-in until check-out.',
+  homes: 'Homes',
+  way: 'The way there',
+  directions: 'How the house is found',
+  directionsHint: 'Last turns, where to park, which door.',
+  opens: 'What opens the house',
+  opensNote: 'Kept sealed',
+  doorCode: 'Code of the door',
+  wifiName: 'Name of the Wi-Fi',
+  wifiKey: 'Key of the Wi-Fi',
+  works: 'How the house works',
+  what: 'What it is about',
+  text: 'What to know',
+  add: 'Add a page',
+  remove: 'Remove “{title}”',
+  removeEmpty: 'Remove this page',
+  missing: 'Please fill this in, or remove the page.',
+  save: 'Save',
+  saved: 'The guide is saved',
+  link: 'Guide',
+})

@@ -1,0 +1,120 @@
+import './guide.css'
+import { guideOfHome, writeGuide } from '@porchlight/contract'
+import { Breadcrumbs, Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { ownerGuideWords } from '#app/lib/messages/owner/guide.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(guideOfHome, { params: { id: params.propertyId } }))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Fields = {
+  directions: string
+  doorCode: string
+  wifiName: string
+  wifiKey: string
+  sections: { title: string; text: string }[]
+}
+
+const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => {
+  const words = useWords(ownerGuideWords)
+  const shared = useWords(formWords)
+  const { home, guide, doorCode, wifiKey } = given
+  const form = useFields<Fields>({
+    values: { ...guide, doorCode, wifiKey },
+    problemsOf: ({ sections }) =>
+      Object.fromEntries(
+        sections.flatMap((section, at) =>
+          (['title', 'text'] as const)
+            .filter((name) => section[name].trim() === '')
+            .map((name) => [`sections.${at}.${name}`, words.missing]),
+        ),
+      ),
+  })
+  const { sections } = form.values
+  const save = async ({ doorCode: code, wifiKey: key, ...written }: Fields) => {
+    const body = { guide: written, doorCode: code, wifiKey: key }
+    const answer = await api(writeGuide, { params: { id: home.id }, body })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.saved })
+  }
+  return (
+    <form method="post" className="guide-form" noValidate onSubmit={form.submit(save)}>
+      <Section title={words.way}>
+        <TextArea
+          label={words.directions}
+          hint={words.directionsHint}
+          rows={4}
+          maxLength={2000}
+          {...form.field('directions')}
+        />
+      </Section>
+      <Section title={words.opens} note={words.opensNote}>
+        <div className="guide-keys">
+          <TextField label={words.doorCode} maxLength={40} autoComplete="off" {...form.field('doorCode')} />
+          <TextField label={words.wifiName} maxLength={80} autoComplete="off" {...form.field('wifiName')} />
+          <TextField label={words.wifiKey} maxLength={80} autoComplete="off" {...form.field('wifiKey')} />
+        </div>
+      </Section>
+      <Section title={words.works}>
+        {sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no name of their own, and are not sorted
+          <div className="guide-page" key={at}>
+            <TextField label={words.what} maxLength={120} {...form.field(`sections.${at}.title`)} />
+            <TextArea label={words.text} rows={3} maxLength={4000} {...form.field(`sections.${at}.text`)} />
+            <Button
+              size="small"
+              look="bare"
+              onClick={() =>
+                form.change(
+                  'sections',
+                  sections.filter((_, other) => other !== at),
+                )
+              }
+            >
+              {section.title.trim() ? words.remove({ title: section.title }) : words.removeEmpty}
+            </Button>
+          </div>
+        ))}
+        <Button
+          icon="plus"
+          disabled={sections.length >= 30}
+          onClick={() => form.change('sections', [...sections, { title: '', text: '' }])}
+        >
+          {words.add}
+        </Button>
+      </Section>
+      <div className="guide-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What guests are told of a house, and what opens it. */
+const GuidePage = ({ loaderData }: Route.ComponentProps) => {
+  const words = useWords(ownerGuideWords)
+  const { home } = loaderData
+  return (
+    <>
+      <Breadcrumbs
+        label={words.homes}
+        crumbs={[{ label: words.homes, href: href('/owners/properties') }, { label: home.name }]}
+      />
+      <PageHead title={words.title({ home: home.name })} lead={words.lead} />
+      <GuideForm key={home.id} given={loaderData} />
+    </>
+  )
+}
+export default GuidePage

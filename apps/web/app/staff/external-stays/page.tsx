@@ -1,0 +1,102 @@
+import '../staff.css'
+import './external-stays.css'
+import { externalStays, type ToldStay } from '@porchlight/contract'
+import { EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { externalStayWords } from '#app/lib/messages/staff/external-stays.ts'
+import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { Settle } from './settle.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(externalStays))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const useColumns = () => {
+  const words = useWords(externalStayWords)
+  const { channels } = useWords(prepareWords)
+  const { stayDates } = useFormats()
+  return [
+    {
+      id: 'guest',
+      head: words.guest,
+      cell: (stay: ToldStay) => (
+        <span className="staff-cell">
+          {stay.firstName} {stay.lastName}
+          <small>{stay.email}</small>
+          <small>{stay.phone}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'site',
+      head: words.site,
+      cell: ({ channel, code }: ToldStay) => (
+        <span className="staff-cell">
+          {channels[channel]}
+          <small>{code}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'nights',
+      head: words.nights,
+      cell: (stay: ToldStay) => (
+        <span className="staff-cell">
+          {stayDates(stay)}
+          <small>{words.party(stay)}</small>
+          {stay.note && <small>{stay.note}</small>}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Who said that he comes by another site: those who wait, each with what can be said to him; then those who were answered. */
+const ExternalStaysPage = ({ loaderData: { stays } }: Route.ComponentProps) => {
+  const words = useWords(externalStayWords)
+  const columns = useColumns()
+  const waiting = stays.filter(({ state }) => state === 'waiting')
+  const answered = stays.filter(({ state }) => state !== 'waiting')
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.waiting} note={words.count({ number: waiting.length })}>
+        <Table
+          caption={words.waiting}
+          rows={waiting}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={words.none}>{words.noneText({ path: href('/travelers/airbnb') })}</EmptyState>}
+          columns={[...columns, { id: 'house', head: words.house, cell: (stay) => <Settle stay={stay} /> }]}
+        />
+      </Section>
+      {answered.length > 0 && (
+        <Section title={words.answered}>
+          <Table
+            caption={words.answered}
+            rows={answered}
+            rowKey={({ id }) => id}
+            empty={null}
+            columns={[
+              ...columns,
+              {
+                id: 'house',
+                head: words.house,
+                cell: ({ home }) => (
+                  <Status state={home ? 'done' : 'off'}>{home ? home.name : words.unknownState}</Status>
+                ),
+              },
+            ]}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+export default ExternalStaysPage

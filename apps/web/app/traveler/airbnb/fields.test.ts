@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { nothingTold, problemsOf } from './fields.ts'
+
+const words = { missing: 'missing', badCode: 'code', badEmail: 'email', badDates: 'dates' }
+const told = {
+  ...nothingTold,
+  code: 'HMABC12345',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@demo.porchlight.test',
+  phone: '+1 631 555 0134',
+  arrive: '2027-08-07',
+  depart: '2027-08-14',
+}
+
+test('everything but the note is needed, and a stay has a night', () => {
+  expect(Object.keys(problemsOf(nothingTold, words)).sort()).toEqual([
+    'arrive',
+    'code',
+    'depart',
+    'email',
+    'firstName',
+    'lastName',
+    'phone',
+  ])
+  expect(problemsOf(told, words)).toEqual({})
+  expect(problemsOf({ ...told, depart: '2027-08-07', code: 'a b', email: 'noor' }, words)).toEqual({
+    code: 'code',
+    depart: 'dates',
+    email: 'email',
+  })
+})

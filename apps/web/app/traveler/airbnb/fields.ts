@@ -1,0 +1,53 @@
+import type { BodyInputOf, StayChannel, tellExternalStay } from '@porchlight/contract'
+
+export type ToldFields = {
+  channel: StayChannel
+  code: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  arrive: string | null
+  depart: string | null
+  adults: number
+  children: number
+  note: string
+}
+
+export const nothingTold: ToldFields = {
+  channel: 'airbnb',
+  code: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  arrive: null,
+  depart: null,
+  adults: 2,
+  children: 0,
+  note: '',
+}
+
+type Words = { missing: string; badCode: string; badEmail: string; badDates: string }
+
+const required = ['firstName', 'lastName', 'email', 'phone', 'arrive', 'depart', 'code'] as const
+
+/** What is not right yet, field by field. */
+export const problemsOf = (fields: ToldFields, words: Words): Partial<Record<keyof ToldFields, string>> => {
+  const { code, email, arrive, depart } = fields
+  return {
+    ...(email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: words.badEmail }),
+    ...(code && !/^[A-Za-z0-9-]{4,30}$/.test(code.trim()) && { code: words.badCode }),
+    ...(arrive && depart && arrive >= depart && { depart: words.badDates }),
+    ...Object.fromEntries(
+      required.filter((name) => (fields[name] ?? '').trim() === '').map((name) => [name, words.missing]),
+    ),
+  }
+}
+
+export const toldOf = (fields: ToldFields): BodyInputOf<typeof tellExternalStay> => ({
+  ...fields,
+  arrive: fields.arrive ?? '',
+  depart: fields.depart ?? '',
+  arrivalTime: null,
+})

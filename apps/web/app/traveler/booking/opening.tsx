@@ -1,0 +1,47 @@
+import type { Booking, StayPrepared } from '@porchlight/contract'
+import { ButtonLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { booking: Booking; keys: StayPrepared['keys']; wifiName: string }
+
+/** What opens the house, once it is time; before, from when. A page that shows it is kept on no device. */
+export const Opening = ({ booking, keys, wifiName }: Props) => {
+  const { moment } = useFormats()
+  const words = useWords(prepareWords)
+  const zone = booking.home.timeZone
+  if (keys.state === 'over') return null
+  const rows = [
+    [words.door, keys.doorCode],
+    [words.wifi, wifiName],
+    [words.wifiKey, keys.wifiKey],
+  ].filter(([, text]) => text)
+  return (
+    <section className="trip-block" id="keys">
+      <h2>{words.keys}</h2>
+      {keys.state === 'later' && <p>{words.keysLater({ moment: moment(keys.from, zone) })}</p>}
+      {keys.state === 'none' && <p>{words.keysNone}</p>}
+      {keys.state === 'held_back' && (
+        <>
+          <p className="trip-note">{words.keysHeld}</p>
+          <ButtonLink href={`${href('/book-payment')}?booking=${booking.id}`}>{words.pay}</ButtonLink>
+        </>
+      )}
+      {keys.state === 'open' && (
+        <>
+          <p className="trip-note">{words.keysUntil({ moment: moment(keys.until, zone) })}</p>
+          <dl className="trip-keys num">
+            {rows.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}
