@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { enter, logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+test('C266 C267 C269 a guest names who comes and when, on a phone, and finds it done on the page of the stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, people.guest, '/confirm')
+  await expect(page).toHaveURL(/\/travelers\/confirm$/)
+  const second = page.getByRole('group', { name: 'Adult 2' })
+  await second.getByLabel('First name').fill('Tove')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.getByText('Please give both names, or none yet.')).toBeVisible()
+  await second.getByLabel('Last name').fill('Lindqvist')
+  await page.getByLabel('When do you arrive?').selectOption('18:30')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you, .+ is expecting you$/)
+  await expect(page.getByText('Tove Lindqvist')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'To your stay' }).click()
+  await expect(page.getByRole('heading', { name: 'You arrive at 18:30' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'House guide' })).toBeVisible()
+  await expect(page.getByText(/^You find it here from .+, by the clock of the house/)).toBeVisible()
+
+  await page.goto('/pool-policy')
+  await ready(page)
+  await expect(page.getByRole('button', { name: 'Accept the rules' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: /^I have read these rules/ }).check()
+  await page.getByRole('button', { name: 'Accept the rules' }).click()
+  await expect(page.getByText(/^You accepted this wording on/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('C270 a guest of another site says who he is without a login, and the team says which house expects him', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/airbnb')
+  await expect(page).toHaveURL(/\/travelers\/airbnb$/)
+  await ready(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+  await page.getByLabel('Confirmation code').fill('HMTIDE2027')
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('E-mail').fill('noor@demo.porchlight.test')
+  await page.getByLabel('Phone').fill('+1 631 555 0134')
+  await page.getByLabel('Arrive').fill('7 Aug 2027')
+  await page.getByLabel('Leave').fill('14 Aug 2027')
+  await page.getByLabel('Leave').press('Tab')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Thank you, Noor')).toBeVisible()
+
+  const desk = await browser.newPage()
+  await enter(desk.context(), people.staff)
+  await desk.goto('/staff/external-stays')
+  await ready(desk)
+  const row = desk.getByRole('row').filter({ hasText: 'HMTIDE2027' })
+  await row.getByRole('button', { name: 'We know of no such stay' }).click()
+  await expect(row.getByText('Not known')).toBeVisible()
+  expect(await faults(desk)).toEqual([])
+})
