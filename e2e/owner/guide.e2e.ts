@@ -5,7 +5,10 @@ import { ready } from '../support/ready.ts'
 
 test('an owner writes the guide of a house and what opens it, and finds it as he left it', async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')
-  await page.getByRole('link', { name: /^Guide of/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Guide of/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guide of /)
   await page.getByLabel('Code of the door').fill('2580#')
   await page.getByRole('button', { name: 'Add a page' }).click()

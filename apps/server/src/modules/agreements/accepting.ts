@@ -84,7 +84,11 @@ export const acceptAgain = async (ctx: WriteCtx, accepting: Accepting, shown: re
 }
 
 /** When a person accepted this wording, if he has. */
-export const acceptedAt = async (ctx: ReadCtx, accountId: number, { type, version }: Shown): Promise<Date | undefined> =>
+export const acceptedAt = async (
+  ctx: ReadCtx,
+  accountId: number,
+  { type, version }: Shown,
+): Promise<Date | undefined> =>
   (
     await db(ctx)
       .selectFrom('agreements.acceptance')

@@ -8,6 +8,8 @@ import { type Home, homeById, liveHomes } from '#modules/homes'
 import { letters, problems } from './messages.ts'
 import { db, type ExternalStay } from './tables.ts'
 
+export type { ExternalStay } from './tables.ts'
+
 type Told = BodyOf<typeof tellExternalStay>
 
 /** Keeps what a guest of another site says of his stay. Nobody is told whether it fits anything. */

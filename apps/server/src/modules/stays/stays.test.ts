@@ -69,14 +69,17 @@ describe('who comes and when', () => {
     expect(await plan({ arrivalTime: '18:30', note: 'By the late ferry.', guests })).toMatchObject({ ok: true })
     for (const who of [await guest(), await owner(), await t.person('staff')])
       expect((await stayOf(who)).plan).toMatchObject({ arrivalTime: '18:30', note: 'By the late ferry.', guests })
-    expect(await (await owner()).call(planStay, { params: params(), body: { arrivalTime: null, guests: [] } })).toMatchObject(
-      { ok: false, error: { status: 404 } },
-    )
+    expect(
+      await (await owner()).call(planStay, { params: params(), body: { arrivalTime: null, guests: [] } }),
+    ).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
   it('keeps to those the stay was booked for, to the hour of the house, and to its time', async () => {
     const adult = { firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }
-    expect(await plan({ guests: [adult, adult, adult] })).toMatchObject({ ok: false, error: { code: 'too_many_guests' } })
+    expect(await plan({ guests: [adult, adult, adult] })).toMatchObject({
+      ok: false,
+      error: { code: 'too_many_guests' },
+    })
     expect(await plan({ arrivalTime: '15:59' })).toMatchObject({ ok: false, error: { code: 'before_check_in' } })
     t.clock.set(booking.checkOutAt)
     expect(await plan({})).toMatchObject({ ok: false, error: { code: 'not_allowed_now' } })

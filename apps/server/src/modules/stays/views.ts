@@ -1,7 +1,6 @@
 import type { StayPrepared, ToldStay } from '@porchlight/contract'
-import type { Fit } from './external.ts'
+import type { ExternalStay, Fit } from './external.ts'
 import type { Plan } from './plans.ts'
-import type { ExternalStay } from './tables.ts'
 
 export const planView = ({ savedAt, ...plan }: Plan & { savedAt: Date | null }): StayPrepared['plan'] => ({
   ...plan,
