@@ -116,6 +116,8 @@ export const writeGuide = endpoint({
 /** Where a stay was booked that was not booked here. */
 export const stayChannels = ['airbnb', 'vrbo', 'booking', 'other'] as const
 export type StayChannel = (typeof stayChannels)[number]
+/** Names, which are the same in every language. */
+export const channelNames = { airbnb: 'Airbnb', vrbo: 'Vrbo', booking: 'Booking.com' } as const
 
 const externalStay = z.object({
   channel: z.enum(stayChannels),

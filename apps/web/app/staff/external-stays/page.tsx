@@ -1,6 +1,6 @@
 import '../staff.css'
 import './external-stays.css'
-import { externalStays, type ToldStay } from '@porchlight/contract'
+import { channelNames, externalStays, type ToldStay } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -13,14 +13,16 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Settle } from './settle.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(externalStays))
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...resultsOf(await context.get(pageRequest).api(externalStays)),
+  names: channelNames,
+})
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const useColumns = () => {
+const useColumns = (names: typeof channelNames) => {
   const words = useWords(externalStayWords)
-  const { channels } = useWords(prepareWords)
+  const { otherSite } = useWords(prepareWords)
   const { stayDates } = useFormats()
   return [
     {
@@ -39,7 +41,7 @@ const useColumns = () => {
       head: words.site,
       cell: ({ channel, code }: ToldStay) => (
         <span className="staff-cell">
-          {channels[channel]}
+          {channel === 'other' ? otherSite : names[channel]}
           <small>{code}</small>
         </span>
       ),
@@ -59,9 +61,9 @@ const useColumns = () => {
 }
 
 /** Who said that he comes by another site: those who wait, each with what can be said to him; then those who were answered. */
-const ExternalStaysPage = ({ loaderData: { stays } }: Route.ComponentProps) => {
+const ExternalStaysPage = ({ loaderData: { stays, names } }: Route.ComponentProps) => {
   const words = useWords(externalStayWords)
-  const columns = useColumns()
+  const columns = useColumns(names)
   const waiting = stays.filter(({ state }) => state === 'waiting')
   const answered = stays.filter(({ state }) => state !== 'waiting')
   return (

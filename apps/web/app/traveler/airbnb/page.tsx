@@ -1,5 +1,5 @@
 import '../prepare.css'
-import { dateIn, type StayChannel, stayChannels, tellExternalStay } from '@porchlight/contract'
+import { channelNames, dateIn, type StayChannel, stayChannels, tellExternalStay } from '@porchlight/contract'
 import { Button, DateField, EmptyState, NumberStepper, Select, TextArea, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
@@ -17,11 +17,13 @@ import { nothingTold, problemsOf, type ToldFields, toldOf } from './fields.ts'
 /** The houses' own day. */
 const zone = 'America/New_York'
 
-export const loader = () => ({ today: dateIn(zone, new Date()) })
+export const loader = () => ({ today: dateIn(zone, new Date()), names: channelNames })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const TellForm = ({ today, onSent }: { today: string; onSent: (told: ToldFields) => void }) => {
+type FormProps = { today: string; names: typeof channelNames; onSent: (told: ToldFields) => void }
+
+const TellForm = ({ today, names, onSent }: FormProps) => {
   const words = useWords(prepareWords)
   const shared = useWords(formWords)
   const dateWords = useDateWords()
@@ -63,7 +65,7 @@ const TellForm = ({ today, onSent }: { today: string; onSent: (told: ToldFields)
         <Select
           label={words.channel}
           emptyText=""
-          options={stayChannels.map((value) => ({ value, label: words.channels[value] }))}
+          options={stayChannels.map((value) => ({ value, label: value === 'other' ? words.otherSite : names[value] }))}
           name="channel"
           value={form.values.channel}
           onChange={(value) => form.change('channel', value as StayChannel)}
@@ -110,7 +112,7 @@ const TellForm = ({ today, onSent }: { today: string; onSent: (told: ToldFields)
 }
 
 /** `/travelers/airbnb`: a guest who booked on another site says who he is and when he comes. */
-export default function AirbnbPage({ loaderData: { today } }: Route.ComponentProps) {
+export default function AirbnbPage({ loaderData: { today, names } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
   const [sent, setSent] = useState<ToldFields>()
   return (
@@ -126,7 +128,7 @@ export default function AirbnbPage({ loaderData: { today } }: Route.ComponentPro
             </EmptyState>
           </div>
         ) : (
-          <TellForm today={today} onSent={setSent} />
+          <TellForm today={today} names={names} onSent={setSent} />
         )}
       </div>
     </>

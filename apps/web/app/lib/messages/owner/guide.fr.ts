@@ -22,5 +22,5 @@ export const fr = translation<typeof ownerGuideWords>({
   missing: 'À remplir, ou retirez la page.',
   save: 'Enregistrer',
   saved: 'Le guide est enregistré',
-  link: 'Guide',
+  link: 'Le guide',
 })

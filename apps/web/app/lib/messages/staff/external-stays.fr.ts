@@ -10,7 +10,7 @@ export const fr = translation<typeof externalStayWords>({
   none: 'Personne n’attend',
   noneText: 'Les hôtes se signalent sur {path}. Le lien va dans les messages des autres sites.',
   guest: 'Hôte',
-  site: 'Site',
+  site: 'Site de réservation',
   nights: 'Nuits',
   house: 'Maison',
   fits: '{home} est prise par ce site exactement pour ces nuits.',

@@ -68,7 +68,7 @@ export const de = translation<typeof prepareWords>({
   airbnbLead:
     'Sie haben eines unserer Häuser auf einer anderen Seite gebucht? Sagen Sie uns, wer Sie sind und wann Sie kommen, damit Sie erwartet werden.',
   channel: 'Wo haben Sie gebucht?',
-  channels: { airbnb: 'Airbnb', vrbo: 'Vrbo', booking: 'Booking.com', other: 'Anderswo' },
+  otherSite: 'Anderswo',
   code: 'Bestätigungscode',
   codeHint: 'Er steht in der Bestätigung jener Seite, zum Beispiel HMABC12345.',
   email: 'E-Mail',

@@ -22,7 +22,7 @@ export const fr = translation<typeof prepareWords>({
   keysNone: 'Quelqu’un vous ouvre. Nous vous écrivons au sujet de l’heure.',
   keysUntil: 'Pour vous et ceux qui vous accompagnent, jusqu’au {moment}. Rien n’est gardé sur cet appareil.',
   door: 'Porte',
-  wifi: 'Wi-Fi',
+  wifi: 'Réseau Wi-Fi',
   wifiKey: 'Clé du Wi-Fi',
   pay: 'Payer maintenant',
   guide: 'Le guide de la maison',
@@ -68,7 +68,7 @@ export const fr = translation<typeof prepareWords>({
   airbnbLead:
     'Vous avez réservé une de nos maisons sur un autre site ? Dites-nous qui vous êtes et quand vous venez, pour que vous soyez attendu.',
   channel: 'Où avez-vous réservé ?',
-  channels: { airbnb: 'Airbnb', vrbo: 'Vrbo', booking: 'Booking.com', other: 'Ailleurs' },
+  otherSite: 'Ailleurs',
   code: 'Code de confirmation',
   codeHint: 'Il figure dans la confirmation de ce site, par exemple HMABC12345.',
   email: 'E-mail',

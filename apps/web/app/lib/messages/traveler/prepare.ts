@@ -68,7 +68,7 @@ export const prepareWords = area({
   airbnbLead:
     'You booked one of our houses on another site? Tell us who you are and when you come, so that you are expected.',
   channel: 'Where did you book?',
-  channels: { airbnb: 'Airbnb', vrbo: 'Vrbo', booking: 'Booking.com', other: 'Somewhere else' },
+  otherSite: 'Somewhere else',
   code: 'Confirmation code',
   codeHint: 'It stands in the confirmation of that site, such as HMABC12345.',
   email: 'E-mail',
