@@ -99,6 +99,7 @@ const askers = [
   'statements',
   'favourites',
   'reviews',
+  'stays',
   'invoices',
   'conversations',
 ]
