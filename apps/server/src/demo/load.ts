@@ -5,6 +5,7 @@ import { blockNights } from '#modules/availability'
 import { ownerFunds } from '#modules/ledger'
 import { sweepRefunds } from '#modules/payments'
 import { closeQuarter, payOwner } from '#modules/statements'
+import { billStays } from './bill-stays.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadGuide } from './load-guides.ts'
@@ -138,6 +139,7 @@ export const loadDemo = async (
     await payAndClose(app, loaded, quarter)
   }
   await history.playUntil(app, now, lanes, tick)
+  await billStays(app)
   // What was refunded in the past has arrived by now.
   await sweepRefunds(app)
   await block(app, loaded)

@@ -5,4 +5,5 @@
  * Announces: nothing.
  */
 export { checks } from './checks.ts'
+export { settleInvoices } from './issue.ts'
 export { papersOf } from './queries.ts'

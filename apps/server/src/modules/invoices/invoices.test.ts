@@ -146,6 +146,19 @@ it('the paper is a PDF, for its guest alone', async () => {
   expect(serialOf(card?.number ?? '')).toBeGreaterThan(0)
 })
 
+it('the paper speaks the language that its reader asks for, else that of his account', async () => {
+  const booking = await booked()
+  await t.drain()
+  const [card] = await listOf(await guest(), booking.id)
+  const languageOf = async (query: string) => {
+    const { text } = await (await guest()).raw({ path: `invoices/${card?.number}/pdf${query}` })
+    return /\/Lang \((\w+)\)/.exec(text)?.[1]
+  }
+  expect(await languageOf('')).toBe('en')
+  expect(await languageOf('?language=fr')).toBe('fr')
+  expect(await languageOf('?language=xx')).toBe('en')
+})
+
 it('no paper is ever changed', async () => {
   const booking = await booked()
   await t.drain()

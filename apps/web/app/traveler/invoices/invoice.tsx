@@ -10,6 +10,7 @@ import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import type { Route } from './+types/invoice'
 import { useStanding } from './standing.ts'
 
@@ -94,6 +95,7 @@ const Lines = ({ invoice }: { invoice: Invoice }) => {
 export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
   const words = useWords(invoiceWords)
   const standing = useStanding(invoice)
+  const language = useLanguage()
   const { number, kind, file, reason } = invoice
   const title = kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })
   return (
@@ -110,7 +112,13 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
       <p className="invoice-standing num">{[standing, reason].filter(Boolean).join('. ')}</p>
       <div className="invoice-actions">
         {/* A file, not a page of ours: no link of the router's. */}
-        <a className="ui-button" data-look="primary" data-size="normal" href={file} download={`${number}.pdf`}>
+        <a
+          className="ui-button"
+          data-look="primary"
+          data-size="normal"
+          href={`${file}?language=${language}`}
+          download={`${number}.pdf`}
+        >
           <Icon name="download" size={18} />
           {words.download}
         </a>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Invoice, Money } from '@porchlight/contract'
+import type { Invoice, Language, Money } from '@porchlight/contract'
 import PdfDocument from 'pdfkit'
-import { moneyInWords, partyInWords, shortDay } from '#modules/bookings'
+import { type PaperWords, paperWords } from '../engine/paper-words.ts'
 
 type Pdf = InstanceType<typeof PdfDocument>
 
@@ -25,38 +25,21 @@ const amountWidth = 110
 /** Where the next page begins, in points from the top. */
 const lowest = 730
 
-const words = {
-  invoice: 'Invoice',
-  credit: 'Credit note',
-  for: 'For',
-  date: 'Date',
-  booking: 'Booking',
-  stay: 'Stay',
-  total: 'Total',
-  balance: 'Still to be paid',
-  paid: 'Paid in full. Thank you.',
-  corrected: (number: string) => `Taken back by credit note ${number}.`,
-  corrects: (number: string) => `This takes back invoice ${number} as a whole.`,
-  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
-  page: (page: number, of: number) => `${page} of ${of}`,
-}
-
 const hairline = (pdf: Pdf, colour = rule) =>
   pdf.moveTo(left, pdf.y).lineTo(right, pdf.y).lineWidth(0.6).strokeColor(colour).stroke()
 
-const head = (pdf: Pdf, invoice: Invoice) => {
+const head = (pdf: Pdf, invoice: Invoice, words: PaperWords) => {
   const { seller, buyer, booking } = invoice
-  const title = invoice.kind === 'invoice' ? words.invoice : words.credit
   pdf.font('strong').fontSize(10).fillColor(ink).text(seller.name, left, 56)
   pdf.font('text').fillColor(ink2).text(seller.address).text(`${seller.email}, ${seller.phone}`)
-  pdf.font('strong').fontSize(26).fillColor(ink).text(`${title} ${invoice.number}`, left, 134)
+  pdf.font('strong').fontSize(26).fillColor(ink).text(words.title(invoice), left, 134)
   const facts = [
     [words.for, [buyer.name, buyer.email].filter(Boolean).join(', ')],
-    [words.date, shortDay(invoice.issuedOn)],
+    [words.date, words.day(invoice.issuedOn)],
     [words.booking, `${booking.number}, ${booking.home}, ${invoice.town}`],
     [
       words.stay,
-      `${shortDay(booking.arrive)} to ${shortDay(booking.depart)}, ${words.nights(invoice.nights)}, ${partyInWords(invoice.party)}`,
+      `${words.between(booking.arrive, booking.depart)}, ${words.nights(invoice.nights)}, ${words.party(invoice.party)}`,
     ],
   ] as const
   pdf.fontSize(10).moveDown(1)
@@ -70,14 +53,14 @@ const head = (pdf: Pdf, invoice: Invoice) => {
 
 type Row = { label: string; note?: string; amount: Money; strong?: boolean }
 
-const row = (pdf: Pdf, { label, note, amount, strong }: Row) => {
+const row = (pdf: Pdf, { label, note, amount, strong }: Row, words: PaperWords) => {
   if (pdf.y > lowest) pdf.addPage()
   const { y } = pdf
   pdf
     .font(strong ? 'strong' : 'text')
     .fontSize(strong ? 13 : 10.5)
     .fillColor(ink)
-  pdf.text(moneyInWords(amount), right - amountWidth, y, { width: amountWidth, align: 'right' })
+  pdf.text(words.money(amount), right - amountWidth, y, { width: amountWidth, align: 'right' })
   pdf.text(label, left, y, { width: width - amountWidth - 20 })
   if (note)
     pdf
@@ -88,27 +71,19 @@ const row = (pdf: Pdf, { label, note, amount, strong }: Row) => {
   pdf.moveDown(0.6)
 }
 
-const rows = (pdf: Pdf, invoice: Invoice) => {
+const rows = (pdf: Pdf, invoice: Invoice, words: PaperWords) => {
   pdf.y += 18
   hairline(pdf)
   pdf.y += 12
-  for (const line of [...invoice.lines, ...invoice.taxes]) row(pdf, line)
+  for (const { label, note, amount } of [...invoice.lines, ...invoice.taxes])
+    row(pdf, { label: words.label(label), note: words.note(note), amount }, words)
   pdf.y += 4
   hairline(pdf, ink)
   pdf.y += 10
-  row(pdf, { label: words.total, amount: invoice.total, strong: true })
+  row(pdf, { label: words.total, amount: invoice.total, strong: true }, words)
 }
 
-const standing = ({ state, corrects, correctedBy, balance, reason }: Invoice): string[] =>
-  [
-    reason,
-    corrects !== null && words.corrects(corrects),
-    correctedBy !== null && words.corrected(correctedBy),
-    state === 'paid' && words.paid,
-    state === 'open' && `${words.balance}: ${moneyInWords(balance)}.`,
-  ].filter((text): text is string => Boolean(text))
-
-const foot = (pdf: Pdf, { seller, number }: Invoice) => {
+const foot = (pdf: Pdf, { seller, number }: Invoice, words: PaperWords) => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)
@@ -120,14 +95,15 @@ const foot = (pdf: Pdf, { seller, number }: Invoice) => {
   }
 }
 
-/** The invoice on paper: A4, the house's own face embedded, so that names of many languages can be read. */
-export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
+/** The invoice on paper, in the language of its reader: A4, the house's own face embedded, so that names of many languages can be read. */
+export const invoicePdf = async (invoice: Invoice, language: Language): Promise<Buffer> => {
+  const words = paperWords(language)
   const { text, strong } = await fontsRead()
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: 56, bottom: 70, left, right: 62 },
     bufferPages: true,
-    lang: 'en',
+    lang: language,
     tagged: true,
     displayTitle: true,
     info: { Title: `${invoice.number}, ${invoice.booking.home}`, Author: invoice.seller.name },
@@ -140,11 +116,11 @@ export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
   })
   pdf.registerFont('text', text)
   pdf.registerFont('strong', strong)
-  head(pdf, invoice)
-  rows(pdf, invoice)
+  head(pdf, invoice, words)
+  rows(pdf, invoice, words)
   pdf.moveDown(0.5)
-  for (const sentence of standing(invoice)) pdf.font('text').fontSize(10).fillColor(ink2).text(sentence, left)
-  foot(pdf, invoice)
+  for (const sentence of words.standing(invoice)) pdf.font('text').fontSize(10).fillColor(ink2).text(sentence, left)
+  foot(pdf, invoice, words)
   pdf.end()
   return done
 }

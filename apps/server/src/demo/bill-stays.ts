@@ -1,0 +1,26 @@
+import type { App } from '#kernel/app'
+import { bookingsByIds, bookingsWithBills } from '#modules/bookings'
+import { settleInvoices } from '#modules/invoices'
+
+const page = 200
+
+/** When a stay was billed: as it was confirmed, or as it was cancelled and some of it kept. */
+const billedAt = async (app: App): Promise<{ id: number; at: Date }[]> => {
+  const billed: { id: number; at: Date }[] = []
+  for (let after = 0; ; ) {
+    const ids = await app.work.read((ctx) => bookingsWithBills(ctx, after, page))
+    const bookings = await app.work.read((ctx) => bookingsByIds(ctx, ids))
+    for (const { id, status, confirmedAt, endedAt } of bookings.values()) {
+      const at = status === 'cancelled' ? endedAt : confirmedAt
+      if (at) billed.push({ id, at })
+    }
+    const last = ids.at(-1)
+    if (last === undefined) return billed.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
+    after = last
+  }
+}
+
+/** Writes the papers of the demo's stays on the day each was billed, in the order of those days, as numbers run. */
+export const billStays = async (app: App): Promise<void> => {
+  for (const { id, at } of await billedAt(app)) await app.work.at(at).write((ctx) => settleInvoices(app, ctx, id))
+}

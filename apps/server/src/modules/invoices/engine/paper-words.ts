@@ -1,0 +1,211 @@
+import { type Invoice, type Language, type Money, minorDigits, type Party, type PlainDate } from '@porchlight/contract'
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }
+
+type Counted = readonly [one: string, many: string]
+type Texts = {
+  invoice: string
+  credit: string
+  for: string
+  date: string
+  booking: string
+  stay: string
+  total: string
+  balance: string
+  paid: string
+  corrected: string
+  corrects: string
+  to: string
+  of: string
+  nights: Counted
+  extraGuests: Counted
+  people: Record<keyof Party, Counted>
+  known: Readonly<Record<string, string>>
+}
+
+const texts: Record<Language, Texts> = {
+  en: {
+    invoice: 'Invoice',
+    credit: 'Credit note',
+    for: 'For',
+    date: 'Date',
+    booking: 'Booking',
+    stay: 'Stay',
+    total: 'Total',
+    balance: 'Still to be paid',
+    paid: 'Paid in full. Thank you.',
+    corrected: 'Taken back by credit note {number}.',
+    corrects: 'This takes back invoice {number} as a whole.',
+    to: 'to',
+    of: 'of',
+    nights: ['night', 'nights'],
+    extraGuests: ['extra guest', 'extra guests'],
+    people: {
+      adults: ['adult', 'adults'],
+      children: ['child', 'children'],
+      infants: ['infant', 'infants'],
+      pets: ['pet', 'pets'],
+    },
+    known: {},
+  },
+  de: {
+    invoice: 'Rechnung',
+    credit: 'Gutschrift',
+    for: 'Für',
+    date: 'Datum',
+    booking: 'Buchung',
+    stay: 'Aufenthalt',
+    total: 'Summe',
+    balance: 'Noch zu zahlen',
+    paid: 'Vollständig bezahlt. Danke.',
+    corrected: 'Gutgeschrieben mit {number}.',
+    corrects: 'Nimmt die Rechnung {number} ganz zurück.',
+    to: 'bis',
+    of: 'von',
+    nights: ['Nacht', 'Nächte'],
+    extraGuests: ['weiterer Gast', 'weitere Gäste'],
+    people: {
+      adults: ['Erwachsener', 'Erwachsene'],
+      children: ['Kind', 'Kinder'],
+      infants: ['Kleinkind', 'Kleinkinder'],
+      pets: ['Haustier', 'Haustiere'],
+    },
+    known: {
+      Nights: 'Nächte',
+      'Rate without refund': 'Preis ohne Erstattung',
+      'Kept under the terms of the booking.': 'Nach den Bedingungen der Buchung einbehalten.',
+      'The stay was cancelled.': 'Der Aufenthalt wurde storniert.',
+      'Cleaning and linen': 'Reinigung und Wäsche',
+      Cleaning: 'Reinigung',
+      Service: 'Service',
+    },
+  },
+  fr: {
+    invoice: 'Facture',
+    credit: 'Avoir',
+    for: 'Pour',
+    date: 'Date',
+    booking: 'Réservation',
+    stay: 'Séjour',
+    total: 'Total',
+    balance: 'Reste à payer',
+    paid: 'Entièrement payé. Merci.',
+    corrected: 'Reprise par l’avoir {number}.',
+    corrects: 'Reprend la facture {number} en entier.',
+    to: 'au',
+    of: 'sur',
+    nights: ['nuit', 'nuits'],
+    extraGuests: ['personne en plus', 'personnes en plus'],
+    people: {
+      adults: ['adulte', 'adultes'],
+      children: ['enfant', 'enfants'],
+      infants: ['bébé', 'bébés'],
+      pets: ['animal', 'animaux'],
+    },
+    known: {
+      Nights: 'Nuits',
+      'Rate without refund': 'Tarif non remboursable',
+      'Kept under the terms of the booking.': 'Conservé selon les conditions de la réservation.',
+      'The stay was cancelled.': 'Le séjour a été annulé.',
+      'Cleaning and linen': 'Ménage et linge',
+      Cleaning: 'Ménage',
+      Service: 'Service',
+    },
+  },
+  es: {
+    invoice: 'Factura',
+    credit: 'Nota de abono',
+    for: 'Para',
+    date: 'Fecha',
+    booking: 'Reserva',
+    stay: 'Estancia',
+    total: 'Total',
+    balance: 'Queda por pagar',
+    paid: 'Pagado por completo. Gracias.',
+    corrected: 'Abonada con {number}.',
+    corrects: 'Anula por completo la factura {number}.',
+    to: 'a',
+    of: 'de',
+    nights: ['noche', 'noches'],
+    extraGuests: ['huésped más', 'huéspedes más'],
+    people: {
+      adults: ['adulto', 'adultos'],
+      children: ['niño', 'niños'],
+      infants: ['bebé', 'bebés'],
+      pets: ['mascota', 'mascotas'],
+    },
+    known: {
+      Nights: 'Noches',
+      'Rate without refund': 'Tarifa sin reembolso',
+      'Kept under the terms of the booking.': 'Retenido según las condiciones de la reserva.',
+      'The stay was cancelled.': 'La estancia se canceló.',
+      'Cleaning and linen': 'Limpieza y ropa de cama',
+      Cleaning: 'Limpieza',
+      Service: 'Servicio',
+    },
+  },
+}
+
+const counted = (count: number, [one, many]: Counted): string => `${count} ${count === 1 ? one : many}`
+
+/** How a paper speaks one language. What an owner wrote himself, and names of taxes, stay as they are. */
+export const paperWords = (language: Language) => {
+  const words = texts[language]
+  const locale = locales[language]
+  const money = ({ amount, currency }: Money): string => {
+    const digits = minorDigits(currency)
+    const format = {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    } as const
+    // The narrow space of some languages is missing from the face of the paper.
+    return new Intl.NumberFormat(locale, format).format(amount / 10 ** digits).replaceAll('\u202f', '\u00a0')
+  }
+  const day = (date: PlainDate): string =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+      .format(new Date(`${date}T00:00:00Z`))
+      .replace(/^(\w+),/, language === 'en' ? '$1' : '$1,')
+  const label = (text: string): string => {
+    const [, number, what] = /^(\d+) (night|extra guest)s?$/.exec(text) ?? []
+    if (number) return counted(Number(number), what === 'night' ? words.nights : words.extraGuests)
+    return words.known[text] ?? text
+  }
+  return {
+    money,
+    day,
+    label,
+    /** Sentences of the price are written in English; a paper in another language leaves them out rather than mixing. */
+    note: (text: string): string => (language === 'en' ? text : (words.known[text] ?? '')),
+    title: ({ kind, number }: Invoice): string => `${kind === 'invoice' ? words.invoice : words.credit} ${number}`,
+    for: words.for,
+    date: words.date,
+    booking: words.booking,
+    stay: words.stay,
+    total: words.total,
+    nights: (count: number): string => counted(count, words.nights),
+    party: (party: Party): string =>
+      (['adults', 'children', 'infants', 'pets'] as const)
+        .filter((kind) => kind === 'adults' || party[kind] > 0)
+        .map((kind) => counted(party[kind], words.people[kind]))
+        .join(', '),
+    between: (from: PlainDate, to: PlainDate): string => `${day(from)} ${words.to} ${day(to)}`,
+    page: (page: number, of: number): string => `${page} ${words.of} ${of}`,
+    standing: ({ state, corrects, correctedBy, balance, reason }: Invoice): string[] =>
+      [
+        reason && label(reason),
+        corrects !== null && words.corrects.replace('{number}', corrects),
+        correctedBy !== null && words.corrected.replace('{number}', correctedBy),
+        state === 'paid' && words.paid,
+        state === 'open' && `${words.balance}: ${money(balance)}.`,
+      ].filter((text): text is string => Boolean(text)),
+  }
+}
+export type PaperWords = ReturnType<typeof paperWords>
