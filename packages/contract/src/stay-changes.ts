@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
 import { instalment, party } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -40,6 +40,21 @@ export const previewChange = endpoint({
   results: z.object({ change: stayChange }),
   errors: { not_allowed_now: 409, change_needs_team: 409, nothing_changes: 422, stay_not_possible: 422 },
 })
+
+/** Most nights that are offered before and after a stay. */
+export const mostExtraNights = 3
+
+export const extraNights = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/extra-nights',
+  summary: 'How many nights before and after the stay its guest could add by himself; none where he could not',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({ extra: z.object({ before: z.int(), after: z.int() }) }),
+  errors: {},
+})
+export type ExtraNights = ResultsOf<typeof extraNights>['extra']
 
 export const changeStay = endpoint({
   method: 'POST',

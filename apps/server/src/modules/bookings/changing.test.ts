@@ -5,6 +5,7 @@ import {
   cancelBooking,
   changeStay,
   createBooking,
+  extraNights,
   type Party,
   previewChange,
   type StayChange,
@@ -229,5 +230,25 @@ describe('changing a stay', () => {
       (await guest()).call(cancelBooking, { params: { id: now.id }, body: { reason: 'Plans changed' } }),
     )
     expect(refund).toMatchObject({ retained: { amount: 0 }, refund: now.paid })
+  })
+})
+
+describe('nights that could be added', () => {
+  const extra = async (booking: Booking, who?: Guest) =>
+    (await good((who ?? (await guest())).call(extraNights, { params: { id: booking.id } }))).extra
+
+  it('are those around the stay that nobody has taken, on either side', async () => {
+    const booking = await booked()
+    expect(await extra(booking)).toEqual({ before: 3, after: 3 })
+    await confirmed(await guest(), { homeId: homeId(), arrive: '2027-07-11', depart: '2027-07-14' })
+    expect(await extra(booking)).toEqual({ before: 3, after: 2 })
+    const change = await preview(booking, { depart: '2027-07-11' })
+    expect(change.nights).toBe(9)
+  })
+
+  it('are none for whoever may not change the stay, and none once it has begun', async () => {
+    const booking = await booked()
+    t.clock.set('2027-07-03T17:00:00Z')
+    expect(await extra(booking)).toEqual({ before: 0, after: 0 })
   })
 })

@@ -5,6 +5,7 @@ import {
   cancelBooking as cancelEndpoint,
   changeStay as changeEndpoint,
   createBooking as createEndpoint,
+  extraNights,
   myBookings,
   ownerBookingById,
   ownerBookings,
@@ -33,6 +34,7 @@ import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
 import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
+import { extraNightsOf } from './extra-nights.ts'
 import type { MoveName } from './lifecycle.ts'
 import { guestCards, ownerCards } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
@@ -186,6 +188,15 @@ export const routes: readonly Route[] = [
       const { arrive, depart, ...wished } = body
       const change = await previewChange(ctx, booking, { stay: { arrive, depart }, party: wished }, by)
       return { change: changeView(booking, change, ctx.now) }
+    }),
+  ),
+
+  route(extraNights, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
+      const { requestTo } = await homeById(ctx, booking.homeId)
+      const may = hatToChange({ ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+      return { extra: may ? await extraNightsOf(ctx, booking) : { before: 0, after: 0 } }
     }),
   ),
 

@@ -135,6 +135,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/payments/{paymentId}/resume': guests,
   'GET bookings/{id}/cancellation': stay,
   'POST bookings/{id}/cancellation': stay,
+  'GET bookings/{id}/extra-nights': stay,
   'POST bookings/{id}/changes': stay,
   'POST bookings/{id}/changes/preview': stay,
   'POST bookings/{id}/withdrawal': stay,

@@ -5,6 +5,8 @@ import {
   type Party,
   type StayReviews as Reviews,
   reviewsOfStay,
+  type StayPrepared,
+  stayOfBooking,
 } from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -26,8 +28,12 @@ type Words = (typeof area)['en']
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [booking, reviews] = await Promise.all([api(ownerBookingById, id), api(reviewsOfStay, id)])
-  return { ...resultsOf(booking), ...resultsOf(reviews) }
+  const [booking, reviews, prepared] = await Promise.all([
+    api(ownerBookingById, id),
+    api(reviewsOfStay, id),
+    api(stayOfBooking, id),
+  ])
+  return { ...resultsOf(booking), ...resultsOf(reviews), plan: resultsOf(prepared).stay.plan }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -85,6 +91,21 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
           <AnswerRequest bookingId={booking.id} guest={booking.guestName} yours={booking.money.yours} />
         </div>
       )}
+    </Section>
+  )
+}
+
+/** Who comes and when, as soon as the guest has said so. */
+const Expected = ({ plan }: { plan: StayPrepared['plan'] }) => {
+  const words = useWords(ownerBookingsWords)
+  if (!plan.savedAt) return null
+  return (
+    <Section title={words.expected}>
+      <p>{plan.arrivalTime ? words.arrivesAt({ time: plan.arrivalTime }) : words.hourOpen}</p>
+      {plan.guests.length > 0 && (
+        <p>{plan.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>
+      )}
+      {plan.note && <blockquote className="booking-message">“{plan.note}”</blockquote>}
     </Section>
   )
 }
@@ -147,12 +168,13 @@ const Reviewed = ({ booking, reviews }: { booking: OwnerBooking; reviews: Review
   )
 }
 
-const BookingPage = ({ loaderData: { booking, reviews } }: Route.ComponentProps) => (
+const BookingPage = ({ loaderData: { booking, reviews, plan } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="booking-split">
       <div>
         <Request booking={booking} />
+        <Expected plan={plan} />
         <Reviewed booking={booking} reviews={reviews} />
         <OwnersMoney
           booking={booking}

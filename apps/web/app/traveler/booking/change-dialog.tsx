@@ -1,4 +1,4 @@
-import { addDays, type Booking, dateIn, type Party, type StayNotPossible } from '@porchlight/contract'
+import { addDays, type Booking, dateIn, type Party, type Stay, type StayNotPossible } from '@porchlight/contract'
 import { Alert, Button, DateField, Modal, NumberStepper, Skeleton } from '@porchlight/ui'
 import type { FormEvent } from 'react'
 import { partyText } from '#app/features/booking/party-text.ts'
@@ -60,13 +60,15 @@ const Refused = ({ refusal, onTake }: { refusal: StayNotPossible; onTake: (stay:
   </div>
 )
 
+type DialogProps = { booking: Booking; start: Partial<Stay>; onClose: () => void }
+
 /** The difference is shown before anything is done; what is shown is what happens. */
-const ChangeDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
   const { stayDates } = useFormats()
   const words = useWords(changeWords)
   const trip = useWords(travelerWords)
   const party = useWords(bookingWords)
-  const { wish, setWish, state, look, make, busy } = useStayChange(booking, onClose)
+  const { wish, setWish, state, look, make, busy } = useStayChange(booking, start, onClose)
   const ready = state.kind === 'priced'
   const submit = (event: FormEvent) => {
     event.preventDefault()

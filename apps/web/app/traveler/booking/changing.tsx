@@ -1,15 +1,29 @@
-import type { Booking } from '@porchlight/contract'
+import { addDays, type Booking, type ExtraNights, type Stay } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
 import { changeWords } from '#app/lib/messages/traveler/change.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
 
-/** Other nights or guests for a stay that is to come; where the owner wants to be asked, by way of the team. */
-export const Changing = ({ booking }: { booking: Booking }) => {
+/** One night more, where the neighbours are free. */
+const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Partial<Stay>) => void }) => {
   const words = useWords(changeWords)
-  const [open, setOpen] = useState(false)
+  const { dayShort } = useFormats()
+  return (
+    <Button look="quiet" icon="plus" onClick={() => onOpen(start)}>
+      {start.depart
+        ? words.stayUntil({ day: dayShort(start.depart) })
+        : words.comeOn({ day: dayShort(start.arrive ?? '') })}
+    </Button>
+  )
+}
+
+/** Other nights or guests for a stay that is to come; where the owner wants to be asked, by way of the team. */
+export const Changing = ({ booking, extra }: { booking: Booking; extra: ExtraNights }) => {
+  const words = useWords(changeWords)
+  const [open, setOpen] = useState<Partial<Stay>>()
   const may = booking.allowedActions.includes('change')
   if (!may && (booking.status !== 'confirmed' || booking.home.instant)) return null
   return (
@@ -18,12 +32,14 @@ export const Changing = ({ booking }: { booking: Booking }) => {
       <p className="t-small muted">{may ? words.text : words.team}</p>
       {may && (
         <div className="trip-cancel">
-          <Button look="quiet" onClick={() => setOpen(true)}>
+          {extra.after > 0 && <Longer start={{ depart: addDays(booking.depart, 1) }} onOpen={setOpen} />}
+          {extra.before > 0 && <Longer start={{ arrive: addDays(booking.arrive, -1) }} onOpen={setOpen} />}
+          <Button look="quiet" onClick={() => setOpen({})}>
             {words.open}
           </Button>
         </div>
       )}
-      <Suspense>{open && <ChangeDialog booking={booking} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <ChangeDialog booking={booking} start={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import {
   bookingById,
   conversationAbout,
   dateIn,
+  extraNights,
   myInvoices,
   type StayReviews as Reviews,
   reviewsOfStay,
@@ -40,17 +41,19 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared] = await Promise.all([
+  const [reviews, talk, papers, prepared, more] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
     api(stayOfBooking, { params }),
+    api(extraNights, { params }),
   ])
   return {
     booking,
     ...resultsOf(reviews),
     ...resultsOf(talk),
     ...resultsOf(prepared),
+    ...resultsOf(more),
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -105,7 +108,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
 }
 
 export default function BookingPage({
-  loaderData: { booking, stay, reviews, conversation, invoices, now, today },
+  loaderData: { booking, stay, extra, reviews, conversation, invoices, now, today },
 }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
@@ -149,7 +152,7 @@ export default function BookingPage({
         <div>
           <TripMoney booking={booking} />
           <Documents booking={booking} invoices={invoices} />
-          <Changing booking={booking} />
+          <Changing booking={booking} extra={extra} />
           <Cancelling booking={booking} now={now} />
         </div>
       </div>

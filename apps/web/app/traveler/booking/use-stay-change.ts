@@ -3,6 +3,7 @@ import {
   changeStay,
   type Party,
   previewChange,
+  type Stay,
   type StayChange,
   type StayNotPossible,
 } from '@porchlight/contract'
@@ -23,8 +24,8 @@ type State =
   | { kind: 'refused'; refusal: StayNotPossible }
   | { kind: 'failed'; message: string }
 
-/** Asks what a change would cost and makes it. Whatever is wished anew has to be looked at anew. */
-export const useStayChange = (booking: Booking, onMade: () => void) => {
+/** Asks what a change would cost and makes it; `start` is wished to begin with. Whatever is wished anew has to be looked at anew. */
+export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: () => void) => {
   const { money } = useFormats()
   const words = useWords(changeWords)
   const { revalidate } = useRevalidator()
@@ -32,6 +33,7 @@ export const useStayChange = (booking: Booking, onMade: () => void) => {
     arrive: booking.arrive,
     depart: booking.depart,
     ...booking.party,
+    ...start,
   })
   const [state, setState] = useState<State>({ kind: 'wishing' })
   const [busy, setBusy] = useState(false)

@@ -72,4 +72,7 @@ export const de = translation<typeof ownerBookingsWords>({
   timelineNote: 'das Neueste zuletzt',
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# Nacht} other {# Nächte}} · {party}',
+  expected: 'Wer kommt',
+  arrivesAt: 'Ankunft gegen {time}.',
+  hourOpen: 'Die Uhrzeit ist noch offen.',
 })

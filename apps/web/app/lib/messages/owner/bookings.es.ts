@@ -72,4 +72,7 @@ export const es = translation<typeof ownerBookingsWords>({
   timelineNote: 'lo último al final',
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# noche} other {# noches}} · {party}',
+  expected: 'Quién viene',
+  arrivesAt: 'Llegada hacia las {time}.',
+  hourOpen: 'La hora está abierta.',
 })

@@ -72,4 +72,7 @@ export const fr = translation<typeof ownerBookingsWords>({
   timelineNote: 'le plus récent en dernier',
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# nuit} other {# nuits}} · {party}',
+  expected: 'Qui vient',
+  arrivesAt: 'Arrivée vers {time}.',
+  hourOpen: 'L’heure reste ouverte.',
 })

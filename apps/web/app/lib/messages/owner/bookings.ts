@@ -71,4 +71,7 @@ export const ownerBookingsWords = area({
   timelineNote: 'the latest last',
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# night} other {# nights}} · {party}',
+  expected: 'Who comes',
+  arrivesAt: 'They arrive about {time}.',
+  hourOpen: 'The hour is still open.',
 })

@@ -5,6 +5,8 @@ export const de = translation<typeof changeWords>({
   title: 'Andere Tage, andere Gäste',
   text: 'Sie sehen den Unterschied Zeile für Zeile, bevor sich etwas ändert.',
   open: 'Aufenthalt ändern',
+  stayUntil: 'Bis {day} bleiben',
+  comeOn: 'Schon am {day} kommen',
   team: 'Dieses Haus wird auf Anfrage vermietet, deshalb sieht sich das Team jede Änderung an. Schreiben Sie uns weiter unten.',
   head: 'Diesen Aufenthalt ändern',
   now: 'Gebucht haben Sie {dates}. {party}.',

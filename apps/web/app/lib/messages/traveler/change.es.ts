@@ -5,6 +5,8 @@ export const es = translation<typeof changeWords>({
   title: 'Otras fechas, otros huéspedes',
   text: 'Verá la diferencia, línea por línea, antes de que cambie nada.',
   open: 'Cambiar esta estancia',
+  stayUntil: 'Quedarse hasta {day}',
+  comeOn: 'Llegar ya el {day}',
   team: 'Esta casa se alquila a petición, así que el equipo revisa cada cambio. Escríbanos más abajo.',
   head: 'Cambiar esta estancia',
   now: 'Ha reservado {dates}. {party}.',

@@ -5,6 +5,8 @@ export const fr = translation<typeof changeWords>({
   title: 'D’autres dates, d’autres hôtes',
   text: 'Vous voyez la différence, ligne par ligne, avant que rien ne change.',
   open: 'Modifier ce séjour',
+  stayUntil: 'Rester jusqu’au {day}',
+  comeOn: 'Venir dès le {day}',
   team: 'Cette maison se loue sur demande : l’équipe examine donc chaque modification. Écrivez-nous plus bas.',
   head: 'Modifier ce séjour',
   now: 'Vous avez réservé {dates}. {party}.',

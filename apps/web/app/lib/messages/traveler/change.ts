@@ -4,6 +4,8 @@ export const changeWords = area({
   title: 'Other dates, other guests',
   text: 'You see the difference, line by line, before anything is changed.',
   open: 'Change this stay',
+  stayUntil: 'Stay until {day}',
+  comeOn: 'Come on {day} already',
   team: 'This house is let by request, so the team looks at every change. Write to us below.',
   head: 'Change this stay',
   now: 'You have booked {dates}. {party}.',

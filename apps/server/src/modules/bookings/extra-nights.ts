@@ -1,0 +1,26 @@
+import { addDays, dateIn, type ExtraNights, mostExtraNights, type Stay } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { stayReasons } from '#modules/availability'
+import { homeById } from '#modules/homes'
+import type { Booking } from './booking.ts'
+
+/**
+ * How many nights in a row could be added to a stay on either side: neighbours, preparation, arrival days and notice are
+ * asked exactly as for a change, and the booking's own nights do not stand in its way.
+ */
+export const extraNightsOf = async (ctx: ReadCtx, booking: Booking): Promise<ExtraNights> => {
+  const { homeId, holdId, arrive, depart, party } = booking
+  const { timeZone } = await homeById(ctx, homeId)
+  const today = dateIn(timeZone, ctx.now)
+  const isFree = async (stay: Stay): Promise<boolean> =>
+    stay.arrive >= today && (await stayReasons(ctx, homeId, stay, { party, ignoreHoldId: holdId ?? 0 })).length === 0
+  const most = async (stayWith: (nights: number) => Stay): Promise<number> => {
+    let nights = 0
+    while (nights < mostExtraNights && (await isFree(stayWith(nights + 1)))) nights += 1
+    return nights
+  }
+  return {
+    before: await most((nights) => ({ arrive: addDays(arrive, -nights), depart })),
+    after: await most((nights) => ({ arrive, depart: addDays(depart, nights) })),
+  }
+}
