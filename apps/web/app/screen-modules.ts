@@ -26,6 +26,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-confirm-thank-you': 'traveler/confirm/thank-you.tsx',
   'travelers-pool-policy': 'traveler/pool-policy/page.tsx',
   'travelers-airbnb': 'traveler/airbnb/page.tsx',
+  'travelers-payment-request': 'traveler/payment-request/page.tsx',
   'travelers-concierge': 'traveler/concierge/page.tsx',
   'travelers-feedback': 'traveler/feedback/page.tsx',
   'travelers-feedback-bookings': 'traveler/feedback/bookings.tsx',

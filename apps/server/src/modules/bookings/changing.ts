@@ -87,7 +87,13 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
   return held.holdId
 }
 
-const keepEarlierTerms = async (ctx: WriteCtx, booking: Booking, { refund, instalments }: StayChange, by: Changer) => {
+/** What was agreed until now. */
+export const keepEarlierTerms = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  { refund, instalments }: Pick<StayChange, 'refund' | 'instalments'>,
+  by: Changer,
+) => {
   const { id } = await db(ctx)
     .insertInto('bookings.earlier_terms')
     .values({
@@ -110,7 +116,7 @@ const keepEarlierTerms = async (ctx: WriteCtx, booking: Booking, { refund, insta
   return id
 }
 
-const newTerms = async (ctx: ReadCtx, { homeId }: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
+export const newTerms = async (ctx: ReadCtx, { homeId }: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
   const home = await homeById(ctx, homeId)
   const { stay, party, price } = document
   return {

@@ -5,7 +5,7 @@
  *   confirmed booking is signed, paid for as far as due, and holds its nights in the database; what a guest paid is earned
  *   once, to the cent, and what nobody may keep goes back.
  * Announces: booking.held, booking.requested, booking.accepted, booking.declined, booking.signed, booking.confirmed,
- *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.cancelled, booking.changed, booking.resold, each
+ *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.cancelled, booking.changed, booking.charged, booking.resold, each
  *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too.
  */
 export { answerRequest } from './answering.ts'

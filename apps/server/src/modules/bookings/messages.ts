@@ -15,6 +15,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   complete: () => 'The stay ended.',
   cancel: ({ reason }) => (reason ? `The booking was cancelled: “${reason}”` : 'The booking was cancelled.'),
   change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
+  asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
   resold: ({ amount }) => `The nights were let again; ${amount} goes back to the card.`,
@@ -108,3 +109,20 @@ export const todayWords = {
   asks: (guest: string, nights: string) => `${guest} asks for ${nights}`,
   request: (home: string, from: string, to: string, party: string) => `${home}, ${from} to ${to}, ${party}`,
 }
+
+type Asked = { firstName: string; home: string; number: string; amount: string; reason: string; path: string }
+
+/** To the guest who is asked for more than the price of the stay. */
+export const requestLetter = ({ firstName, home, number, amount, reason, path }: Asked) => ({
+  subject: `${amount} for your stay at ${home}`,
+  heading: `${firstName}, you are asked for ${amount}`,
+  paragraphs: [
+    `It is for: ${reason}.`,
+    'Nothing is charged until you agree. You choose the card, and the amount becomes a line of the price of your stay.',
+  ],
+  facts: [
+    { label: 'Booking', value: number },
+    { label: 'House', value: home },
+  ],
+  action: { label: 'See the request', path },
+})

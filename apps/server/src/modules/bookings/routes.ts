@@ -28,6 +28,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answering.ts'
+import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
 import { changeView } from './change-view.ts'
@@ -221,6 +222,7 @@ export const routes: readonly Route[] = [
     }),
   ),
 
+  ...askingRoutes,
   ...offerRoutes,
 
   route(ownerBookings, ({ actor, query, read }) =>

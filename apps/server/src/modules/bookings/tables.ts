@@ -1,4 +1,4 @@
-import type { BookingStatus, CancellationPreview, PlainDate } from '@porchlight/contract'
+import type { BookingStatus, CancellationPreview, PlainDate, paymentRequestStates } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Charge } from './engine/charges.ts'
@@ -98,7 +98,21 @@ type OfferTable = {
 
 type OfferSetTable = { id: Generated<number>; hash: string; message: string; made_by: number; made_at: Date }
 
+type PaymentRequestTable = {
+  id: Generated<number>
+  hash: string
+  booking_id: number
+  currency: string
+  amount_minor: number
+  reason: string
+  state: ColumnType<(typeof paymentRequestStates)[number], never, 'accepted' | 'withdrawn'>
+  asked_by: number
+  asked_at: Date
+  settled_at: Date | null
+}
+
 export type BookingsTables = {
+  'bookings.payment_request': PaymentRequestTable
   'bookings.booking': BookingTable
   'bookings.timeline': TimelineTable
   'bookings.earlier_terms': EarlierTermsTable

@@ -2,6 +2,7 @@ import { dateIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
+import { askedLine, isAsked, withAsked } from './engine/asked.ts'
 import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -49,7 +50,19 @@ export const quoteChange = async (
   }
   const quoted = quotedHomeOf(home, { prices: rules.prices, terms: { ...rules.terms, policy: document.policy } })
   const wished = await wishedStay(ctx, home, change, rules)
-  return { quote: await store(ctx, home, quoteDocument(quoted, wished, ctx.now, changed)) }
+  const priced = quoteDocument(quoted, wished, ctx.now, changed)
+  // What was agreed beside the price stays agreed.
+  return { quote: await store(ctx, home, withAsked(priced, document.price.fees.filter(isAsked), ctx.now)) }
+}
+
+export type AskedRequest = { bookingId: number; agreed: StoredQuote; asked: Parameters<typeof askedLine>[0] }
+
+/** What was agreed of a booking, with one line more. */
+export const quoteAsked = async (ctx: WriteCtx, { bookingId, agreed, asked }: AskedRequest): Promise<StoredQuote> => {
+  const home = await homeById(ctx, agreed.homeId)
+  const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
+  const document = withAsked(agreed.document, [askedLine(asked)], ctx.now)
+  return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 
 const pricedAnew = ({ policy }: QuoteDocument): boolean => policy.changes === 'all_as_today'

@@ -14,6 +14,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/cancellation': { hash: 'A'.repeat(43) },
   'POST bookings/{id}/changes': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43), hash: 'A'.repeat(43) },
   'POST bookings/{id}/changes/preview': { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 },
+  'POST bookings/{id}/payment-requests': { amount: 12_000, reason: 'Late check-out' },
   'POST bookings/{id}/answer': { accept: false },
   'PUT bookings/{id}/stay': { arrivalTime: '17:00', guests: [] },
   'PUT owners/properties/{id}/guide': {
@@ -77,6 +78,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'slug':
       return world.homeA.slug
     case 'hash':
+      if (path.startsWith('payment-requests')) return world.paymentRequest.hash
       if (path.startsWith('offer')) return path.startsWith('offers/') ? world.offer.hash : world.offerSet.hash
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'name':
@@ -100,6 +102,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return nobody
     case 'challengeId':
       return 999_999
+    case 'requestId':
     case 'offerId':
     case 'feedId':
       return 999_999
@@ -137,6 +140,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/external-stays', () => 999_999],
   ['staff/conversations', () => 999_999],
   ['staff/feedback', () => 999_999],
+  ['payment-requests', ({ paymentRequest }) => paymentRequest.id],
   ['offers', ({ offer }) => offer.id],
   ['offer-sets', ({ offerSet }) => offerSet.id],
   ['quotes', ({ quote }) => quote.id],

@@ -92,6 +92,13 @@ export const accessWorld = async (t: TestApp) => {
     ['A'.repeat(32), ownerA],
   )) as { id: number; hash: string }
 
+  const asked = await (await session(ownerA)).raw({
+    method: 'POST',
+    path: `bookings/${stay.id}/payment-requests`,
+    body: { amount: 9_000, reason: 'Late check-out' },
+  })
+  const paymentRequest = asked.body.results.request as { id: number; hash: string }
+
   /** A new one each time: some calls use up what they are about. */
   const things = {
     session: () =>
@@ -192,6 +199,7 @@ export const accessWorld = async (t: TestApp) => {
     quote,
     offer,
     offerSet,
+    paymentRequest,
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),

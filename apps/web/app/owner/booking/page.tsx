@@ -1,8 +1,10 @@
 import '../bookings/bookings.css'
 import {
+  instantAt,
   type OwnerBooking,
   ownerBookingById,
   type Party,
+  paymentRequestsOf,
   type StayReviews as Reviews,
   reviewsOfStay,
   type StayPrepared,
@@ -21,6 +23,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { AnswerRequest } from '../answer/answer-request.tsx'
 import { stateMarks } from '../bookings/states.ts'
 import type { Route } from './+types/page'
+import { Asking } from './asking.tsx'
 import { OwnersMoney } from './owners-money.tsx'
 
 type Words = (typeof area)['en']
@@ -28,12 +31,19 @@ type Words = (typeof area)['en']
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [booking, reviews, prepared] = await Promise.all([
+  const [booking, reviews, prepared, asked] = await Promise.all([
     api(ownerBookingById, id),
     api(reviewsOfStay, id),
     api(stayOfBooking, id),
+    api(paymentRequestsOf, id),
   ])
-  return { ...resultsOf(booking), ...resultsOf(reviews), plan: resultsOf(prepared).stay.plan }
+  return {
+    ...resultsOf(asked),
+    now: new Date().toISOString(),
+    ...resultsOf(booking),
+    ...resultsOf(reviews),
+    plan: resultsOf(prepared).stay.plan,
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -168,7 +178,7 @@ const Reviewed = ({ booking, reviews }: { booking: OwnerBooking; reviews: Review
   )
 }
 
-const BookingPage = ({ loaderData: { booking, reviews, plan } }: Route.ComponentProps) => (
+const BookingPage = ({ loaderData: { booking, reviews, plan, requests, now } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="booking-split">
@@ -183,6 +193,15 @@ const BookingPage = ({ loaderData: { booking, reviews, plan } }: Route.Component
       </div>
       <div>
         <GuestMoney booking={booking} />
+        <Asking
+          bookingId={booking.id}
+          currency={booking.guestTotal.currency}
+          requests={requests}
+          open={
+            booking.status === 'confirmed' &&
+            now < instantAt(booking.home.timeZone, booking.arrive, booking.home.checkInTime).toISOString()
+          }
+        />
         <Happened booking={booking} />
       </div>
     </div>

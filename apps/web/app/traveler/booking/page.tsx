@@ -5,6 +5,7 @@ import {
   dateIn,
   extraNights,
   myInvoices,
+  paymentRequestsOf,
   type StayReviews as Reviews,
   reviewsOfStay,
   stayOfBooking,
@@ -41,12 +42,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
     api(stayOfBooking, { params }),
     api(extraNights, { params }),
+    api(paymentRequestsOf, { params }),
   ])
   return {
     booking,
@@ -54,6 +56,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(talk),
     ...resultsOf(prepared),
     ...resultsOf(more),
+    ...resultsOf(asked),
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -108,7 +111,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
 }
 
 export default function BookingPage({
-  loaderData: { booking, stay, extra, reviews, conversation, invoices, now, today },
+  loaderData: { booking, stay, extra, requests, reviews, conversation, invoices, now, today },
 }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
@@ -139,7 +142,7 @@ export default function BookingPage({
         <div>
           <Arrived booking={booking} />
           <NextSteps booking={booking} />
-          {isLiving && status !== 'requested' && <ToDos booking={booking} stay={stay} />}
+          {isLiving && status !== 'requested' && <ToDos booking={booking} stay={stay} requests={requests} />}
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}
           {stay.guide && <Guide guide={stay.guide} />}

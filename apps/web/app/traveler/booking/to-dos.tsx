@@ -1,7 +1,8 @@
-import type { Booking, StayPrepared } from '@porchlight/contract'
+import type { Booking, PaymentRequest, StayPrepared } from '@porchlight/contract'
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -41,8 +42,23 @@ const paying = (
   return { title, text: words.todoLater({ amount, date: day(part.dueOn) }), state: 'later' }
 }
 
+const agreeing = (
+  { id, hash, amount, reason }: PaymentRequest,
+  words: PaymentRequestWords,
+  { money }: Formats,
+): ToDo => ({
+  title: words.todo({ amount: money(amount) }),
+  text: reason,
+  state: 'open',
+  action: words.act,
+  path: href('/travelers/payment-request/:id/:hash', { id: String(id), hash }),
+})
+
+type Props = { booking: Booking; stay: StayPrepared; requests: readonly PaymentRequest[] }
+
 /** What is still to be done, the next thing lit; only it has a primary button. */
-export const ToDos = ({ booking, stay }: { booking: Booking; stay: StayPrepared }) => {
+export const ToDos = ({ booking, stay, requests }: Props) => {
+  const asking = useWords(paymentRequestWords)
   const words = useWords(travelerWords)
   const preparing = useWords(prepareWords)
   const formats = useFormats()
@@ -51,6 +67,7 @@ export const ToDos = ({ booking, stay }: { booking: Booking; stay: StayPrepared 
     ...booking.schedule
       .filter((part) => part.state !== 'cancelled')
       .map((part, at) => paying(booking, part, at, words, formats)),
+    ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, asking, formats)),
     ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
   ]
   const open = toDos.filter(({ state }) => state === 'open')

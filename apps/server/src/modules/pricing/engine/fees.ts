@@ -54,7 +54,9 @@ type Occasion = { currency: string; nights: number; party: Party; accommodation:
 
 /** Ids of the add-ons among the fees of a price. */
 export const addOnsOf = ({ fees }: { fees: readonly FeeLine[] }): number[] =>
-  fees.filter(({ optional }) => optional).map(({ why }) => Number(why.rule.replace(/^fee:/, '')))
+  fees
+    .filter(({ optional, why }) => optional && why.rule.startsWith('fee:'))
+    .map(({ why }) => Number(why.rule.replace(/^fee:/, '')))
 
 /** Fees in the order they are charged. */
 export const inOrder = (fees: readonly Fee[]): Fee[] => [...fees].sort((a, b) => a.position - b.position || a.id - b.id)

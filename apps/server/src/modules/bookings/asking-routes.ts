@@ -1,0 +1,95 @@
+import {
+  acceptPaymentRequest,
+  askPayment,
+  type PaymentRequest,
+  paymentRequestByLink,
+  paymentRequestsOf,
+  withdrawPaymentRequest,
+} from '@porchlight/contract'
+import { actsFor, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { homeById } from '#modules/homes'
+import { paymentsOf } from '#modules/payments'
+import {
+  agreeToRequest,
+  askGuest,
+  type PaymentRequestRow,
+  requestByLink,
+  requestsOf,
+  withdrawRequestOf,
+} from './asking.ts'
+import { partsOf, seenBy } from './parts.ts'
+import { bookingView } from './views.ts'
+
+const requestView = (row: PaymentRequestRow): PaymentRequest => ({
+  id: row.id,
+  hash: row.hash,
+  bookingId: row.booking_id,
+  amount: { amount: row.amount_minor, currency: row.currency },
+  reason: row.reason,
+  state: row.state,
+  askedAt: row.asked_at.toISOString(),
+})
+
+const seen = (ctx: ReadCtx, actor: Person, id: number) =>
+  seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, id)
+
+/** Who may ask: an owner of the home, or the team. @throws Problem 404 */
+const asker = async (ctx: ReadCtx, actor: Person, id: number): Promise<void> => {
+  const { hats } = await seen(ctx, actor, id)
+  if (!hats.includes('owner') && !hats.includes('staff')) throw notFound('This booking')
+}
+
+/** A request by its link, for the guest of its booking alone. @throws Problem 404 */
+const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: number; hash: string }) => {
+  const row = await requestByLink(ctx, id, hash)
+  const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)
+  if (!hats.includes('guest')) throw notFound('This request')
+  return { row, booking }
+}
+
+export const askingRoutes: readonly Route[] = [
+  route(askPayment, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await asker(ctx, actor, params.id)
+      return { request: requestView(await askGuest(app, ctx, params.id, { ...body, by: actor.accountId })) }
+    }),
+  ),
+
+  route(paymentRequestsOf, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking } = await seen(ctx, actor, params.id)
+      return { requests: (await requestsOf(ctx, booking.id)).map(requestView) }
+    }),
+  ),
+
+  route(withdrawPaymentRequest, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await asker(ctx, actor, params.id)
+      await withdrawRequestOf(ctx, params.id, params.requestId)
+      return {}
+    }),
+  ),
+
+  route(paymentRequestByLink, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { row, booking } = await ownRequest(ctx, actor, params)
+      const paid = (await paymentsOf(ctx, booking.id)).filter(({ state }) => state === 'succeeded')
+      const { name } = await homeById(ctx, booking.homeId)
+      return {
+        request: requestView(row),
+        stay: { number: booking.number, home: name, arrive: booking.arrive, depart: booking.depart },
+        card: paid.at(-1)?.method ?? null,
+      }
+    }),
+  ),
+
+  route(acceptPaymentRequest, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      const { row } = await ownRequest(ctx, actor, params)
+      return { booking: bookingView(await partsOf(ctx, await agreeToRequest(ctx, row), ['guest'])) }
+    }),
+  ),
+]

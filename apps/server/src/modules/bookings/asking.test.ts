@@ -1,0 +1,100 @@
+import {
+  acceptPaymentRequest,
+  askPayment,
+  bookingById,
+  cancelBooking,
+  changeStay,
+  myInvoices,
+  paymentRequestByLink,
+  paymentRequestsOf,
+  previewCancellation,
+  previewChange,
+  withdrawPaymentRequest,
+} from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { good, pay, refused } from './testing/guest.ts'
+import { julyScene } from './testing/scene.ts'
+
+const { t, guest, booked, run } = julyScene()
+
+const staff = () => t.person('staff')
+const asked = async (id: number, amount = 12_000) =>
+  (await good((await staff()).call(askPayment, { params: { id }, body: { amount, reason: 'Late check-out' } }))).request
+const agree = async ({ id, hash }: { id: number; hash: string }) =>
+  (await guest()).call(acceptPaymentRequest, { params: { id, hash } })
+const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
+
+describe('an amount the guest is asked for', () => {
+  it('becomes a line of the price once he agrees, due at once; paid, everything adds up to the cent', async () => {
+    const booking = await booked()
+    await t.drain()
+    const request = await asked(booking.id)
+    expect((await seen(booking.id)).total).toEqual(booking.total)
+    await good(agree(request))
+    const dearer = await seen(booking.id)
+    expect(dearer.total.amount).toBe(booking.total.amount + 12_000)
+    expect(dearer.headline).toEqual(booking.headline)
+    expect(dearer.dueNow.amount).toBe(12_000)
+    expect(dearer.lines.map(({ label }) => label)).toContain('Late check-out')
+    await good(pay(await guest(), booking.id))
+    expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + 12_000)
+    await t.drain()
+    const papers = (await good((await guest()).call(myInvoices, { query: { booking: booking.id } }))).invoices.data
+    expect(papers.map(({ total }) => total.amount)).toEqual([
+      booking.total.amount + 12_000,
+      -booking.total.amount,
+      booking.total.amount,
+    ])
+  })
+
+  it('is taken from the card of the booking when he pays with no other', async () => {
+    const booking = await booked()
+    await good(agree(await asked(booking.id)))
+    await run('payments.instalments')
+    await t.drain()
+    expect(await seen(booking.id)).toMatchObject({ dueNow: { amount: 0 } })
+    expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + 12_000)
+  })
+
+  it('is agreed to once, and never after it was withdrawn', async () => {
+    const booking = await booked()
+    const first = await asked(booking.id)
+    await Promise.allSettled([agree(first), agree(first)])
+    expect((await seen(booking.id)).total.amount).toBe(booking.total.amount + 12_000)
+    expect(await refused(agree(first))).toEqual({ status: 409, code: 'not_allowed_now' })
+    const second = await asked(booking.id, 5_000)
+    const params = { id: booking.id, requestId: second.id }
+    await good((await staff()).call(withdrawPaymentRequest, { params }))
+    expect(await refused(agree(second))).toEqual({ status: 409, code: 'not_allowed_now' })
+    const { requests } = await good((await guest()).call(paymentRequestsOf, { params: { id: booking.id } }))
+    expect(requests.map(({ state }) => state)).toEqual(['withdrawn', 'accepted'])
+  })
+
+  it('stays agreed when the stay becomes another one, and comes back with it when it is cancelled in time', async () => {
+    const booking = await booked()
+    await good(agree(await asked(booking.id)))
+    await good(pay(await guest(), booking.id))
+    const params = { id: booking.id }
+    const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+    const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
+    expect(change.lines.map(({ label, after }) => [label, after.amount])).toContainEqual(['Late check-out', 12_000])
+    const { quoteId, quoteHash, hash } = change
+    await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+    const { cancellation } = await good((await guest()).call(previewCancellation, { params }))
+    expect(cancellation.refund).toEqual(cancellation.paid)
+    await good((await guest()).call(cancelBooking, { params, body: { hash: cancellation.hash } }))
+  })
+
+  it('is the guest’s alone to see and to agree to, and nobody is asked once the stay has begun', async () => {
+    const booking = await booked()
+    const { id, hash } = await asked(booking.id)
+    const other = await t.person('traveler', 'owner')
+    expect(await refused(other.call(paymentRequestByLink, { params: { id, hash } }))).toMatchObject({ status: 404 })
+    const link = { params: { id, hash: 'A'.repeat(32) } }
+    expect(await refused((await guest()).call(paymentRequestByLink, link))).toMatchObject({ status: 404 })
+    const ask = { params: { id: booking.id }, body: { amount: 500, reason: 'Wood' } }
+    expect(await refused(other.call(askPayment, ask))).toMatchObject({ status: 404 })
+    t.clock.set('2027-07-03T17:00:00Z')
+    expect(await refused((await staff()).call(askPayment, ask))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+})

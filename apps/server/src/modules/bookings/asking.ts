@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { dateIn } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { homeById } from '#modules/homes'
+import { replaceOpen, scheduleOf } from '#modules/payments'
+import { quoteAsked, quoteById } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import { keepEarlierTerms, newTerms } from './changing.ts'
+import { requestLetter } from './messages.ts'
+import { type BookingsTables, db } from './tables.ts'
+import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+import { moneyInWords } from './words.ts'
+
+export type PaymentRequestRow = Selectable<BookingsTables['bookings.payment_request']>
+
+/** As long as the stay is to come and nothing of it is earned: what is agreed then is earned with the rest. */
+export const mayAsk = ({ status, checkInAt, recognisedNights }: Booking, now: Date): boolean =>
+  status === 'confirmed' && now < checkInAt && recognisedNights === 0
+
+export const requestsOf = (ctx: ReadCtx, bookingId: number): Promise<PaymentRequestRow[]> =>
+  db(ctx)
+    .selectFrom('bookings.payment_request')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** @throws Problem 404, also for another hash */
+export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Promise<PaymentRequestRow> => {
+  const row = await db(ctx)
+    .selectFrom('bookings.payment_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) throw notFound('This request')
+  return row
+}
+
+type Asked = { amount: number; reason: string; by: number }
+
+/** Asks the guest for an amount and writes to him. @throws Problem 409 not_allowed_now */
+export const askGuest = async (
+  app: App,
+  ctx: WriteCtx,
+  bookingId: number,
+  { amount, reason, by }: Asked,
+): Promise<PaymentRequestRow> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!mayAsk(booking, ctx.now)) throw notAllowedNow(booking.status)
+  const row = await db(ctx)
+    .insertInto('bookings.payment_request')
+    .values({
+      hash: randomBytes(24).toString('base64url'),
+      booking_id: bookingId,
+      currency: booking.currency,
+      amount_minor: amount,
+      reason,
+      asked_by: by,
+      asked_at: ctx.now,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const guest = await accountById(ctx, booking.guestId)
+  const home = await homeById(ctx, booking.homeId)
+  if (guest)
+    await app.adapters.post.letter(ctx, {
+      to: guest.email,
+      accountId: guest.id,
+      fact: `payment_request:${row.id}`,
+      kind: 'payment_request',
+      ...requestLetter({
+        firstName: guest.firstName,
+        home: home.name,
+        number: booking.number,
+        amount: moneyInWords({ amount, currency: booking.currency }),
+        reason,
+        path: `/travelers/payment-request/${row.id}/${row.hash}`,
+      }),
+    })
+  return row
+}
+
+const settle = async (ctx: WriteCtx, id: number, state: 'accepted' | 'withdrawn'): Promise<boolean> => {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('bookings.payment_request')
+    .set({ state, settled_at: ctx.now })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** @throws Problem 404; 409 not_allowed_now once the guest has agreed */
+export const withdrawRequestOf = async (ctx: WriteCtx, bookingId: number, id: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!(await requestsOf(ctx, bookingId)).some((row) => row.id === id)) throw notFound('This request')
+  if (!(await settle(ctx, id, 'withdrawn'))) throw notAllowedNow(booking.status)
+}
+
+/**
+ * The guest agrees: the amount becomes a line of the price of his stay, due today, so that books, papers and terms of
+ * cancellation see it like every other. What was agreed before is kept.
+ * @throws Problem 409 not_allowed_now, also when it was settled already or while a payment is under way
+ */
+export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow): Promise<Booking> => {
+  const booking = await lockBooking(ctx, request.booking_id)
+  if (!mayAsk(booking, ctx.now) || !(await settle(ctx, request.id, 'accepted'))) throw notAllowedNow(booking.status)
+  const { id, reason, amount_minor: amount } = request
+  const quote = await quoteAsked(ctx, {
+    bookingId: booking.id,
+    agreed: await quoteById(ctx, booking.quote.id),
+    asked: { id, reason, amount },
+  })
+  const { timeZone } = quote.document.place
+  const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
+  const instalments = [
+    { dueOn: dateIn(timeZone, ctx.now), amount, atBooking: false },
+    ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
+  ]
+  const by = { kind: 'guest', accountId: booking.guestId } as const
+  await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
+  const changed = await changeBooking(ctx, booking.id, await newTerms(ctx, booking, quote))
+  await replaceOpen(ctx, {
+    bookingId: booking.id,
+    homeId: booking.homeId,
+    accountId: booking.guestId,
+    timeZone,
+    currency: booking.currency,
+    instalments,
+  })
+  await noteOnTimeline(ctx, booking.id, 'asked', by, { reason, amount })
+  await announce(ctx, 'booking.charged', eventOf(changed, by))
+  return changed
+}

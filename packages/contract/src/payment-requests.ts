@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** `asked`: waits for the guest. `accepted`: part of what his stay costs, paid or about to be. `withdrawn`: never mind. */
+export const paymentRequestStates = ['asked', 'accepted', 'withdrawn'] as const
+
+export const paymentRequest = z.object({
+  id,
+  hash,
+  bookingId: id,
+  amount: money,
+  reason: z.string(),
+  state: z.enum(paymentRequestStates),
+  askedAt: instant,
+})
+export type PaymentRequest = z.output<typeof paymentRequest>
+
+export const askPayment = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/payment-requests',
+  summary:
+    'The owner or the team asks the guest of a stay that is to come for an amount, and says what for; he is written to',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'bookings',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** Minor units of the booking’s currency, taxes in. */
+    amount: z.int().min(100).max(10_000_000),
+    reason: z.string().trim().min(3).max(120),
+  }),
+  results: z.object({ request: paymentRequest }),
+  errors: { not_allowed_now: 409 },
+})
+
+export const paymentRequestsOf = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/payment-requests',
+  summary: 'What was asked of the guest of a stay beside its price, the last first',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({ requests: z.array(paymentRequest) }),
+  errors: {},
+})
+
+const link = z.object({ id: idText, hash })
+
+export const paymentRequestByLink = endpoint({
+  method: 'GET',
+  path: 'payment-requests/{id}/{hash}',
+  summary: 'A payment request, for the guest it is made to',
+  audience: 'session',
+  params: link,
+  results: z.object({
+    request: paymentRequest,
+    stay: z.object({ number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
+    /** The card that is charged when he asks for no other; null where none is known. */
+    card: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+export const acceptPaymentRequest = endpoint({
+  method: 'POST',
+  path: 'payment-requests/{id}/{hash}',
+  summary: 'The guest agrees: the amount becomes part of the price of his stay and is due today',
+  audience: 'session',
+  inPerson: true,
+  params: link,
+  results: z.object({ booking }),
+  errors: { not_allowed_now: 409 },
+})
+
+export const withdrawPaymentRequest = endpoint({
+  method: 'DELETE',
+  path: 'bookings/{id}/payment-requests/{requestId}',
+  summary: 'Never mind: a request that the guest has not agreed to',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText, requestId: idText }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
