@@ -1,4 +1,4 @@
-import { askPayment, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
+import { askPayment, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
 import { Button, MoneyField, Section, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -9,7 +9,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { bookingId: number; currency: string; requests: readonly PaymentRequest[]; open: boolean }
-type Fields = { amount: number | null; reason: string }
+type Fields = { amount: Money | null; reason: string }
 
 const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>) => {
   const words = useWords(askingWords)
@@ -24,7 +24,7 @@ const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>)
     }),
   })
   const ask = async ({ amount, reason }: Fields) => {
-    const answer = await api(askPayment, { params: { id: bookingId }, body: { amount: amount ?? 0, reason } })
+    const answer = await api(askPayment, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.asked })
     form.change('amount', null)

@@ -1,6 +1,6 @@
 import '../bookings/bookings.css'
 import {
-  instantAt,
+  dateIn,
   type OwnerBooking,
   ownerBookingById,
   type Party,
@@ -37,10 +37,11 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(stayOfBooking, id),
     api(paymentRequestsOf, id),
   ])
+  const found = resultsOf(booking)
   return {
     ...resultsOf(asked),
-    now: new Date().toISOString(),
-    ...resultsOf(booking),
+    today: dateIn(found.booking.home.timeZone, new Date()),
+    ...found,
     ...resultsOf(reviews),
     plan: resultsOf(prepared).stay.plan,
   }
@@ -178,7 +179,7 @@ const Reviewed = ({ booking, reviews }: { booking: OwnerBooking; reviews: Review
   )
 }
 
-const BookingPage = ({ loaderData: { booking, reviews, plan, requests, now } }: Route.ComponentProps) => (
+const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="booking-split">
@@ -197,10 +198,7 @@ const BookingPage = ({ loaderData: { booking, reviews, plan, requests, now } }: 
           bookingId={booking.id}
           currency={booking.guestTotal.currency}
           requests={requests}
-          open={
-            booking.status === 'confirmed' &&
-            now < instantAt(booking.home.timeZone, booking.arrive, booking.home.checkInTime).toISOString()
-          }
+          open={booking.status === 'confirmed' && booking.arrive >= today}
         />
         <Happened booking={booking} />
       </div>
