@@ -2,8 +2,8 @@ import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlig
 import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
-type Room = { name: 'offers' | 'promos' | 'agreements'; path: string; icon: IconName; permission: Permission }
-type Room = { name: 'offers' | 'promos' | 'externalStays'; path: string; icon: IconName; permission: Permission }
+type RoomName = 'offers' | 'externalStays' | 'promos' | 'agreements'
+type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
 const rooms = (): readonly Room[] => [
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
