@@ -29,6 +29,7 @@ const inFull = {
   READ_FLAPS: '20',
   STORY_THEMES: 'all',
   WEBHOOK_SHUFFLES: '100',
+  CODE_GUESSES: '10000',
   RACE_TIMEOUT: '3600000',
 }
 
