@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
@@ -61,8 +61,7 @@ test('C391 C400 H2 what is denied is listed, with the way to the settings; who c
   await chooser(page).click()
   await opened
   await expect(warning(page)).toContainText('The following permissions are denied: Camera, Microphone.')
-  const findings = await new AxeBuilder({ page }).include('.device-notice').analyze()
-  expect(findings.violations.map(({ id }) => id)).toEqual([])
+  expect(await faults(page, { within: '.device-notice' })).toEqual([])
   await warning(page).getByRole('button', { name: 'Open app settings' }).click()
   await expect
     .poll(() => device.calls.find(({ plugin }) => plugin === 'NativeSettings')?.options)

@@ -1,15 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
 import { notices, signUp } from '../account/people.ts'
 import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
 import { enter } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { untilKept, whenKept } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-// Several tabs and a wait for the line in each.
 
 /** A picture of one colour with a door in it, as a camera might send one. */
 const picture = async (page: Page, colour: string, name = 'me.jpg') => {
@@ -106,12 +104,12 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   const row = device(again).getByRole('listitem').filter({ hasText: 'Your photo' })
   await expect(row.getByText('Waits until you are online.')).toBeVisible()
   await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 600)
-  expect((await new AxeBuilder({ page: again }).analyze()).violations).toEqual([])
+  expect(await faults(again)).toEqual([])
   await row.getByRole('button', { name: 'Change' }).click()
   const form = again.getByRole('form', { name: 'Change and send again' })
   await form.getByLabel('Another file instead of portrait.jpg').setInputFiles(second)
   await expect(form.getByText('goes along when you are online')).toBeVisible()
-  expect((await new AxeBuilder({ page: again }).analyze()).violations).toEqual([])
+  expect(await faults(again)).toEqual([])
   await form.getByRole('button', { name: 'Send it so' }).click()
   await expect(form).toHaveCount(0)
 
@@ -175,7 +173,7 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   await expect(page).toHaveURL(/\/account#device$/)
   const row = device(page).getByRole('listitem').filter({ hasText: 'Your photo' })
   await expect(row.getByText(/We could not accept it: “.*picture.*”/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await faults(page)).toEqual([])
   await row.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('form', { name: 'Change and send again' })
   await form.getByLabel('Another file instead of me.jpg').setInputFiles(right)

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import { bringAxe, terse } from './axe.ts'
 
 /** Until what fades or slides in stands as it will stay. What turns or breathes for long is not waited for. */
 const whenStill = (page: Page) =>
@@ -14,21 +15,21 @@ type Question = { rules?: string[]; within?: string }
 
 const askAxe = async (page: Page, { rules, within }: Question): Promise<string[]> => {
   await whenStill(page)
-  // Only what is wrong is read.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  })
-  if (within) axe.include(within)
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+  for (const frame of page.frames()) await bringAxe(frame)
+  const options: RunOptions = { ...terse, ...(rules && { runOnly: { type: 'rule', values: rules } }) }
+  return page.evaluate(
+    async ([part, asked]) => {
+      const { violations } = await window.axe.run(part ?? document, asked)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+    },
+    [within, options] as const,
+  )
 }
 
 /**
  * What axe finds on a page: one line for each element, with the rule it breaks. All rules are asked, or those named; of
- * all the page, or of what stands within a part of it. What
- * comes or goes while axe looks is half transparent then: a fault is what it finds twice.
- * Asked in one go: the other way opens a page of its own each time, for frames of other origins, of which we look at none.
+ * all the page, or of what stands within a part of it. What comes or goes while axe looks is half transparent then: a
+ * fault is what it finds twice.
  */
 export const faults = async (page: Page, question: Question = {}): Promise<string[]> => {
   const found = await askAxe(page, question)

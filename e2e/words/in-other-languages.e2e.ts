@@ -3,6 +3,9 @@ import { searchPath, weekQuery } from '../support/houses.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
+// Without one the page complains of that.
+test.use({ serviceWorkers: 'allow' })
+
 /** What the browser complained of: a page whose words differ from the server's says so here. */
 const complaints = (page: Page): string[] => {
   const heard: string[] = []

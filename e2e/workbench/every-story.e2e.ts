@@ -1,36 +1,29 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page, Request } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
+import { bringAxe, terse } from '../support/axe.ts'
 import { expect, schemes, story, storyIds, alone as test, themes, turnTo } from './workbench.ts'
 
 /** Stories are dealt to some tests, which run beside each other. */
 const hands = 8
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Check = { where: string; theme: string; scheme: string; options: RunOptions }
-declare global {
-  interface Window {
-    axe: { run: (options: RunOptions) => Promise<AxeResults> }
-  }
-}
 
 /** A story is a part of a page: rules about whole pages do not apply. */
 const wholePages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
-/** Only what is wrong is read, and by its markup. */
-const terse: RunOptions = { resultTypes: ['violations'], selectors: false }
+/** What is wrong is told by its markup. */
+const byMarkup: RunOptions = { ...terse, selectors: false }
 const first: Check = {
   where: 'everything',
   theme: 'porchlight',
   scheme: 'light',
-  options: { ...terse, rules: Object.fromEntries(wholePages.map((rule) => [rule, { enabled: false }])) },
+  options: { ...byMarkup, rules: Object.fromEntries(wholePages.map((rule) => [rule, { enabled: false }])) },
 }
 /** What a theme can change is contrast. */
 const contrast = ([theme, scheme]: readonly [string, string]): Check => ({
   where: 'contrast',
   theme,
   scheme,
-  options: { ...terse, runOnly: ['color-contrast'] },
+  options: { ...byMarkup, runOnly: ['color-contrast'] },
 })
 const others = themes.slice(1).flatMap((theme) => schemes.map((scheme) => [theme, scheme] as const))
 
@@ -49,7 +42,7 @@ const findings = (page: Page, asked: readonly Check[]): Promise<string[]> =>
     for (const { where, theme, scheme, options } of checks) {
       Object.assign(document.documentElement.dataset, { theme, scheme })
       await document.fonts.ready
-      const { violations } = await window.axe.run(options)
+      const { violations } = await window.axe.run(document, options)
       for (const { id, nodes } of violations)
         for (const { html } of nodes) said.push(`${where} in ${theme} ${scheme}: ${id} ${html.slice(0, 140)}`)
     }
@@ -96,7 +89,7 @@ for (let hand = 0; hand < hands; hand++)
     const ids = (await storyIds(page)).filter((_, at) => at % hands === hand)
     const [opening = ''] = ids
     await story(page, opening)
-    await page.addScriptTag({ content: axe })
+    await bringAxe(page)
     for (const [at, id] of ids.entries()) {
       // Loading the page anew each time would take most of the time.
       if (id !== opening) await turnTo(page, id)

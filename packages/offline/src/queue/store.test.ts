@@ -160,6 +160,12 @@ describe('the store in IndexedDB', () => {
     await expect(indexedStore()).rejects.toMatchObject({ reason })
   })
 
+  it('opens in many tabs at once', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => indexedStore()))
+    for (const tab of tabs) tab.close()
+  })
+
   it('outlives the tab', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory())
     const first = await indexedStore()
