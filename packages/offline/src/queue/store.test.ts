@@ -162,7 +162,11 @@ describe('the store in IndexedDB', () => {
 
   it('opens in many tabs at once', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory())
-    const tabs = await Promise.all(Array.from({ length: 12 }, () => indexedStore()))
+    const openAfter = async (steps: number) => {
+      for (let step = 0; step < steps; step += 1) await new Promise((resolve) => setImmediate(resolve))
+      return indexedStore()
+    }
+    const tabs = await Promise.all(Array.from({ length: 20 }, (_, at) => openAfter(at)))
     for (const tab of tabs) tab.close()
   })
 
