@@ -35,7 +35,9 @@ alone('C755 Print puts the document alone on paper, whole, and brings the page b
 
 test('C756 a file is shown in a frame, with a way to open it in a new tab', async ({ page }) => {
   await story(page, 'display-documentview--file')
-  await expect(page.locator('iframe[title="Pool policy"]')).toHaveAttribute('src', /iframe\.html/)
+  const frame = page.locator('iframe[title="Pool policy"]')
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Pool policy' })).toBeVisible()
+  await expect(frame).toHaveAttribute('src', '/pool-policy.html')
   await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('target', '_blank')
 })
 

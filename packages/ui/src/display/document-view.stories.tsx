@@ -30,7 +30,7 @@ export const Text: Story = {}
 export const Small: Story = { args: { height: 'small' } }
 export const Large: Story = { args: { height: 'large' } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
-export const File: Story = { args: { state: { kind: 'file', title: 'Pool policy', url: '/iframe.html?id=none' } } }
+export const File: Story = { args: { state: { kind: 'file', title: 'Pool policy', url: '/pool-policy.html' } } }
 
 const Failing = (args: DocumentViewProps) => {
   const [state, setState] = useState(args.state)
