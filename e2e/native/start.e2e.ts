@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fakeDevice } from '../../packages/native/src/testing/index.ts'
+import { searchPath, weekQuery } from '../support/houses.ts'
 import { logInHere, people } from '../support/people.ts'
 import { phoneOf } from './support/phone.ts'
 
@@ -46,7 +47,7 @@ test('C38 a browser sends none of it', async ({ page }) => {
 
 test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its query', async ({ browser }) => {
   const device = fakeDevice()
-  const last = '/book-a-property?arrive=2027-06-12&depart=2027-06-19&adults=2'
+  const last = `${searchPath}?${weekQuery}`
   const before = await browser.newContext()
   await phoneOf(before, { device })
   const left = await before.newPage()

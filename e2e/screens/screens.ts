@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { isBuilt } from '../../apps/web/app/screen-modules.ts'
-import { freeHouse, searchPath, weekQuery } from '../support/houses.ts'
+import { freeHouse, oneNightQuery, searchPath, weekQuery } from '../support/houses.ts'
 import type { people } from '../support/people.ts'
 
 export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
@@ -34,7 +34,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
       `${searchPath}/map`,
       house,
       priced,
-      `${house}?arrive=2027-07-06&depart=2027-07-07&adults=30`,
+      `${house}?${oneNightQuery}&adults=30`,
       house.replace('/properties/', '/similar-properties/'),
       await linkOn(page, priced, /^\/book\?/),
       '/no-such-page',

@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathsFound } from '../support/houses.ts'
+import { addDays } from '@porchlight/contract'
+import { pathsFound, week } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
 /** No other journey is in these days. */
-const days = 'arrive=2027-09-18&depart=2027-09-25&adults=2'
+const days = { arrive: addDays(week.arrive, 98), depart: addDays(week.arrive, 105) }
+
+/** As somebody types a day: Sep 18 2027. */
+const typed = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' })
+    .format(Date.parse(date))
+    .replace(',', '')
 
 /** Chooses a house by its name and offers a week in it for 10 % less. */
 const offer = async (page: Page, house: string) => {
@@ -14,8 +21,8 @@ const offer = async (page: Page, house: string) => {
     .getByRole('option', { name: new RegExp(house, 'i') })
     .first()
     .click()
-  await page.getByLabel('Arrives').fill('Sep 18 2027')
-  await page.getByLabel('Leaves').fill('Sep 25 2027')
+  await page.getByLabel('Arrives').fill(typed(days.arrive))
+  await page.getByLabel('Leaves').fill(typed(days.depart))
   await page.getByRole('radio', { name: 'Percent off' }).check()
   await page.getByLabel('Percent off the nights').fill('10')
   await page.getByLabel('What you write to the guest').fill('For your birthday.')
@@ -25,7 +32,7 @@ const offer = async (page: Page, house: string) => {
 
 test('offers are made, put side by side for a guest, and taken back', async ({ page, browser }) => {
   await logIn(page, people.staff, '/staff/offers')
-  const [path = ''] = await pathsFound(page, days)
+  const [path = ''] = await pathsFound(page, `arrive=${days.arrive}&depart=${days.depart}&adults=2`)
   const house = path.split(/[/-]/).slice(2, 4).join(' ')
   for (const _ of ['one', 'other']) await offer(page, house)
   const boxes = page.getByRole('checkbox', { name: /^Choose the offer of/ })

@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test'
+import { addDays, weekdayOf } from '@porchlight/contract'
+
+/** The second Saturday of the next June that is more than a month ahead. */
+const inJune = (now: Date): string => {
+  const year = now.getUTCFullYear() + (now.getUTCMonth() < 4 ? 0 : 1)
+  const eighth = `${year}-06-08`
+  return addDays(eighth, 6 - weekdayOf(eighth))
+}
+const arrive = inJune(new Date())
 
 /** A week far enough ahead that notice and short gaps do not matter. */
-export const week = { arrive: '2027-06-12', depart: '2027-06-19' }
+export const week = { arrive, depart: addDays(arrive, 7) }
 export const weekQuery = `arrive=${week.arrive}&depart=${week.depart}&adults=2`
+
+/** One night amid a week of July: too short for every house. */
+export const oneNightQuery = `arrive=${addDays(arrive, 24)}&depart=${addDays(arrive, 25)}`
 
 export const searchPath = '/book-a-property'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { housesFound, searchPath, weekQuery, whenAlive } from '../support/houses.ts'
+import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
 import { logIn, logInHere, people } from '../support/people.ts'
 
 const favourites = `${searchPath}?show=favourites`
@@ -75,12 +75,12 @@ for (const [size, viewport] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses side by side')
     await expect(page.getByRole('columnheader', { name: first })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Sleeps/ })).toBeVisible()
-    await page.getByLabel('Arrive').fill('2027-06-12')
-    await page.getByLabel('Leave').fill('2027-06-19')
+    await page.getByLabel('Arrive').fill(week.arrive)
+    await page.getByLabel('Leave').fill(week.depart)
     await page.getByRole('button', { name: 'Show prices' }).click()
-    await expect(page).toHaveURL(/compare=.*arrive=2027-06-12/)
+    await expect(page).toHaveURL(new RegExp(`compare=.*arrive=${week.arrive}`))
     await expect(page.getByRole('row', { name: /^Price/ })).toContainText(/all fees in|house|dates|Taken/)
-    await expect(page.getByLabel('Arrive')).toHaveValue('2027-06-12')
+    await expect(page.getByLabel('Arrive')).toHaveValue(week.arrive)
     await page.getByRole('link', { name: 'Only what differs' }).click()
     await expect(page.getByRole('link', { name: 'Everything' })).toBeVisible()
     await page.getByRole('link', { name: `Take out ${first}` }).click()

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { freeHouse, housesFound, searchPath, weekQuery } from '../support/houses.ts'
+import { freeHouse, housesFound, searchPath, week, weekQuery } from '../support/houses.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('without scripts the search form is plain fields that find houses', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where').selectOption({ label: 'Ashlock' })
-  await page.getByLabel('Arrive').fill('2027-06-12')
-  await page.getByLabel('Leave').fill('2027-06-19')
+  await page.getByLabel('Arrive').fill(week.arrive)
+  await page.getByLabel('Leave').fill(week.depart)
   await page.getByLabel('Adults').fill('2')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/book-a-property\?place=.*arrive=2027-06-12.*adults=2/)
+  await expect(page).toHaveURL(new RegExp(`book-a-property\\?place=.*arrive=${week.arrive}.*adults=2`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/in Ashlock|No house fits/)
 })
 
@@ -42,8 +42,8 @@ test('without scripts the dates of a house are the browser’s own fields', asyn
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: 'Show the price' })
   await expect(price.getByRole('button', { name: 'Choose your dates' })).toBeHidden()
-  await price.getByLabel(/^Arrive from/).fill('2027-06-12')
-  await price.getByLabel(/^Leave by/).fill('2027-06-19')
+  await price.getByLabel(/^Arrive from/).fill(week.arrive)
+  await price.getByLabel(/^Leave by/).fill(week.depart)
   await price.getByRole('button', { name: 'Show the price' }).click()
-  await expect(page).toHaveURL(/arrive=2027-06-12&depart=2027-06-19/)
+  await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}&depart=${week.depart}`))
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
 import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
 
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
@@ -38,7 +39,7 @@ test('a house is found by place, dates and guests with the keyboard alone', asyn
   await expect(page.getByRole('button', { name: /^Who.*2 guests/ })).toBeFocused()
   await page.getByRole('button', { name: 'Search' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/book-a-property\?.*arrive=2027-.*adults=2/)
+  await expect(page).toHaveURL(/book-a-property\?.*arrive=\d{4}-.*adults=2/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/house/)
 })
 
@@ -121,7 +122,7 @@ test('every filter applies at once, with the count on the button', async ({ page
 })
 
 test('flexible dates show the best dates found for each house', async ({ page }) => {
-  await page.goto(`${searchPath}?flex=weekend&month=2027-05&adults=2`)
+  await page.goto(`${searchPath}?flex=weekend&month=${addDays(week.arrive, -30).slice(0, 7)}&adults=2`)
   await expect(page.getByText('Each price is for the best dates found')).toBeVisible()
   await expect(housesFound(page).first()).toContainText('for 2 nights, all fees in')
   await page.goto(`${searchPath}?${weekQuery}&flex=3d`)
@@ -160,5 +161,4 @@ test('the address of the search is one for all questions, its title and text say
   await expect(page).toHaveTitle(/^Find a house \| Porchlight$/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book-a-property$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^\d+ houses?, each visited/)
-  expect(week.arrive < week.depart).toBe(true)
 })
