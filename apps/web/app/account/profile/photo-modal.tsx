@@ -75,6 +75,11 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <>
+          {picture ? (
+            <Button onClick={() => choose([])}>{own.photoOther}</Button>
+          ) : (
+            <Button onClick={onClose}>{own.cancel}</Button>
+          )}
           <Button
             look="primary"
             busy={busy}
@@ -83,8 +88,6 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
           >
             {own.photoUse}
           </Button>
-          {picture && <Button onClick={() => choose([])}>{own.photoOther}</Button>}
-          <Button onClick={onClose}>{own.cancel}</Button>
         </>
       }
     >

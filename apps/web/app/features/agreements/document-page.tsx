@@ -1,7 +1,6 @@
 import './agreements.css'
 import { Alert, Button, ButtonLink, Disclosure, DocumentText, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { useFormats } from '#app/lib/formats.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
@@ -9,6 +8,7 @@ import { Changes } from './changes.tsx'
 import { documentAddress } from './document-address.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { type Heading, outlineOf } from './outline.ts'
+import { useWordingDay } from './wording-day.ts'
 
 type Props = { document: LoadedDocument; lead?: string }
 type Content = LoadedDocument['content']
@@ -50,7 +50,7 @@ const Documents = ({ documents, current }: { documents: LoadedDocument['document
 /** The wordings so far, with what changed since each. */
 const Versions = ({ content: { type, version, versions } }: { content: Content }) => {
   const words = useWords(agreementWords)
-  const { date } = useFormats()
+  const dayOf = useWordingDay()
   const [latest, ...earlier] = versions
   if (!latest || earlier.length === 0) return null
   return (
@@ -60,7 +60,7 @@ const Versions = ({ content: { type, version, versions } }: { content: Content }
           <li key={one.version}>
             <span>
               {words.wording({ version: one.version })}
-              <span className="muted">, {words.inForceFrom({ date: date(one.inForceFrom.slice(0, 10)) })}</span>
+              <span className="muted">, {words.inForceFrom({ date: dayOf(one.inForceFrom) })}</span>
             </span>
             <span className="document-version-links">
               {one.version !== version && (
@@ -110,7 +110,7 @@ const Notes = ({ content }: { content: Content }) => {
 
 const Head = ({ content, lead }: { content: Content; lead: string | undefined }) => {
   const words = useWords(agreementWords)
-  const { date } = useFormats()
+  const dayOf = useWordingDay()
   const { title, version, inForceFrom, customFile } = content
   return (
     <header className="document-head">
@@ -119,7 +119,7 @@ const Head = ({ content, lead }: { content: Content; lead: string | undefined })
       </h1>
       {lead && <p className="t-lead">{lead}</p>}
       <p className="document-dated num">
-        <span>{words.inForceFrom({ date: date(inForceFrom.slice(0, 10)) })}</span>
+        <span>{words.inForceFrom({ date: dayOf(inForceFrom) })}</span>
         <span>{words.wording({ version })}</span>
       </p>
       <div className="document-actions">
@@ -140,7 +140,7 @@ const Head = ({ content, lead }: { content: Content; lead: string | undefined })
 /** A document on a page of its own: what it says, from when, what it changed, and the way to all others. */
 export const DocumentPage = ({ document: { content, documents, changes }, lead }: Props) => {
   const words = useWords(agreementWords)
-  const { date } = useFormats()
+  const dayOf = useWordingDay()
   const { html, headings } = outlineOf(content.agreement)
   return (
     <div className="wrap document-page">
@@ -180,7 +180,7 @@ export const DocumentPage = ({ document: { content, documents, changes }, lead }
         <p className="document-fingerprint t-mini muted">
           {words.printNote({
             version: content.version,
-            date: date(content.inForceFrom.slice(0, 10)),
+            date: dayOf(content.inForceFrom),
             hash: content.textHash,
           })}
         </p>

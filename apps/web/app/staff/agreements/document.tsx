@@ -4,14 +4,14 @@ import { type AgreementType, agreementAtDesk, dateIn } from '@porchlight/contrac
 import { Alert, PageHead, toast, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { documentAddress } from '#app/features/agreements/document-address.ts'
+import { useWordingDay } from '#app/features/agreements/wording-day.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '../team-zone.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/document'
-import { useTeamDate } from './team-date.ts'
 import { WordingForm } from './wording-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.loade
 /** One document: its latest wording, to be written anew, looked over and published. */
 export default function StaffAgreementPage({ loaderData: { document, today } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useTeamDate()
+  const dateOf = useWordingDay()
   const navigate = useNavigate()
   const { inForce, waiting } = document
   return (

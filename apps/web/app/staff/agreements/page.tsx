@@ -2,13 +2,13 @@ import '../staff.css'
 import { agreementsDesk, type ResultsOf } from '@porchlight/contract'
 import { PageHead, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
+import { useWordingDay } from '#app/features/agreements/wording-day.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { useTeamDate } from './team-date.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(agreementsDesk))
@@ -19,7 +19,7 @@ type Row = ResultsOf<typeof agreementsDesk>['documents'][number]
 
 const State = ({ waiting }: Row) => {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useTeamDate()
+  const dateOf = useWordingDay()
   if (!waiting) return <Status state="done">{words.inForce}</Status>
   return <Status state="half">{words.waits({ version: waiting.version, date: dateOf(waiting.from) })}</Status>
 }
@@ -27,7 +27,7 @@ const State = ({ waiting }: Row) => {
 /** Every document of the house, with the wording in force and the one that waits. */
 export default function StaffAgreementsPage({ loaderData: { documents } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useTeamDate()
+  const dateOf = useWordingDay()
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />

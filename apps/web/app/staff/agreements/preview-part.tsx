@@ -7,10 +7,10 @@ import {
 } from '@porchlight/contract'
 import { ConfirmButton, Disclosure, DocumentText, Section, toast } from '@porchlight/ui'
 import { Changes } from '#app/features/agreements/changes.tsx'
+import { useWordingDay } from '#app/features/agreements/wording-day.ts'
 import { api } from '#app/lib/api.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useTeamDate } from './team-date.ts'
 
 export type Preview = ResultsOf<typeof previewWording> & { wording: BodyInputOf<typeof publishWording> }
 
@@ -19,7 +19,7 @@ type Props = { type: AgreementType; preview: Preview; onPublished: () => Promise
 /** What readers will be shown: what changed, then the whole text; from here it is published. */
 export const PreviewPart = ({ type, preview: { agreement, blocks, wording }, onPublished }: Props) => {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useTeamDate()
+  const dateOf = useWordingDay()
   const publish = async () => {
     const answer = await api(publishWording, { params: { type }, body: wording })
     if (answer.ok) return onPublished()

@@ -8,7 +8,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '../team-zone.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
 import { type Preview, PreviewPart } from './preview-part.tsx'
 
 export type Document = ResultsOf<typeof agreementAtDesk>['document']

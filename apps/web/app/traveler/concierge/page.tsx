@@ -9,10 +9,8 @@ import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
-
-/** The team sits on the island; what is about no house is told by its clock. */
-const teamZone = 'America/New_York'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)

@@ -6,7 +6,7 @@ export const de = translation<typeof staffAgreementsWords>({
   lead: 'Wozu Menschen ihr Einverständnis geben. Eine veröffentlichte Fassung bleibt, wie sie ist; nach ihr kommt eine neue.',
   document: 'Dokument',
   state: 'Stand',
-  since: 'In Kraft',
+  since: 'Fassung',
   inForce: 'In Kraft',
   waits: 'Fassung {version} wartet auf den {date}',
   waitsText:

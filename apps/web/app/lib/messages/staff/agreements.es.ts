@@ -6,7 +6,7 @@ export const es = translation<typeof staffAgreementsWords>({
   lead: 'Lo que las personas aceptan. Una redacción publicada queda como está; después viene una nueva.',
   document: 'Documento',
   state: 'Estado',
-  since: 'En vigor',
+  since: 'Redacción',
   inForce: 'En vigor',
   waits: 'La redacción {version} espera al {date}',
   waitsText:

@@ -6,7 +6,7 @@ export const fr = translation<typeof staffAgreementsWords>({
   lead: 'Ce que les gens acceptent. Une version publiée reste telle quelle ; une nouvelle vient après elle.',
   document: 'Document',
   state: 'État',
-  since: 'En vigueur',
+  since: 'Version',
   inForce: 'En vigueur',
   waits: 'La version {version} attend le {date}',
   waitsText:

@@ -5,7 +5,7 @@ export const staffAgreementsWords = area({
   lead: 'What people agree to. A wording that was published stays as it is; a new one comes after it.',
   document: 'Document',
   state: 'State',
-  since: 'In force',
+  since: 'Wording',
   inForce: 'In force',
   waits: 'Wording {version} waits for {date}',
   waitsText:
