@@ -119,14 +119,20 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
       await turned
       scrollTo(0, 0)
       await document.fonts.ready
-      // Lists read their entries first and draw them in a second round: it stands when two frames have changed nothing.
+      // Lists read their entries first and draw them in a second round, and a phone moves to what is focused: it stands
+      // when two frames have changed nothing.
       let still = 0
+      let before = ''
       const watch = new MutationObserver(() => {
         still = 0
       })
       watch.observe(document.body, { subtree: true, childList: true, attributes: true })
       for (let frame = 0; still < 2 && frame < 20; frame += 1) {
         still += 1
+        const { scale, pageLeft, pageTop } = visualViewport ?? { scale: 1, pageLeft: 0, pageTop: 0 }
+        const view = `${scale} ${pageLeft} ${pageTop}`
+        if (before && view !== before) still = 0
+        before = view
         await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
       }
       watch.disconnect()

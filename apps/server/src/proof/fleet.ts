@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
@@ -28,6 +28,8 @@ export const startFleet = async (homes: number): Promise<Fleet> => {
   const first = startServer(await freePort(), { PORCHLIGHT_DATA: own.path, PORCHLIGHT_DEMO_HOMES: String(homes) })
   await first.ready()
   const socket = socketOf(own.path)
+  // What one of them seals the other opens, as `SECRET_KEYS` has it on several machines.
+  copyFileSync(join(own.path, 'secret.key'), join(other.path, 'secret.key'))
   const second = startServer(await freePort(), { PORCHLIGHT_DATA: other.path, DATABASE_URL: databaseUrlOf(socket) })
   await second.ready()
   const pool = new pg.Pool({ ...socket, max: 2 })
