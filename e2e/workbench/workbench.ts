@@ -122,7 +122,7 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
       // Lists read their entries first and draw them in a second round, and a phone moves to what is focused: it stands
       // when two frames have changed nothing.
       let still = 0
-      let before = ''
+      let viewBefore = ''
       const watch = new MutationObserver(() => {
         still = 0
       })
@@ -131,8 +131,8 @@ export const turnTo = async (page: Page, id: string, stage: Stage = {}): Promise
         still += 1
         const { scale, pageLeft, pageTop } = visualViewport ?? { scale: 1, pageLeft: 0, pageTop: 0 }
         const view = `${scale} ${pageLeft} ${pageTop}`
-        if (before && view !== before) still = 0
-        before = view
+        if (viewBefore && view !== viewBefore) still = 0
+        viewBefore = view
         await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
       }
       watch.disconnect()
