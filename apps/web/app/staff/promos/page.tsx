@@ -8,7 +8,7 @@ import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '../team-zone.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { type PromoState, stateOf } from './state.ts'
 
