@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { apiBase } from '@porchlight/contract'
+import { addDays } from '@porchlight/contract'
+import { today } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
 
 /** A stay in the demo world that can be booked, with the price it was given. */
 export type FreeStay = {
@@ -9,23 +11,6 @@ export type FreeStay = {
   depart: string
   bookAt: string
 }
-
-type Results = Record<string, unknown> & { token?: string }
-
-/** Speaks to the API with the cookies of a browser, or with none. */
-const caller = (request: APIRequestContext) => {
-  let token = ''
-  const call = async (method: string, path: string, data?: object): Promise<Results> => {
-    const headers = { 'x-csrf-token': token, 'idempotency-key': randomUUID(), 'x-requested-with': 'XMLHttpRequest' }
-    const response = await request.fetch(`${apiBase}/${path}`, { method, headers, ...(data && { data }) })
-    const { results } = (await response.json()) as { results: Results }
-    if (results.token) token = results.token
-    return results
-  }
-  return call
-}
-
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 type Quoted = { quote?: { id: number; hash: string; arrive: string; depart: string } }
 
@@ -42,13 +27,13 @@ export const freeStay = async (
 ): Promise<FreeStay> => {
   const call = caller(request)
   await call('GET', 'web-data')
-  const { homes } = (await call('GET', 'properties/search?perPage=100')) as unknown as { homes: FreeStay['home'][] }
+  const { homes } = await call<{ homes: FreeStay['home'][] }>('GET', 'properties/search?perPage=100')
   const suitable = homes.filter((home) => home.instant === instant).toSorted((a, b) => a.id - b.id)
   const home = suitable[nth]
   if (!home) throw new Error(`the demo world has only ${suitable.length} such homes`)
   for (let days = weeksAhead * 7; days < 330; days++) {
-    const wish = { arrive: dayFromNow(days), depart: dayFromNow(days + nights), adults: 2, children: 1 }
-    const { quote } = (await call('POST', `properties/${home.id}/quotes`, wish)) as Quoted
+    const wish = { arrive: addDays(today(), days), depart: addDays(today(), days + nights), adults: 2, children: 1 }
+    const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
     if (quote) return { home, ...wish, bookAt: `/book?quote=${quote.id}&hash=${quote.hash}` }
   }
   throw new Error(`${home.slug} has no free week`)
@@ -58,7 +43,7 @@ export const freeStay = async (
 export const sameStay = async (request: APIRequestContext, { home, arrive, depart }: FreeStay): Promise<string> => {
   const call = caller(request)
   await call('GET', 'web-data')
-  const { quote } = (await call('POST', `properties/${home.id}/quotes`, { arrive, depart, adults: 2 })) as Quoted
+  const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, { arrive, depart, adults: 2 })
   if (!quote) throw new Error('the nights are gone')
   return `/book?quote=${quote.id}&hash=${quote.hash}`
 }

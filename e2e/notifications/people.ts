@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { dayFrom, logIn, ownHomes, today } from '../owner/owner.ts'
+import { addDays } from '@porchlight/contract'
+import { logIn, ownHomes, today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
@@ -11,7 +12,7 @@ export type Asked = { id: number; guestName: string }
 async function* askable(page: Page, call: ReturnType<typeof caller>) {
   for (const home of (await ownHomes(page)).filter(({ instant }) => !instant))
     for (let days = 60; days < 300; days += 3) {
-      const wish = { arrive: dayFrom(today(), days), depart: dayFrom(today(), days + 5), adults: 2 }
+      const wish = { arrive: addDays(today(), days), depart: addDays(today(), days + 5), adults: 2 }
       const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
       if (quote) yield { quoteId: quote.id, quoteHash: quote.hash }
     }

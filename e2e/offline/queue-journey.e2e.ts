@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Night } from '@porchlight/contract'
-import { dayFrom, dayName, freeRun, type OwnHome, ownHomes } from '../owner/owner.ts'
+import { addDays, type Night } from '@porchlight/contract'
+import { dayName, freeRun, type OwnHome, ownHomes } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { enter, people } from '../support/people.ts'
@@ -18,7 +18,7 @@ const atFreeNights = async (page: Page, index: number, nights: number, weeksAhea
   await enter(page.context(), people.owner)
   const home = (await ownHomes(page))[index] as OwnHome
   const from = await freeRun(page, home.id, nights, weeksAhead)
-  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
+  await page.goto(`/owners/calendar?from=${addDays(from, -2)}`)
   await ready(page)
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
   const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
@@ -46,7 +46,7 @@ test('C36 nights kept without a connection wait where everybody can see it, and 
   await context.setOffline(false)
   await expect(page.getByText('What waited here has been sent.')).toBeVisible()
   await expect(sign).toHaveCount(0)
-  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, 2)}`
+  const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, 2)}`
   const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
   expect(nights.map(({ status }) => status)).toEqual(['blocked', 'blocked'])
   await expect(row.getByRole('button', { name: 'Family week' })).toBeVisible()
@@ -64,7 +64,7 @@ test('what the server refuses stands on the account page: changed there, it goes
   // Meanwhile somebody else takes one of the nights.
   const call = caller(page.request)
   await call('GET', 'web-data')
-  const other = { from, to: dayFrom(from, 1), kind: 'repair', reason: 'Boiler' }
+  const other = { from, to: addDays(from, 1), kind: 'repair', reason: 'Boiler' }
   await call('POST', `owners/properties/${home.id}/blocks`, other)
 
   await context.setOffline(false)
@@ -77,12 +77,12 @@ test('what the server refuses stands on the account page: changed there, it goes
 
   await section.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('form', { name: 'Change and send again' })
-  await form.getByLabel('From').fill(dayFrom(from, 1))
-  await form.getByLabel('To').fill(dayFrom(from, 3))
+  await form.getByLabel('From').fill(addDays(from, 1))
+  await form.getByLabel('To').fill(addDays(from, 3))
   await form.getByRole('button', { name: 'Send it so' }).click()
   await expect(section.getByRole('heading', { name: 'Sent in the last hour' })).toBeVisible()
   await expect(section.getByText('Nothing waits.')).toBeVisible()
-  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, 4)}`
+  const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, 4)}`
   const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
   expect(nights.map(({ status }) => status)).toEqual(['blocked', 'blocked', 'blocked', 'open'])
 })
@@ -118,7 +118,7 @@ test('what waits can be discarded before it was ever sent', async ({ context, pa
   await expect(section.getByRole('heading', { name: 'On this device' })).toBeFocused()
   await context.setOffline(false)
   await account.reload()
-  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, 1)}`
+  const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, 1)}`
   const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
   expect(nights.map(({ status }) => status)).toEqual(['open'])
 })

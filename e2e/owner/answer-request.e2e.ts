@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { ready } from '../support/ready.ts'
-import { dayFrom, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+import { freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }
@@ -23,7 +24,7 @@ const ask = async (browser: Browser, home: OwnHome, from: string, firstName: str
     quickSignup: true,
   })
   for (let days = 0; days < 60; days++) {
-    const wish = { arrive: dayFrom(from, days), depart: dayFrom(from, days + 5), adults: 2 }
+    const wish = { arrive: addDays(from, days), depart: addDays(from, days + 5), adults: 2 }
     const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
     if (!quote) continue
     const { id: quoteId, hash: quoteHash } = quote
@@ -40,7 +41,7 @@ test('an owner accepts and declines requests where they stand, told first what i
   if (!home) throw new Error('every home of the demo owner books at once')
   const from = await freeRun(page, home.id, 40, 20)
   const adaeze = await ask(browser, home, from, 'Adaeze')
-  const bola = await ask(browser, home, dayFrom(from, 12), 'Bola')
+  const bola = await ask(browser, home, addDays(from, 12), 'Bola')
 
   await page.goto('/owners')
   await ready(page)

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { Night } from '@porchlight/contract'
+import { addDays, type Night } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { ready } from '../support/ready.ts'
-import { dayFrom, dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+import { dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
 type Page1 = { homes: { id: number }[] }
 
 /** Whether the public calendar of a home still has these nights. */
 const publicNights = (page: Page, home: OwnHome, from: string, nights: number) => async () => {
-  const path = `properties/${home.id}/calendar?from=${from}&to=${dayFrom(from, nights)}`
+  const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, nights)}`
   const calendar = await caller(page.request)<{ nights: Night[] }>('GET', path)
   return calendar.nights.map(({ status }) => status)
 }
 
 const searchOffers = (page: Page, home: OwnHome, from: string, nights: number) => async () => {
-  const path = `properties/search?arrive=${from}&depart=${dayFrom(from, nights)}&adults=2&perPage=100`
+  const path = `properties/search?arrive=${from}&depart=${addDays(from, nights)}&adults=2&perPage=100`
   const { homes } = await caller(page.request)<Page1>('GET', path)
   return homes.some(({ id }) => id === home.id)
 }
 
 /** The row of a home in the calendar, opened on the week of a date. */
 const rowAt = async (page: Page, home: OwnHome, from: string): Promise<Locator> => {
-  await page.goto(`/owners/calendar?from=${dayFrom(from, -2)}`)
+  await page.goto(`/owners/calendar?from=${addDays(from, -2)}`)
   await ready(page)
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
 }
@@ -47,9 +47,9 @@ test('nights kept by dragging are gone from the public calendar and the search',
   const from = await freeRun(page, home.id, 5, 12)
   await expect.poll(searchOffers(page, home, from, 5)).toBe(true)
 
-  await dragOver(page, await rowAt(page, home, from), from, dayFrom(from, 4))
+  await dragOver(page, await rowAt(page, home, from), from, addDays(from, 4))
   const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`${dayName(from)} to ${dayName(dayFrom(from, 5))}`)
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`${dayName(from)} to ${dayName(addDays(from, 5))}`)
   await expect(panel).toContainText('5 nights, all free.')
   await expect(panel).toContainText('Rent on offer, 5 nights')
   await panel.getByRole('radio', { name: 'Repair' }).check()
@@ -79,7 +79,7 @@ test('nights are kept by keyboard alone', async ({ page }) => {
   await night(row, from).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(night(row, dayFrom(from, 2))).toHaveAttribute('aria-selected', 'true')
+  await expect(night(row, addDays(from, 2))).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
   await expect(panel).toBeFocused()
@@ -102,12 +102,12 @@ test('when somebody was faster the panel says who, and keeps what was typed', as
   await logIn(page)
   const home = (await ownHomes(page))[2] as OwnHome
   const from = await freeRun(page, home.id, 3, 16)
-  await dragOver(page, await rowAt(page, home, from), from, dayFrom(from, 2))
+  await dragOver(page, await rowAt(page, home, from), from, addDays(from, 2))
   const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
   const call = caller(page.request)
   await call('GET', 'web-data')
-  const other = { from, to: dayFrom(from, 1), kind: 'repair', reason: 'Boiler' }
+  const other = { from, to: addDays(from, 1), kind: 'repair', reason: 'Boiler' }
   await call('POST', `owners/properties/${home.id}/blocks`, other)
   await panel.getByRole('button', { name: 'Keep these nights' }).click()
   await expect(panel.getByRole('alert')).toContainText('Some of these nights are taken, so nothing was kept.')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { CalendarBar, Night } from '@porchlight/contract'
+import { addDays } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import * as logins from '../support/people.ts'
 
@@ -8,9 +9,6 @@ export const logIn = async (page: Page): Promise<void> => {
   await logins.logIn(page, logins.people.owner, '/owners')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good day')
 }
-
-export const dayFrom = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
@@ -23,8 +21,8 @@ type Calendar = { nights: Night[]; bars: CalendarBar[] }
 
 /** The first run of so many free nights of a home, at least some weeks ahead. */
 export const freeRun = async (page: Page, homeId: number, nights: number, weeksAhead: number): Promise<string> => {
-  const from = dayFrom(today(), weeksAhead * 7)
-  const path = `owners/properties/${homeId}/calendar?from=${from}&to=${dayFrom(from, 200)}`
+  const from = addDays(today(), weeksAhead * 7)
+  const path = `owners/properties/${homeId}/calendar?from=${from}&to=${addDays(from, 200)}`
   const calendar = await caller(page.request)<Calendar>('GET', path)
   const isFree = (night: Night | undefined) => night?.status === 'open'
   const start = calendar.nights.findIndex((_, index) =>

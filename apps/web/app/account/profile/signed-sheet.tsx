@@ -1,5 +1,5 @@
 import { type KeptAgreement, myAgreement, type ResultsOf } from '@porchlight/contract'
-import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
+import { Alert, Button, Modal, printText, Skeleton } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
@@ -20,6 +20,8 @@ const SignedSheet = ({ agreement: { id, title }, onClose }: { agreement: KeptAgr
       answer.ok ? setKept(answer.results.agreement) : setFailed(true),
     )
   }, [id])
+  const proof = kept && words.proof({ hash: kept.textHash, from: kept.address })
+  const printIt = () => kept && printText({ title, html: kept.text, note: proof })
   return (
     <Modal
       open
@@ -28,7 +30,7 @@ const SignedSheet = ({ agreement: { id, title }, onClose }: { agreement: KeptAgr
       closeLabel={words.close}
       onClose={onClose}
       footer={
-        <Button icon="print" onClick={() => print()}>
+        <Button icon="print" disabled={!kept} onClick={printIt}>
           {words.print}
         </Button>
       }
@@ -36,9 +38,7 @@ const SignedSheet = ({ agreement: { id, title }, onClose }: { agreement: KeptAgr
       {failed && <Alert tone="danger">{shared.couldNotComplete}</Alert>}
       {!kept && !failed && <Skeleton height={320} />}
       {kept && <AgreementText whole title={title} html={kept.text} />}
-      {kept && (
-        <p className="t-small muted profile-proof">{words.proof({ hash: kept.textHash, from: kept.address })}</p>
-      )}
+      {proof && <p className="t-small muted profile-proof">{proof}</p>}
     </Modal>
   )
 }

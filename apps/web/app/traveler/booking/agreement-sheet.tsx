@@ -39,7 +39,8 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <ShareAgreement bookingId={booking.id} />
+          {/* What is pressed must not move away from under the finger when the text arrives. */}
+          <ShareAgreement bookingId={booking.id} disabled={!agreement} />
           <Button icon="print" disabled={!agreement} onClick={printIt}>
             {words.print}
           </Button>

@@ -7,7 +7,7 @@ import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Makes a link under which others can read the agreement, and copies it. */
-export const ShareAgreement = ({ bookingId }: { bookingId: number }) => {
+export const ShareAgreement = ({ bookingId, disabled }: { bookingId: number; disabled: boolean }) => {
   const words = useWords(travelerWords)
   const [busy, setBusy] = useState(false)
   const [link, setLink] = useState('')
@@ -36,7 +36,7 @@ export const ShareAgreement = ({ bookingId }: { bookingId: number }) => {
       </a>
     )
   return (
-    <Button icon="link" busy={busy} onClick={() => void share()}>
+    <Button icon="link" busy={busy} disabled={disabled} onClick={() => void share()}>
       {words.shareAgreement}
     </Button>
   )
