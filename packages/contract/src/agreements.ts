@@ -110,12 +110,15 @@ export const acceptAgreements = endpoint({
   errors: { agreement_changed: 409 },
 })
 
+/** The second agreement that some homes ask for: each home has its own, so it is no document of ours. */
+export const homeAgreementType = 'home-agreement'
+
 /** Something a person signed or accepted. */
 const keptAgreement = z.object({
-  /** `signature-12` or `acceptance-7`, by which `myAgreement` gives its text. */
-  id: z.string().regex(/^(?:signature|acceptance)-[1-9]\d*$/),
+  /** `signature-12`, `house-3` or `acceptance-7`, by which `myAgreement` gives its text. */
+  id: z.string().regex(/^(?:signature|house|acceptance)-[1-9]\d*$/),
   kind: z.enum(['signed', 'accepted']),
-  type: z.enum(agreementTypes),
+  type: z.enum([...agreementTypes, homeAgreementType]),
   title: z.string(),
   version,
   /** SHA-256 of the text as he saw it. */
@@ -153,4 +156,59 @@ export const myAgreement = endpoint({
     }),
   }),
   errors: {},
+})
+
+/** The second agreement that a booking of a home asks for, as its guest reads and signs it. */
+export const additionalAgreement = z.object({
+  title: z.string(),
+  /** HTML, with the owner’s signature below. */
+  html: z.string(),
+  version,
+  textHash: z.string(),
+})
+export type AdditionalAgreement = z.output<typeof additionalAgreement>
+
+/** What a home asks its guests to sign, as whoever writes it sees it. */
+const homeAgreement = z.object({
+  title: z.string().trim().min(1).max(120),
+  /** Plain: paragraphs are parted by empty lines. */
+  text: z.string().trim().min(1).max(40_000),
+  /** Who signs it for the house. */
+  signedName: z.string().trim().min(2).max(160),
+})
+
+const keepers = ['owner', 'staff', 'admin'] as const
+
+export const agreementOfHome = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/agreement',
+  summary: 'The second agreement that a home asks its guests to sign, for those who write it',
+  audience: keepers,
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  results: z.object({
+    home: z.object({ id, name: z.string() }),
+    /** Null where nothing is asked beside the booking agreement. */
+    agreement: homeAgreement.extend({ publishedAt: instant }).nullable(),
+    /** Of the latest version, also of one that asks for nothing any more; 0 where there was never one. */
+    version: z.int(),
+  }),
+  errors: {},
+})
+
+export const writeHomeAgreement = endpoint({
+  method: 'PUT',
+  path: 'owners/properties/{id}/agreement',
+  summary:
+    'Ask guests of a home for a second agreement, or for none any more; stays signed before keep what they signed',
+  audience: keepers,
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  body: z.object({
+    agreement: homeAgreement.nullable(),
+    /** The version that the writer knew. */
+    after: z.int().min(0),
+  }),
+  results: z.object({ version }),
+  errors: { agreement_changed: 409 },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { additionalAgreement } from './agreements.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { cancellationStep, instalment, party, priceLine, quotedHome, taxLine } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
@@ -160,6 +161,8 @@ export const bookingAgreement = endpoint({
     agreement: z.string(),
     /** The same in the language asked for, to read before signing; null until it is translated. */
     reading: z.object({ language: z.enum(languages), title: z.string(), html: z.string() }).nullable(),
+    /** The one of the home, signed together with it; null where the home asks for none. */
+    additional: additionalAgreement.nullable(),
     title: z.string(),
     version: z.int(),
     textHash: z.string(),
@@ -189,6 +192,7 @@ export const sharedAgreement = endpoint({
   params: z.object({ bookingId: idText, hash }),
   results: z.object({
     agreement: z.string(),
+    additional: additionalAgreement.nullable(),
     title: z.string(),
     number: z.string(),
     version: z.int(),
@@ -207,6 +211,8 @@ export const signAgreement = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     agreementVersion: z.int().positive(),
+    /** Of the home’s own agreement, where it asks for one. */
+    additionalVersion: z.int().positive().nullable().default(null),
     signedName: z.string().trim().min(2).max(160),
     accepted: z.literal(true),
   }),

@@ -66,6 +66,7 @@ const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>
       await answerRequest(ctx, booking.id, { accept: true, note: '' }, { kind: 'owner', accountId: cast.ownerId })
     const signature = {
       version: 1,
+      additionalVersion: null,
       signedName: `${cast.guest.firstName} ${cast.guest.lastName}`,
       address: '198.51.100.7',
       userAgent: 'demo',

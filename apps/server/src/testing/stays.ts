@@ -30,8 +30,14 @@ const book = async (ctx: WriteCtx, { homeId, arrive, depart, guest = 'Quill' }: 
 }
 
 const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
-  const { version } = await agreementOf(ctx, booking, operator)
-  const signature = { version, signedName: 'Ada Quill', address: '127.0.0.1', userAgent: 'test' }
+  const { version, additional } = await agreementOf(ctx, booking, operator)
+  const signature = {
+    version,
+    additionalVersion: additional?.version ?? null,
+    signedName: 'Ada Quill',
+    address: '127.0.0.1',
+    userAgent: 'test',
+  }
   return await signBooking(ctx, { ...signature, bookingId: booking.id, accountId: booking.guestId }, operator)
 }
 

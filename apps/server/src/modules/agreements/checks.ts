@@ -32,6 +32,7 @@ export const checks: readonly Check[] = [
           .selectFrom('agreements.accepted_text')
           .select(['hash', 'text'])
           .unionAll(db(ctx).selectFrom('agreements.signature').select(['text_hash as hash', 'text']))
+          .unionAll(db(ctx).selectFrom('agreements.home_signature').select(['text_hash as hash', 'text']))
           .execute(),
       )
       const wrong = texts.filter(({ hash, text }) => textHashOf(text) !== hash).length

@@ -1,5 +1,6 @@
 /**
- * Agreements own the wording of every document in versions, the signatures under it, and who accepted which text.
+ * Agreements own the wording of every document in versions, the second agreements that homes ask for, the signatures
+ * under them, and who accepted which text.
  * They promise that a signature or an acceptance never changes and keeps the very text that was shown, and that merge
  * fields are text and never markup.
  * They announce `agreement.published`; of a signature whoever asked for it tells.
@@ -8,6 +9,12 @@ export { acceptAtSignup, acceptedAt } from './accepting.ts'
 export { checks } from './checks.ts'
 export { publishTemplate, type Signing, sign } from './commands.ts'
 export type { Fields, Row } from './engine/render.ts'
+export {
+  type HomeAgreement,
+  homeAgreementFor,
+  refuseAnotherHomeAgreement,
+  signHomeAgreement,
+} from './home-agreements.ts'
 export { keptBy } from './kept.ts'
 export { operatorOf } from './operator.ts'
 export {

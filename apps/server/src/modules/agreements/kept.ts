@@ -1,4 +1,4 @@
-import type { AgreementType, KeptAgreement } from '@porchlight/contract'
+import { type AgreementType, homeAgreementType, type KeptAgreement } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
@@ -18,7 +18,7 @@ type Row = {
 }
 
 const common = ({ type, title, version, text, text_hash, address, user_agent }: Row) => ({
-  type: type as AgreementType,
+  type: type as AgreementType | typeof homeAgreementType,
   title,
   version,
   text,
@@ -44,6 +44,22 @@ const signedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
     at: row.signed_at,
     signedName: row.signed_name,
     bookingId: row.subject_id,
+  }))
+}
+
+const signedForHomesBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
+  const rows = await db(ctx)
+    .selectFrom('agreements.home_signature')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.map((row) => ({
+    ...common({ ...row, type: homeAgreementType }),
+    id: `house-${row.id}`,
+    kind: 'signed',
+    at: row.signed_at,
+    signedName: row.signed_name,
+    bookingId: row.booking_id,
   }))
 }
 
@@ -75,9 +91,11 @@ const acceptedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
 
 /** Everything a person signed and accepted, the latest first. */
 export const keptBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> =>
-  [...(await signedBy(ctx, accountId)), ...(await acceptedBy(ctx, accountId))].sort(
-    (one, other) => other.at.getTime() - one.at.getTime() || one.id.localeCompare(other.id),
-  )
+  [
+    ...(await signedBy(ctx, accountId)),
+    ...(await signedForHomesBy(ctx, accountId)),
+    ...(await acceptedBy(ctx, accountId)),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id))
 
 /** One of a person's own. @throws Problem 404 */
 export const keptById = async (ctx: ReadCtx, accountId: number, id: string): Promise<Kept> => {

@@ -25,5 +25,9 @@ export const problems = {
   unfit: 'This cannot be published:',
   same: 'The words are those of the latest wording. Change something first.',
   publishedMeanwhile: 'Somebody has published another wording meanwhile. Please open the document again.',
+  homeAgreementMeanwhile: 'Somebody has changed this agreement meanwhile. Please open the page again.',
   changed: 'The agreement has a new wording. Please read it again.',
 }
+
+/** The last line of a home's agreement: whoever asks for it has signed it first. */
+export const signedForTheHouse = (name: string, day: string): string => `Signed for the house by ${name} on ${day}.`

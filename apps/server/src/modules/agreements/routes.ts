@@ -13,6 +13,8 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { acceptAgain, dueFor } from './accepting.ts'
 import { deskRoutes } from './desk-routes.ts'
+import { homeAgreementOf } from './home-agreements.ts'
+import { homeRoutes } from './home-routes.ts'
 import { type Kept, keptBy, keptById } from './kept.ts'
 import { operatorOf } from './operator.ts'
 import { changesSince, historyOf, inForce, type Standing } from './standing.ts'
@@ -39,12 +41,16 @@ const content = route(agreementContent, ({ app, params, query, read }) =>
     const shown = history.find(({ version }) => version === wanted)
     if (!shown) throw notFound('This wording')
     const [addendum] = query.usOpen ? await inForce(ctx, operator, ['us-open-addendum']) : []
+    const ofHome =
+      shown.type === 'booking-agreement' && query.propertyId !== undefined
+        ? await homeAgreementOf(ctx, query.propertyId)
+        : undefined
     return {
       ...listed(shown),
       agreement: shown.html,
       preRendered: shown.type !== 'booking-agreement',
       customFile: shown.fileUrl === null ? null : { url: shown.fileUrl },
-      additionalAgreement: addendum?.html ?? null,
+      additionalAgreement: [addendum?.html, ofHome?.html].filter(Boolean).join('\n') || null,
       changes: shown.changes,
       versions: history.toReversed().map(({ version, inForceFrom, changes }) => ({
         version,
@@ -109,4 +115,5 @@ export const routes: readonly Route[] = [
   }),
 
   ...deskRoutes,
+  ...homeRoutes,
 ]

@@ -46,6 +46,32 @@ export type AgreementsTables = {
     user_agent: string
     accepted_at: Date
   }
+  'agreements.home_wording': {
+    home_id: number
+    version: number
+    /** Null, as the text and the name, in a version that asks for nothing any more. */
+    title: string | null
+    text: string | null
+    signed_name: string | null
+    published_at: Date
+    published_by: number
+    address: string
+    user_agent: string
+  }
+  'agreements.home_signature': {
+    id: Generated<number>
+    home_id: number
+    version: number
+    booking_id: number
+    account_id: number
+    title: string
+    signed_name: string
+    text: string
+    text_hash: string
+    address: string
+    user_agent: string
+    signed_at: Date
+  }
 }
 
 export const db = tablesOf<AgreementsTables>()

@@ -1,14 +1,19 @@
 import {
+  agreementContent,
+  agreementOfHome,
   answerRequest,
   bookingAgreement,
   bookingById,
   createBooking,
   homeCalendar,
+  myAgreement,
+  myAgreements,
   myBookings,
   shareAgreement,
   sharedAgreement,
   signAgreement,
   withdrawRequest,
+  writeHomeAgreement,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signatureOf, wordingOf } from '#modules/agreements'
@@ -313,6 +318,56 @@ describe('the agreement', () => {
       body: { agreementVersion: 2, signedName: 'Ada Quill', accepted: true },
     })
     expect(await refused(old)).toEqual({ status: 409, code: 'agreement_changed' })
+  })
+
+  it('C761 C765 of a home is signed with it by both parties, in the version that was read, and kept as it was', async () => {
+    const owner = await t.person('owner')
+    const homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+    const ask = (after: number, text: string | null) =>
+      owner.call(writeHomeAgreement, {
+        params: { id: homeId },
+        body: { agreement: text === null ? null : { title: 'Lease', text, signedName: 'Ira Reed' }, after },
+      })
+    const first = await held(guest, { homeId, arrive: '2027-06-05', depart: '2027-06-12' })
+    const read = (id = first.id) => good(guest.call(bookingAgreement, { params: { id } }))
+    expect((await read()).additional).toBeNull()
+    expect(await good(ask(0, 'No <b>fires</b>.\n\nNo boats.'))).toEqual({ version: 1 })
+    expect(await refused(ask(0, 'Two at once.'))).toEqual({ status: 409, code: 'agreement_changed' })
+    const { additional } = await read()
+    expect(additional).toMatchObject({ title: 'Lease', version: 1 })
+    expect(additional?.html).toContain('<p>No &lt;b&gt;fires&lt;/b&gt;.</p>\n<p>No boats.</p>')
+    expect(additional?.html).toContain('Signed for the house by Ira Reed on')
+    expect(await refused(sign(guest, first.id))).toEqual({ status: 409, code: 'agreement_changed' })
+    expect(await refused(sign(guest, first.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })
+    expect((await read()).signedAt).toBeNull()
+    await good(sign(guest, first.id, 1))
+    expect(await good(ask(1, 'Other words.'))).toEqual({ version: 2 })
+    expect((await read()).additional).toEqual(additional)
+    const kept = (await good(guest.call(myAgreements))).agreements.filter(({ bookingId }) => bookingId === first.id)
+    expect(kept.map(({ type, title, version }) => [type, title, version])).toEqual([
+      ['booking-agreement', 'Booking agreement', 1],
+      ['home-agreement', 'Lease', 1],
+    ])
+    const id = kept[1]?.id ?? ''
+    expect((await good(guest.call(myAgreement, { params: { id } }))).agreement).toMatchObject({
+      text: additional?.html,
+      textHash: additional?.textHash,
+      address: '127.0.0.1',
+      signedName: 'Ada Quill',
+    })
+    const shown = await good(
+      t
+        .visitor()
+        .call(agreementContent, { params: { type: 'booking-agreement' }, query: { propertyId: homeId } as never }),
+    )
+    expect(shown.additionalAgreement).toContain('<p>Other words.</p>')
+    await good(ask(2, null))
+    const second = await held(guest, { homeId, arrive: '2027-07-03', depart: '2027-07-10' })
+    expect(await refused(sign(guest, second.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })
+    await good(sign(guest, second.id))
+    expect((await read(second.id)).additional).toBeNull()
+    const stranger = await t.person('owner')
+    expect(await refused(stranger.call(agreementOfHome, { params: { id: homeId } }))).toMatchObject({ status: 404 })
   })
 
   it('comes before the payment', async () => {

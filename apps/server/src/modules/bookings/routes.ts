@@ -149,6 +149,7 @@ export const routes: readonly Route[] = [
         bookingId: params.id,
         accountId: actor.accountId,
         version: body.agreementVersion,
+        additionalVersion: body.additionalVersion,
         signedName: body.signedName,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',

@@ -5,13 +5,17 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import {
   type Fields,
+  type HomeAgreement,
+  homeAgreementFor,
   type Reading,
   type Rendered,
   type Row,
   readingOf,
+  refuseAnotherHomeAgreement,
   renderAgreement,
   sign,
   signatureOf,
+  signHomeAgreement,
   wordingOf,
 } from '#modules/agreements'
 import { homeById } from '#modules/homes'
@@ -91,7 +95,12 @@ const addendaOf = ({ arrive, depart }: Booking): AgreementType[] =>
 const textOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Rendered> =>
   renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator), addenda: addendaOf(booking) })
 
-export type BookingAgreement = Rendered & { signedAt: Date | null; signedName: string | null }
+export type BookingAgreement = Rendered & {
+  signedAt: Date | null
+  signedName: string | null
+  /** The home's own, signed together with it. */
+  additional: HomeAgreement | null
+}
 
 /** The agreement that is still to be signed, in another language; null in English, and once it is signed. */
 export const agreementReading = async (
@@ -110,15 +119,18 @@ export const wantReading = async (app: App, language: Language): Promise<void> =
 export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<BookingAgreement> => {
   const text = await textOf(ctx, booking, operator)
   const signed = await signatureOf(ctx, { kind: 'booking', id: booking.id })
-  if (!signed) return { ...text, signedAt: null, signedName: null }
+  const additional = (await homeAgreementFor(ctx, booking, signed !== undefined)) ?? null
+  if (!signed) return { ...text, additional, signedAt: null, signedName: null }
   const { text: html, version, textHash, signedAt, signedName } = signed
-  return { title: text.title, html, version, textHash, signedAt, signedName }
+  return { title: text.title, html, version, textHash, additional, signedAt, signedName }
 }
 
 export type Signature = {
   bookingId: number
   accountId: number
   version: number
+  /** Of the home's own agreement that he read; null when he was shown none. */
+  additionalVersion: number | null
   signedName: string
   /** Network address and browser of the signer (R34). */
   address: string
@@ -126,7 +138,7 @@ export type Signature = {
 }
 
 /**
- * The guest signs the agreement; the nights must still be his. A stay with nothing to pay is confirmed at once.
+ * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is confirmed at once.
  * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed
  */
 export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
@@ -135,7 +147,9 @@ export const signBooking = async (ctx: WriteCtx, signature: Signature, operator:
   if (booking.status === 'expired' || hasLapsed(booking, ctx.now))
     throw new Problem(409, 'hold_expired', problems.holdExpired)
   if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
+  await refuseAnotherHomeAgreement(ctx, booking.homeId, signature.additionalVersion)
   const text = await textOf(ctx, booking, operator)
+  await signHomeAgreement(ctx, booking, signature)
   await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
   const by = { kind: 'guest' as const, accountId: signature.accountId }
   const signed = await moveBooking(ctx, booking, 'sign', by, { detail: { name: signature.signedName } })

@@ -17,6 +17,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/payment-requests': { amount: 12_000, reason: 'Late check-out' },
   'POST bookings/{id}/answer': { accept: false },
   'PUT bookings/{id}/stay': { arrivalTime: '17:00', guests: [] },
+  'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
   'PUT owners/properties/{id}/guide': {
     guide: { directions: '', wifiName: '', sections: [] },
     doorCode: '4711',

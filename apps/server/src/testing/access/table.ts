@@ -176,6 +176,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST owners/properties/{id}/wordings': { who: 'owner', permission: 'content' },
   'GET owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/calendar': home,
   'POST owners/properties/{id}/blocks': home,
   'DELETE owners/properties/{id}/blocks/{blockId}': home,

@@ -17,4 +17,13 @@ describe('the agreement behind an address', () => {
   ])('C760 %s is %s', (address, type) => {
     expect(at(address)).toBe(type)
   })
+
+  it('C763 is asked for with its house', () => {
+    const asked = (address: string) => agreementAt(new URL(address, 'http://here.test'))
+    expect(asked('/terms/booking-agreement?propertyId=12')).toEqual({
+      type: 'booking-agreement',
+      query: { propertyId: 12 },
+    })
+    expect(asked('/terms/booking-agreement?propertyId=x')).toEqual({ type: 'booking-agreement' })
+  })
 })

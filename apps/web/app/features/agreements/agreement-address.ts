@@ -1,10 +1,14 @@
 /** What an agreement is asked for with. Its types stay out of here: every page carries this, and none needs the contract. */
 export type AgreementRequest = { type: string; query?: { propertyId?: number; usOpen?: '1' } }
 
-/** The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`. */
+/** The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`; with the house
+ * that it is asked for. */
 export const agreementAt = ({ pathname, searchParams }: URL): AgreementRequest | undefined => {
   const [, page, type, ...more] = pathname.split('/')
-  if (page === 'terms' && more.length === 0) return { type: type || 'terms' }
+  if (page === 'terms' && more.length === 0) {
+    const home = /^[1-9]\d{0,14}$/.exec(searchParams.get('propertyId') ?? '')
+    return { type: type || 'terms', ...(home && { query: { propertyId: Number(home[0]) } }) }
+  }
   if (page === 'compliance' && !type) return { type: searchParams.get('document') ?? 'compliance' }
   return undefined
 }

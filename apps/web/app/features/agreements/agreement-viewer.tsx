@@ -1,33 +1,15 @@
-import { Alert, DocumentText, DocumentView, type DocumentViewProps } from '@porchlight/ui'
+import { DocumentView, type DocumentViewProps } from '@porchlight/ui'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { AgreementContent } from './kept-content.ts'
+import { AdditionalAgreement } from './additional-agreement.tsx'
 import type { useAgreement } from './use-agreement.ts'
-
-/** The second document of some agreements, with the word on why it is there. */
-export const AdditionalAgreement = ({ content }: { content: AgreementContent | undefined }) => {
-  const words = useWords(agreementWords)
-  if (!content?.additionalAgreement) return null
-  return (
-    <>
-      <Alert tone="info">{words.separate}</Alert>
-      <DocumentText
-        label={words.additional}
-        html={content.additionalAgreement}
-        language="en"
-        height="small"
-        className="agreement-additional"
-      />
-    </>
-  )
-}
 
 type Props = { of: ReturnType<typeof useAgreement>; height: DocumentViewProps['height'] }
 
 /** An agreement: its text with Print, its file in a frame, or an error with Try Again (spec section 2). */
 export const AgreementViewer = ({ of: { content, state, tryAgain }, height }: Props) => {
   const words = useWords(agreementWords)
-  const more = content?.additionalAgreement ? <AdditionalAgreement content={content} /> : undefined
+  const more = content?.additionalAgreement
   return (
     <DocumentView
       state={state}
@@ -41,7 +23,7 @@ export const AgreementViewer = ({ of: { content, state, tryAgain }, height }: Pr
         label: (title) => words.label({ title }),
       }}
     >
-      {more}
+      {more && <AdditionalAgreement html={more} height="small" />}
     </DocumentView>
   )
 }

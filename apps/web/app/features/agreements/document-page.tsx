@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
+import { AdditionalAgreement } from './additional-agreement.tsx'
 import { Changes } from './changes.tsx'
 import { documentAddress } from './document-address.ts'
 import type { LoadedDocument } from './load-document.ts'
@@ -177,6 +178,7 @@ export const DocumentPage = ({ document: { content, documents, changes }, lead }
             className="document-text"
           />
         )}
+        <AdditionalAgreement html={content.additionalAgreement} />
         <p className="document-fingerprint t-mini muted">
           {words.printNote({
             version: content.version,

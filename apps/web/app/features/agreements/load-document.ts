@@ -19,11 +19,15 @@ const numberIn = (search: URLSearchParams, name: string): number | undefined => 
 export const loadDocument = async (api: Client, type: string, address: string) => {
   const search = new URL(address).searchParams
   const version = numberIn(search, 'version')
+  const propertyId = numberIn(search, 'propertyId')
   const since = numberIn(search, 'since')
   const known = agreementTypes.find((one) => one === type)
   if (!known) throw data(null, { status: 404 })
   const [content, documents, changes] = await Promise.all([
-    api(agreementContent, { params: { type: known }, query: version === undefined ? {} : { version } }),
+    api(agreementContent, {
+      params: { type: known },
+      query: { ...(version && { version }), ...(propertyId && { propertyId }) },
+    }),
     api(agreementDocuments),
     since === undefined ? null : api(agreementChanges, { params: { type: known }, query: { since } }),
   ])

@@ -1,5 +1,5 @@
 import './guide.css'
-import { guideOfHome, writeGuide } from '@porchlight/contract'
+import { agreementOfHome, guideOfHome, writeGuide } from '@porchlight/contract'
 import { Breadcrumbs, Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -11,9 +11,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { HomeAgreementForm } from './home-agreement.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(guideOfHome, { params: { id: params.propertyId } }))
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const home = { params: { id: params.propertyId } }
+  const [guide, agreement] = await Promise.all([api(guideOfHome, home), api(agreementOfHome, home)])
+  return { ...resultsOf(guide), asked: resultsOf(agreement) }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
@@ -105,7 +110,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** What guests are told of a house, and what opens it. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home } = loaderData
+  const { home, asked } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -114,6 +119,7 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
+      <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />
     </>
   )
 }

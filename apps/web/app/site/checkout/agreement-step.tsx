@@ -2,6 +2,7 @@ import { type Booking, type bookingAgreement, type ResultsOf, signAgreement } fr
 import { Alert, Button, Checkbox, Disclosure, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { AdditionalAgreement } from '#app/features/agreements/additional-agreement.tsx'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -35,6 +36,7 @@ export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agree
       </p>
       <Disclosure summary={words.readAgain}>
         <AgreementText title={agreement.title} html={agreement.agreement} />
+        <AdditionalAgreement html={agreement.additional?.html} height="normal" />
       </Disclosure>
     </>
   )
@@ -58,7 +60,12 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
     setRefusal('')
     const answer = await api(signAgreement, {
       params: { id: String(booking.id) },
-      body: { agreementVersion: agreement.version, signedName: signedName.trim(), accepted: true },
+      body: {
+        agreementVersion: agreement.version,
+        additionalVersion: agreement.additional?.version ?? null,
+        signedName: signedName.trim(),
+        accepted: true,
+      },
     })
     if (answer.ok) return onSigned(answer.results.booking)
     setRefusal(answer.error.code === 'agreement_changed' ? words.agreementChanged : answer.error.message)
@@ -68,6 +75,7 @@ export const AgreementStep = ({ booking, agreement, signedName, onSignedName, on
     <form method="post" className="checkout-form" noValidate onSubmit={form.submit(sign)}>
       <p className="muted">{words.read}</p>
       <AgreementReading agreement={agreement} />
+      <AdditionalAgreement html={agreement.additional?.html} height="normal" />
       {refusal && (
         <Alert tone="danger" live>
           {refusal}

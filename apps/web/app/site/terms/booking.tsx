@@ -1,6 +1,7 @@
 import '#app/features/agreements/agreements.css'
 import { sharedAgreement } from '@porchlight/contract'
 import { Button, DocumentText } from '@porchlight/ui'
+import { AdditionalAgreement } from '#app/features/agreements/additional-agreement.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
@@ -19,7 +20,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SharedAgreementPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(agreementWords)
   const { date } = useFormats()
-  const { agreement, title, number, textHash, signedAt, signedName } = loaderData
+  const { agreement, additional, title, number, textHash, signedAt, signedName } = loaderData
   return (
     <div className="wrap document-page document-single">
       <article className="document-main">
@@ -43,7 +44,10 @@ export default function SharedAgreementPage({ loaderData }: Route.ComponentProps
           </div>
         </header>
         <DocumentText label={words.label({ title })} html={agreement} language="en" className="document-text" />
-        <p className="document-fingerprint t-mini muted">SHA-256 {textHash}</p>
+        <AdditionalAgreement html={additional?.html} />
+        <p className="document-fingerprint t-mini muted">
+          SHA-256 {[textHash, additional?.textHash].filter(Boolean).join(', ')}
+        </p>
       </article>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Booking, bookingAgreement, type ResultsOf } from '@porchlight/contract'
 import { Alert, Button, Modal, printText, Skeleton } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
+import { AdditionalAgreement } from '#app/features/agreements/additional-agreement.tsx'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -27,8 +28,10 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
     signedAt && words.signedBy({ name: signedName ?? '', moment: moment(signedAt, booking.home.timeZone) })
   const printIt = () => {
     if (!agreement) return
-    const { title, agreement: html, textHash } = agreement
-    printText({ title, html, note: [signature, `SHA-256 ${textHash}`].filter(Boolean).join(' · ') })
+    const { title, additional, textHash } = agreement
+    const html = [agreement.agreement, additional?.html].filter(Boolean).join('\n')
+    const hashes = [textHash, additional?.textHash].filter(Boolean).join(', ')
+    printText({ title, html, note: [signature, `SHA-256 ${hashes}`].filter(Boolean).join(' · ') })
   }
   return (
     <Modal
@@ -54,6 +57,7 @@ const AgreementSheet = ({ booking, onClose }: Props) => {
       )}
       {!agreement && !failure && <Skeleton height={320} />}
       {agreement && <AgreementText whole title={agreement.title} html={agreement.agreement} />}
+      <AdditionalAgreement html={agreement?.additional?.html} />
       {signedAt && (
         <>
           <p className="trip-signature">{signedName}</p>

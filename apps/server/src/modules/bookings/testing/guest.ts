@@ -46,10 +46,10 @@ export const held = async (guest: Guest, wish: StayWish): Promise<Booking> => {
   return (await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))).booking
 }
 
-export const sign = (guest: Guest, id: number) =>
+export const sign = (guest: Guest, id: number, additionalVersion: number | null = null) =>
   guest.call(signAgreement, {
     params: { id },
-    body: { agreementVersion: 1, signedName: 'Ada Quill', accepted: true },
+    body: { agreementVersion: 1, additionalVersion, signedName: 'Ada Quill', accepted: true },
   })
 
 export const signed = async (guest: Guest, wish: StayWish): Promise<Booking> =>

@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { AdditionalAgreement } from './agreement-viewer.tsx'
-import type { AgreementContent } from './kept-content.ts'
+import { AdditionalAgreement } from './additional-agreement.tsx'
 
 const written = (additionalAgreement: string | null): string => {
-  const content = { additionalAgreement } as AgreementContent
-  const page = { id: 'root', path: '/', element: <AdditionalAgreement content={content} />, loader: () => null }
+  const page = {
+    id: 'root',
+    path: '/',
+    element: <AdditionalAgreement html={additionalAgreement} />,
+    loader: () => null,
+  }
   const root = { user: null, language: 'en' }
   const router = createMemoryRouter([page], { hydrationData: { loaderData: { root } } })
   return renderToString(<RouterProvider router={router} />)

@@ -1,0 +1,132 @@
+import { type AdditionalAgreement, homeAgreementType } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { escapeHtml } from './engine/render.ts'
+import { problems, signedForTheHouse } from './messages.ts'
+import { textHashOf } from './queries.ts'
+import { db } from './tables.ts'
+
+export type HomeAgreement = AdditionalAgreement
+
+const latestOf = (ctx: ReadCtx, homeId: number) =>
+  db(ctx)
+    .selectFrom('agreements.home_wording')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('published_at', '<=', ctx.now)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** What was asked last, as it was typed; `agreement` is null when that is nothing. */
+export const homeWordingOf = async (ctx: ReadCtx, homeId: number) => {
+  const row = await latestOf(ctx, homeId)
+  const { version = 0, title, text, signed_name: signedName } = row ?? {}
+  if (!row || !title || !text || !signedName) return { version, agreement: null }
+  return { version, agreement: { title, text, signedName, publishedAt: row.published_at } }
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\r?\n(?:[^\S\n]*\r?\n)+/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br>')}</p>`)
+    .join('\n')
+
+/** The second agreement that this home asks for now, as HTML; undefined where it asks for none. */
+export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<HomeAgreement | undefined> => {
+  const { version, agreement } = await homeWordingOf(ctx, homeId)
+  if (!agreement) return undefined
+  const { title, text, signedName, publishedAt } = agreement
+  const signed = escapeHtml(signedForTheHouse(signedName, day.format(publishedAt)))
+  const html = `<h2>${escapeHtml(title)}</h2>\n${paragraphs(text)}\n<p><strong>${signed}</strong></p>`
+  return { title, html, version, textHash: textHashOf(html) }
+}
+
+type Booked = { id: number; homeId: number }
+
+/** The home's agreement of a booking: as it was signed, or as it would be signed now. */
+export const homeAgreementFor = async (
+  ctx: ReadCtx,
+  { id, homeId }: Booked,
+  signed: boolean,
+): Promise<HomeAgreement | undefined> => {
+  if (!signed) return homeAgreementOf(ctx, homeId)
+  const row = await db(ctx)
+    .selectFrom('agreements.home_signature')
+    .select(['title', 'text', 'version', 'text_hash'])
+    .where('booking_id', '=', id)
+    .executeTakeFirst()
+  return row && { title: row.title, html: row.text, version: row.version, textHash: row.text_hash }
+}
+
+/** @throws Problem agreement_changed when the home asks for something else than the guest has read */
+export const refuseAnotherHomeAgreement = async (ctx: ReadCtx, homeId: number, read: number | null): Promise<void> => {
+  const asked = await homeAgreementOf(ctx, homeId)
+  if ((asked?.version ?? null) !== read)
+    throw new Problem(409, 'agreement_changed', problems.changed, { additionalVersion: asked?.version ?? null })
+}
+
+type Signer = { accountId: number; signedName: string; address: string; userAgent: string }
+
+/** Keeps the guest's signature under what the home asks for, if it asks for anything. */
+export const signHomeAgreement = async (ctx: WriteCtx, { id, homeId }: Booked, signer: Signer): Promise<void> => {
+  const asked = await homeAgreementOf(ctx, homeId)
+  if (!asked) return
+  await db(ctx)
+    .insertInto('agreements.home_signature')
+    .values({
+      home_id: homeId,
+      version: asked.version,
+      booking_id: id,
+      account_id: signer.accountId,
+      title: asked.title,
+      signed_name: signer.signedName,
+      text: asked.html,
+      text_hash: asked.textHash,
+      address: signer.address,
+      user_agent: signer.userAgent.slice(0, 400),
+      signed_at: ctx.now,
+    })
+    .execute()
+}
+
+export type HomeWriting = {
+  agreement: { title: string; text: string; signedName: string } | null
+  after: number
+  accountId: number
+  address: string
+  userAgent: string
+}
+
+/**
+ * Asks guests of a home for a second agreement from now on, or for none any more.
+ * @throws Problem agreement_changed when somebody else changed it meanwhile
+ */
+export const writeHomeWording = async (ctx: WriteCtx, homeId: number, writing: HomeWriting): Promise<number> => {
+  const { agreement, after, accountId, address, userAgent } = writing
+  const meanwhile = new Problem(409, 'agreement_changed', problems.homeAgreementMeanwhile)
+  const known = await latestOf(ctx, homeId)
+  if ((known?.version ?? 0) !== after) throw meanwhile
+  const written = await db(ctx)
+    .insertInto('agreements.home_wording')
+    .values({
+      home_id: homeId,
+      version: after + 1,
+      title: agreement?.title ?? null,
+      text: agreement?.text ?? null,
+      signed_name: agreement?.signedName ?? null,
+      published_at: ctx.now,
+      published_by: accountId,
+      address,
+      user_agent: userAgent.slice(0, 400),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst()
+  if (!written) throw meanwhile
+  await announce(ctx, 'agreement.published', { type: homeAgreementType, version: written.version, homeId })
+  return written.version
+}
