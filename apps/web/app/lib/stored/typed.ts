@@ -1,6 +1,8 @@
+import { isSecretField } from '@porchlight/contract'
+
 /**
  * What stands in the fields of a page, kept over one reload and given back when the page is alive again. Forms with a
- * draft of their own need it less; the others would lose what was typed. Passwords and cards are never kept.
+ * draft of their own need it less; the others would lose what was typed. Passwords, cards and what opens a house are never kept.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { address: string; at: number; fields: { place: string; value: string; checked?: boolean }[] }
@@ -11,7 +13,8 @@ const goodForMs = 60_000
 
 const isSecret = (field: Field): boolean =>
   /^(password|hidden|file|submit|button|image|reset)$/.test(field.type) ||
-  /^cc-|password|one-time/.test(field.autocomplete)
+  /^cc-|password|one-time/.test(field.autocomplete) ||
+  isSecretField(field.name)
 
 const fieldsOfPage = (): Field[] =>
   [...document.querySelectorAll<Field>('input, textarea, select')].filter((field) => !isSecret(field))
