@@ -3,7 +3,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { fieldsFor, publishTemplate, wordingFault } from './commands.ts'
 import { type Block, changesBetween } from './engine/diff.ts'
-import { type Fields, render } from './engine/render.ts'
+import { escapeHtml, type Fields, render } from './engine/render.ts'
 import { beforeBooking, problems } from './messages.ts'
 import { db } from './tables.ts'
 
@@ -67,7 +67,7 @@ export const previewOf = async (
   const { latest } = documentOf(await wordingsOf(ctx, [type]), type, ctx.now)
   const fields = { ...beforeBooking, ...operator }
   const agreement = render(body, fields).trim()
-  const headed = (name: string, html: string) => `<h2>${name.replace(/[<>&]/g, '')}</h2>${html}`
+  const headed = (name: string, html: string) => `<h2>${escapeHtml(name)}</h2>${html}`
   const before = headed(latest.title, render(latest.body, fields).trim())
   return { agreement, blocks: changesBetween(before, headed(title, agreement)) }
 }

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import type { AnyEndpoint } from '@porchlight/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type TestApp, testApp } from '#testing/harness'
+import { routes } from '../../modules.ts'
+import { nameOf, requestOf } from './requests.ts'
+import { type Rule, verdictFor } from './rules.ts'
+import { accessTable } from './table.ts'
+import { type AccessWorld, accessWorld } from './world.ts'
+
+/*
+ * Every text that any call takes is sent naughty strings, by somebody whom the call hears. What is taken lies in the
+ * database as it was sent and comes back so; everything else is refused with a code.
+ */
+const naughty = JSON.parse(
+  readFileSync(new URL('../../modules/homes/testdata/blns.json', import.meta.url), 'utf8'),
+) as string[]
+const writes = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, body, form }) => method !== 'GET' && body && !form)
+
+type Json = { [key: string]: unknown }
+type Field = readonly string[]
+
+/** Where texts stand in a body: names, with `0` for the first of a list. */
+const textsOf = (schema: Json, at: Field = []): Field[] => {
+  const branches = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as Json[] | undefined
+  if (branches) return branches.flatMap((branch) => textsOf(branch, at))
+  if (schema.enum || 'const' in schema) return []
+  if (schema.type === 'string') return [at]
+  if (schema.type === 'array') return textsOf(schema.items as Json, [...at, '0'])
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(([name, inner]) =>
+    textsOf(inner, [...at, name]),
+  )
+}
+const fieldsOf = ({ body }: AnyEndpoint): Field[] => {
+  const schema = z.toJSONSchema(body as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json
+  return [...new Map(textsOf(schema).map((field) => [field.join('.'), field])).values()].filter(
+    ({ length }) => length > 0,
+  )
+}
+
+/** A copy of a body with something else at one place. */
+const withAt = (body: unknown, [name, ...rest]: Field, value: unknown): unknown => {
+  if (name === undefined) return value
+  const inner = withAt((body as Json | undefined)?.[name], rest, value)
+  if (name === '0') return [inner, ...(Array.isArray(body) ? body.slice(1) : [])]
+  return { ...(body as Json | undefined), [name]: inner }
+}
+
+let t: TestApp
+let world: AccessWorld
+let client: pg.Client
+let everyText = ''
+beforeAll(async () => {
+  t = await testApp()
+  world = await accessWorld(t)
+  client = new pg.Client(t.connection)
+  await client.connect()
+  const { rows } = await client.query<{ place: string; column: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as place, quote_ident(column_name) as column
+     from information_schema.columns
+     where data_type in ('text', 'jsonb', 'json', 'character varying')
+       and table_schema not in ('pg_catalog', 'information_schema', 'http', 'pgboss')`,
+  )
+  everyText = rows
+    .map(({ place, column }) => `select ${column}::text as text from ${place} where ${column}::text like $1`)
+    .join(' union all ')
+}, 60_000)
+afterAll(async () => {
+  await client.end()
+  await world.close()
+  await t.close()
+})
+
+const html = (text: string) =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  )
+/** The same words as they stand in a text, in JSON and in HTML. */
+const shapesOf = (text: string) => [text, JSON.stringify(text).slice(1, -1), html(text), text.replace(/\s+/g, ' ')]
+
+const house = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
+let times = 0
+let weeks = 0
+
+/** Bodies that are taken, where those of the access matrix stop at the question whose thing it is. */
+const whole: Record<string, () => Promise<object> | object> = {
+  'PATCH profile': () => ({ firstName: 'Ada', lastName: 'Quill', bio: 'June.', address: house }),
+  'POST signup': () => ({
+    ...house,
+    firstName: 'Ada',
+    lastName: 'Quill',
+    email: `naughty-${times}@demo.porchlight.test`,
+    phone: '+1 631 555 0199',
+    password: 'a lamp on the porch',
+    confirmPassword: 'a lamp on the porch',
+    isOwner: true,
+    isBroker: true,
+    isTravelAgent: true,
+    propertyAddress: house,
+    brokerageName: 'Shore Realty',
+    licenseStates: ['NY'],
+    licenseType: 'Salesperson',
+    licenseId: '104',
+    licenseExp: '2028-01-01',
+    agencyName: 'Far Away',
+    agencyIataNumber: '12345678',
+    agencyLicenseExp: '2028-01-01',
+  }),
+  'POST account/keys': () => ({ name: 'Script', scopes: ['owner:read'] }),
+  'PUT owners/properties/{id}/agreement': async () => ({
+    agreement: { title: 'Lease', text: 'No boats.', signedName: 'Ira Reed' },
+    after: await numberOf('select count(*)::int as number from agreements.home_wording'),
+  }),
+  'POST staff/agreements/{type}': async () => ({
+    title: 'Terms of use',
+    body: `<p>Be kind. ${times}</p>`,
+    changes: 'Shorter',
+    acceptAgain: false,
+    from: null,
+    after: await numberOf(`select max(version) as number from agreements.template where type = 'terms'`),
+  }),
+  'POST owners/properties/{id}/blocks': () => {
+    const day = new Date(Date.UTC(2028, 5, 1) + times * 86_400_000).toISOString().slice(0, 10)
+    const next = new Date(Date.UTC(2028, 5, 2) + times * 86_400_000).toISOString().slice(0, 10)
+    return { from: day, to: next, reason: 'Painters' }
+  },
+  'POST staff/offer-sets': () => ({ offerIds: [world.offer.id], message: 'Two houses.' }),
+  'PUT bookings/{id}/stay': () => ({
+    arrivalTime: '17:00',
+    note: '',
+    guests: [{ firstName: 'Ada', lastName: 'Quill', age: 'adult' }],
+  }),
+  'PUT owners/properties/{id}/guide': () => ({
+    guide: { directions: '', wifiName: '', sections: [{ title: 'Bins', text: 'Behind the hedge.' }] },
+    doorCode: '',
+    wifiKey: '',
+  }),
+  'POST external-stays': () => ({
+    channel: 'airbnb',
+    code: `HM${times}`,
+    firstName: 'Ada',
+    lastName: 'Quill',
+    email: 'ada@example.com',
+    phone: '+1 631 555 0199',
+    arrive: '2027-10-02',
+    depart: '2027-10-09',
+    adults: 2,
+    children: 0,
+    arrivalTime: null,
+    note: '',
+  }),
+  'POST bug-reports': () => ({ location: '/', visibility: 'foreground', source: 'root.tsx:1', message: 'it broke' }),
+  'POST bookings': async () => {
+    const arrive = new Date(Date.UTC(2027, 8, 4) + weeks++ * 7 * 86_400_000)
+    const days = [arrive, new Date(arrive.getTime() + 7 * 86_400_000)].map((day) => day.toISOString().slice(0, 10))
+    const wish = { arrive: days[0], depart: days[1], adults: 2 }
+    const path = `properties/${world.homeB.id}/quotes`
+    const { quote } = (await (await world.knock('guest', undefined)).raw({ method: 'POST', path, body: wish })).body
+      .results as { quote: { id: number; hash: string } }
+    return { quoteId: quote.id, quoteHash: quote.hash, message: 'We come for the dunes.' }
+  },
+}
+
+const numberOf = async (statement: string): Promise<number> => Number((await client.query(statement)).rows[0].number)
+
+/** What is taken and kept otherwise than it came: sealed, or as what it means. */
+const keptOtherwise = new Set([
+  'POST notifications/devices/remove endpoint',
+  'POST notifications/route to',
+  'POST saved-searches query',
+  'PUT owners/properties/{id}/guide doorCode',
+  'PUT owners/properties/{id}/guide wifiKey',
+  'PUT staff/promos/{code} worth.currency',
+])
+
+const who = (rule: Rule) => {
+  const order = ['guest', 'owner A', 'staff with the permission', 'admin', 'anonymous'] as const
+  const found = order.find((one) => verdictFor(rule, one) === 'in')
+  if (!found) throw new Error('nobody is heard')
+  return found
+}
+
+let turn = 0
+const kept = new Set<string>()
+
+/** Some that take a sentence of anybody: were they all refused, nothing would be proved. */
+const words = [
+  'PATCH profile firstName',
+  'PATCH profile bio',
+  'PATCH profile address.line1',
+  'PATCH account/devices/{deviceId} name',
+  'POST account/keys name',
+  'POST signup firstName',
+  'POST signup lastName',
+  'POST signup brokerageName',
+  'POST signup propertyAddress.line1',
+  'POST conversations/{about} text',
+  'POST feedback text',
+  'POST external-stays note',
+  'POST properties/{id}/offers message',
+  'POST bookings/{id}/payment-requests reason',
+  'PUT bookings/{id}/stay note',
+  'PUT owners/properties/{id}/agreement agreement.text',
+  'PUT owners/properties/{id}/guide guide.directions',
+  'PUT staff/accounts/{id}/roles reason',
+  'POST staff/agreements/{type} changes',
+]
+
+/** How often each field is asked; the list goes round from field to field. */
+const perField = Number(process.env.NAUGHTY_STRINGS ?? 2)
+
+const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> => {
+  const name = nameOf(endpoint)
+  const rule = accessTable[name] as Rule
+  for (let round = 0; round < perField; round++) {
+    times++
+    const mark = `n${turn}q`
+    const text = `${mark} ${naughty[turn++ % naughty.length]}`.trim()
+    const request = await requestOf(endpoint, world)
+    const body = (await whole[name]?.()) ?? request.body
+    const caller = await world.knock(name === 'POST signup' ? 'anonymous' : who(rule), rule.permission)
+    const answer = await caller.raw({ ...request, body: withAt(body, field, text) })
+    const what = `${name} ${field.join('.')} ${JSON.stringify(text).slice(0, 80)}: ${answer.text.slice(0, 300)}`
+    expect(answer.status, what).toBeLessThan(500)
+    if (answer.status >= 400) {
+      const { code, message } = (answer.body.results.error ?? {}) as Json
+      expect([code, message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])
+      continue
+    }
+    const { rows } = await client.query<{ text: string }>(everyText, [`%${mark} %`])
+    const shown = answer.text.includes(`${mark} `) ? [answer.text] : []
+    for (const found of [...rows.map((row) => row.text), ...shown])
+      expect(
+        shapesOf(text).some((shape) => found.includes(shape)),
+        `${what}\n lies as ${found.slice(0, 300)}`,
+      ).toBe(true)
+    const id = `${name} ${field.join('.')}`
+    if (rows.length > 0) kept.add(id)
+    else if (shown.length === 0) expect([...keptOtherwise], what).toContain(id)
+  }
+}
+
+describe('naughty strings', () => {
+  test.each(writes.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
+    for (const field of fieldsOf(endpoint)) await sendNaughty(endpoint, field)
+  })
+
+  test('are kept by the fields that hold anybody’s words', () => {
+    expect(words.filter((field) => !kept.has(field))).toEqual([])
+  })
+})
