@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import machines from './spec/account-states.json' with { type: 'json' }
 import rules from './spec/validation.json' with { type: 'json' }
 import widgets from './spec/widgets.json' with { type: 'json' }
 
@@ -36,4 +37,20 @@ it('every widget line of the checklist and every rule of validation is the title
   const text = titles()
   const ids = [...widgets.map(({ id }) => id).filter((id) => !(id in elsewhere)), ...rules.map(({ id }) => id)]
   expect(missingOf(ids, text)).toEqual([])
+})
+
+it('every mode and transition of the account area is the title of a test', () => {
+  const transitions = machines.flatMap((machine) => machine.transitions)
+  expect(
+    missingOf(
+      transitions.map(({ id }) => id),
+      titles(),
+    ),
+  ).toEqual([])
+  // A mode that nothing leads to could not be proved by a transition.
+  for (const { id, initial, states, transitions: ways } of machines)
+    expect([
+      id,
+      ...states.filter((mode) => mode !== initial && !ways.some(({ to }) => to === mode || to === '*')),
+    ]).toEqual([id])
 })

@@ -7,7 +7,7 @@ import { asStaff, idOf } from './staff.ts'
 const fresh = 'leave the porch light on'
 const reason = { reason: 'asked for on the telephone' }
 
-test('C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboard: a password is changed', async ({
+test('password-change.1 password-change.2 password-change.3 password-change.4 C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboard: a password is changed', async ({
   page,
 }) => {
   await signUp(page)
@@ -44,7 +44,7 @@ test('C735 C737 C738 C739 C740 C744 C745 C746 C747 C748 C750 C751 C753 by keyboa
   await expect(notices(page)).toContainText('Your password was changed.')
 })
 
-test('C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', async ({
+test('temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -68,11 +68,24 @@ test('C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one�
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('C569 C579 C588 C591 C398 an expired password starts in its own mode, with the banner', async ({ page }) => {
+test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-form.7 logged-in-banner.1 C569 C579 C588 C591 C398 an expired password starts in its own mode, with the banner', async ({
+  page,
+}) => {
   const email = await signUp(page)
   const desk = await asStaff(page)
   await desk.call('POST', `staff/accounts/${await idOf(page)}/expire-password`, reason)
   await desk.close()
+  // A call that is answered by 459 turns the open page into the form.
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  const modal = page.getByRole('dialog')
+  for (const [label, typed] of [
+    ['Current password', secret],
+    ['New password', fresh],
+    ['Confirm password', fresh],
+  ] as const)
+    await modal.getByLabel(label, { exact: true }).fill(typed)
+  await modal.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByRole('main').getByText('Your password has expired. Please reset it.')).toBeVisible()
   expect((await page.goto('/account'))?.status()).toBe(403)
   await ready(page)
   await expect(page.getByRole('heading', { name: 'Password Expired' })).toBeVisible()

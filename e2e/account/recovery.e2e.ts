@@ -5,7 +5,7 @@ import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from 
 
 const fresh = 'leave the porch light on'
 
-test('C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields and its ways out', async ({
+test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 login-signup-switcher.4 password-visibility.1 password-visibility.2 C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields and its ways out', async ({
   page,
 }) => {
   await openGate(page)
@@ -29,9 +29,13 @@ test('C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fiel
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
   await page.getByRole('button', { name: 'Have an Account? Login' }).click()
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Login to Your Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
 })
 
-test('C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and failures say Error', async ({
+test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and failures say Error', async ({
   page,
 }) => {
   await openGate(page)
@@ -51,7 +55,7 @@ test('C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and f
   await expect(notices(page)).toContainText('The e-mail address or the password is not right.')
 })
 
-test('C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: a forgotten password is set anew', async ({
+test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-form.8 login-form.9 C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: a forgotten password is set anew', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,9 @@ const inAYear = () => {
   return `${date.getUTCMonth() + 1}/${Math.min(28, date.getUTCDate())}/${date.getUTCFullYear() + 1}`
 }
 
-test('C620 C621 C622 C623 C624 C625 C626 C627 C630 C644 C655 C657 C658 the form and its sections', async ({ page }) => {
+test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622 C623 C624 C625 C626 C627 C630 C644 C655 C657 C658 the form and its sections', async ({
+  page,
+}) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
@@ -94,7 +96,9 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for hi
   })
 })
 
-test('C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and comes to the desk', async ({ page }) => {
+test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and comes to the desk', async ({
+  page,
+}) => {
   await openGate(page, '/owners/signup/us-open')
   await expect(page.getByRole('checkbox', { name: /^Renter/ })).toHaveCount(0)
   await expect(page.getByText('By creating an account you agree to')).toHaveCount(0)
@@ -116,7 +120,9 @@ test('C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and come
   await expect(page).toHaveURL(/\/owners(\?prefPropId=\d+)?$/)
 })
 
-test('C641 C642 C643 C663 C664 a renter is thanked, and the tags hear of it', async ({ page }) => {
+test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a renter is thanked, and the tags hear of it', async ({
+  page,
+}) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await fillPerson(page, newEmail())
@@ -132,7 +138,33 @@ test('C641 C642 C643 C663 C664 a renter is thanked, and the tags hear of it', as
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('C694 C695 C696 what the server refuses is said and marked', async ({ page }) => {
+test('signup-redirect.2 C651 who signs up at the partners’ door is at the partners’ desk', async ({ page }) => {
+  await openGate(page, '/partners/profile')
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, newEmail())
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: /^Referral/ }).check()
+  const sent = page.waitForRequest(/\/signup$/)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ signupType: 'partners', isReferral: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('navigation', { name: 'Partner’s desk' })).toBeVisible()
+})
+
+test('signup-redirect.3 C652 who gives the address of a house without being asked comes to the owner’s desk', async ({
+  page,
+}) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, newEmail())
+  await page.getByRole('checkbox', { name: /^Owner/ }).check()
+  await fillAddress(page, 0)
+  await fillAddress(page, 1)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/owners\?prefPropId=\d+$/)
+})
+
+test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   await fillPerson(page, newEmail())
@@ -152,7 +184,7 @@ test('C694 C695 C696 what the server refuses is said and marked', async ({ page 
   await expect(notices(page)).toContainText('Could not complete request')
 })
 
-test('C645 C646 whoever is logged in is told to log out first', async ({ page }) => {
+test('signup-form.6 C645 C646 whoever is logged in is told to log out first', async ({ page }) => {
   await signUp(page)
   await page.goto('/owners/signup')
   await expect(page.getByRole('main')).toContainText(

@@ -14,7 +14,7 @@ const stranger = async (page: Page): Promise<{ other: Page; email: string }> => 
   return { other, email }
 }
 
-test('C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C725 C727 C728 C729 C366 C367 C405 C501 C522 C523 by keyboard: a new device is verified by a code', async ({
+test('verification.1 verification.3 verification.4 verification.5 device-verification-modal.1 device-verification-modal.2 two-factor-alert.1 two-factor-alert.2 two-factor-alert.3 logged-in-banner.2 C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C725 C727 C728 C729 C366 C367 C405 C501 C522 C523 by keyboard: a new device is verified by a code', async ({
   page,
 }) => {
   const { other, email } = await stranger(page)
@@ -66,7 +66,7 @@ test('C60 C592 C702 C703 C704 C708 C709 C710 C711 C713 C714 C716 C719 C725 C727 
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('C705 C706 C715 a new code, and no code at all', async ({ page }) => {
+test('verification.6 verification.9 C705 C706 C715 a new code, and no code at all', async ({ page }) => {
   const { other } = await stranger(page)
   await dialog(other).getByRole('button', { name: 'Request Code' }).click()
   await dialog(other).getByRole('button', { name: 'Request New Code' }).click()
@@ -76,7 +76,9 @@ test('C705 C706 C715 a new code, and no code at all', async ({ page }) => {
   await expect(other.getByText('Your account requires two factors authorization.')).toBeVisible()
 })
 
-test('C726 C707 C730 when codes cannot be sent, and when nothing is known of the person', async ({ page }) => {
+test('verification.2 verification.7 verification.8 C726 C707 C730 when codes cannot be sent, and when nothing is known of the person', async ({
+  page,
+}) => {
   const { other } = await stranger(page)
   await expect(dialog(other).getByRole('button', { name: 'Request Code' })).toBeVisible()
   await other.context().setOffline(true)

@@ -23,7 +23,9 @@ test('C360 C389 a public page asks nobody', async ({ page }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
 })
 
-test('C399 C593 C594 a person without the role hears so, with the way home', async ({ page }) => {
+test('logged-in-banner.3 logged-in-banner.4 C399 C593 C594 a person without the role hears so, with the way home', async ({
+  page,
+}) => {
   await logIn(page, people.guest, '/travelers')
   const answer = await page.goto('/owners/bookings')
   expect(answer?.status()).toBe(403)

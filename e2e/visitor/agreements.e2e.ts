@@ -97,7 +97,7 @@ test.describe('the pages of the agreements', () => {
 })
 
 test.describe('agreements in dialogs', () => {
-  test('C46 C62 C758 C760 links open agreements on top of each other; each closes to the one below, by keyboard', async ({
+  test('agreement-modals.1 agreement-modals.2 agreement-modals.3 C46 C62 C758 C760 links open agreements on top of each other; each closes to the one below, by keyboard', async ({
     page,
   }) => {
     const terms = await openTerms(page)
@@ -144,7 +144,7 @@ test.describe('agreements in dialogs', () => {
     expect(asked).toBe(1)
   })
 
-  test('C755 C759 the dialog prints the agreement alone; its frame takes 60 hundredths of the window', async ({
+  test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60 hundredths of the window', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -33,7 +33,7 @@ alone('C755 Print puts the document alone on paper, whole, and brings the page b
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
 })
 
-test('C756 a file is shown in a frame, with a way to open it in a new tab', async ({ page }) => {
+test('agreement-viewer.2 C756 a file is shown in a frame, with a way to open it in a new tab', async ({ page }) => {
   await story(page, 'display-documentview--file')
   const frame = page.locator('iframe[title="Pool policy"]')
   await expect(frame.contentFrame().getByRole('heading', { name: 'Pool policy' })).toBeVisible()
@@ -41,7 +41,7 @@ test('C756 a file is shown in a frame, with a way to open it in a new tab', asyn
   await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('target', '_blank')
 })
 
-test('C757 C762 C766 a failure is a red alert with the message and Try Again; then the text comes', async ({
+test('agreement-viewer.3 agreement-viewer.4 C757 C762 C766 a failure is a red alert with the message and Try Again; then the text comes', async ({
   page,
 }) => {
   await story(page, 'display-documentview--failed')

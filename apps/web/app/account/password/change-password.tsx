@@ -89,14 +89,21 @@ const MissingUser = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
+/** What the modal is: an error without a user, the form that has to be answered, or the one that may be put away. */
+export const faceOf = (user: Pick<User, 'tempPassword'> | null): 'missing' | 'forced' | 'chosen' => {
+  if (!user) return 'missing'
+  return user.tempPassword ? 'forced' : 'chosen'
+}
+
 export type ChangePasswordProps = { user: User | null; onClose: () => void }
 
 /** Open on entry. Whoever used a temporary password has to answer it; anybody else may cancel. */
 export const ChangePassword = ({ user, onClose }: ChangePasswordProps) => {
   const words = useWords(passwordChangeWords)
   const formId = useId()
-  if (!user) return <MissingUser onClose={onClose} />
-  const isForced = user.tempPassword
+  const face = faceOf(user)
+  if (!user || face === 'missing') return <MissingUser onClose={onClose} />
+  const isForced = face === 'forced'
   return (
     <Modal
       open

@@ -156,7 +156,7 @@ describe('after the sign-up', () => {
   it('C652 so does whoever gave the address of a house without being asked', () => {
     expect(to({ isTraveler: true, isOwner: true }, {}, 17)).toBe('/owners?prefPropId=17')
   })
-  it('C651 C653 partners go to theirs', () => {
+  it('signup-redirect.2 signup-redirect.4 C651 C653 partners go to theirs', () => {
     expect(to({ isAffiliate: true }, { signupType: 'partners' })).toBe('/partners')
     for (const type of ['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'] as const)
       expect(to({ [type]: true, isTraveler: true })).toBe('/partners')

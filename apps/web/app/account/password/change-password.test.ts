@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { passwordChangeWords } from '#app/lib/messages/account/password-change.ts'
+import { wordsIn } from '#app/lib/messages/words.ts'
+import { faceOf } from './change-password.tsx'
+
+test('password-change.5 C742 C754 without a user it is an error that says so; a temporary password has to be answered', () => {
+  expect(faceOf(null)).toBe('missing')
+  expect(wordsIn(passwordChangeWords, 'en').missingUser).toBe('Missing User Object')
+  expect(faceOf({ tempPassword: true })).toBe('forced')
+  expect(faceOf({ tempPassword: false })).toBe('chosen')
+})
