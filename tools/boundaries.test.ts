@@ -100,6 +100,7 @@ const askers = [
   'favourites',
   'reviews',
   'stays',
+  'concierge',
   'invoices',
   'conversations',
 ]

@@ -18,6 +18,7 @@ import { consumers as availabilityConsumers, jobs as availabilityJobs } from './
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
+import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
 import { routes as conversationRoutes } from './modules/conversations/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
   ...agreementRoutes,
   ...bookingRoutes,
   ...stayRoutes,
+  ...conciergeRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,

@@ -2,6 +2,7 @@ import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
 import { keptBy } from './modules/agreements/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
+import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
@@ -41,6 +42,16 @@ export const personalData: PersonalData = {
     stayPlans: await plansOf(
       ctx,
       (await guestBookings(ctx, accountId)).map(({ id }) => id),
+    ),
+    conciergeOrders: (await ordersOf(ctx, accountId)).map(
+      ({ service_name, on_date, people, wishes, answer, state }) => ({
+        service: service_name,
+        on: on_date,
+        people,
+        wishes,
+        answer,
+        state,
+      }),
     ),
     savedSearches: await savedOfPerson(ctx, accountId),
     favouriteHomes: await favouritesOf(ctx, accountId),

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** `asked`: waits for the guest. `accepted`: part of what his stay costs, paid or about to be. `withdrawn`: never mind. */
-export const paymentRequestStates = ['asked', 'accepted', 'withdrawn'] as const
+/** `asked`: waits for the guest. `accepted`: part of what his stay costs, paid or about to be. `withdrawn`: never mind. `taken_back`: no longer part of it. */
+export const paymentRequestStates = ['asked', 'accepted', 'withdrawn', 'taken_back'] as const
 
 export const paymentRequest = z.object({
   id,
@@ -15,6 +15,8 @@ export const paymentRequest = z.object({
   reason: z.string(),
   state: z.enum(paymentRequestStates),
   askedAt: instant,
+  /** The order of the concierge it is for; it is agreed to on the order’s page, which says its terms. */
+  orderId: id.nullable(),
 })
 export type PaymentRequest = z.output<typeof paymentRequest>
 

@@ -492,6 +492,22 @@ describe('the doctor', () => {
     expect(await whenBroken(written("'2027-02-19'"), unwritten)).toEqual(['reviews.on_the_page'])
   })
 
+  it('sees an order of the concierge that asks for another sum than was confirmed', async () => {
+    const asked = `insert into bookings.payment_request (hash, booking_id, currency, amount_minor, reason, asked_by, asked_at)
+      values ('planted1', ${bookingId}, 'USD', 9500, 'Groceries', 1, now())`
+    const service = `insert into concierge.service (name, description, pricing, currency, price_minor, lead_days, free_days, kept_percent, changed_by, changed_at)
+      values ('Groceries', '', 'order', 'USD', 9500, 1, 2, 50, 1, now())`
+    const ordered = (price: number) => `${asked}; ${service};
+      insert into concierge.service_order (service_id, booking_id, guest_id, service_name, on_date, people, wishes, currency,
+        price_minor, free_days, kept_percent, state, ordered_at, answered_by, answered_at, request_id)
+      select (select max(id) from concierge.service), ${bookingId}, 1, 'Groceries', '2027-06-02', 2, '', 'USD',
+        ${price}, 2, 50, 'confirmed', now(), 1, now(), max(id) from bookings.payment_request`
+    const forgotten =
+      'delete from concierge.service_order; delete from concierge.service; delete from bookings.payment_request'
+    expect(await whenBroken(ordered(9_500), forgotten)).toEqual([])
+    expect(await whenBroken(ordered(9_400), forgotten)).toEqual(['concierge.asked'])
+  })
+
   it('sees what opens a house lying open', async () => {
     const written = `insert into stays.guide (home_id, directions, wifi_name, sections, door_code, changed_at, changed_by)
       values (1, '', '', '[]', '4711', now(), 1)`

@@ -8,6 +8,7 @@ import { closeQuarter, payOwner } from '#modules/statements'
 import { billStays } from './bill-stays.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
+import { loadConcierge } from './load-concierge.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
@@ -94,6 +95,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   }
   await work.write((ctx) => loadTaxes(ctx, world))
   await work.write(loadPromos)
+  await work.write((ctx) => loadConcierge(ctx, people.staff))
   return { world, people, homeIds }
 }
 

@@ -12,6 +12,14 @@ export const staffRoutes = [
     permission: 'bookings',
   },
   { id: 'staff-external-stays', path: '/staff/external-stays', label: 'Guests of other sites', permission: 'bookings' },
+  { id: 'staff-concierge', path: '/staff/concierge', label: 'Orders', permission: 'bookings' },
+  {
+    id: 'staff-concierge-services',
+    path: '/staff/concierge/services',
+    label: 'Services of the concierge',
+    parent: 'staff-concierge',
+    permission: 'bookings',
+  },
   { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },
   { id: 'staff-promo-new', path: '/staff/promos/new', label: 'New code', parent: 'staff-promos', permission: 'money' },
   {

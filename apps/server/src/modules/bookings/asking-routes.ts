@@ -31,6 +31,7 @@ const requestView = (row: PaymentRequestRow): PaymentRequest => ({
   reason: row.reason,
   state: row.state,
   askedAt: row.asked_at.toISOString(),
+  orderId: row.order_id,
 })
 
 const seen = (ctx: ReadCtx, actor: Person, id: number) =>

@@ -30,6 +30,16 @@ export const requestsOf = (ctx: ReadCtx, bookingId: number): Promise<PaymentRequ
     .orderBy('id', 'desc')
     .execute()
 
+export const requestsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, PaymentRequestRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('bookings.payment_request')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** @throws Problem 404, also for another hash */
 export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Promise<PaymentRequestRow> => {
   const row = await db(ctx)
@@ -42,14 +52,15 @@ export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Pro
   return row
 }
 
-type Asked = { amount: number; reason: string; by: number }
+/** `orderId`: an order of the concierge, on whose page it is agreed to. */
+type Asked = { amount: number; reason: string; by: number; orderId?: number }
 
 /** Asks the guest for an amount and writes to him. @throws Problem 409 not_allowed_now */
 export const askGuest = async (
   app: App,
   ctx: WriteCtx,
   bookingId: number,
-  { amount, reason, by }: Asked,
+  { amount, reason, by, orderId }: Asked,
 ): Promise<PaymentRequestRow> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!mayAsk(booking, ctx.now)) throw notAllowedNow(booking.status)
@@ -64,6 +75,7 @@ export const askGuest = async (
       asked_by: by,
       asked_at: ctx.now,
       settled_at: null,
+      order_id: orderId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -81,18 +93,24 @@ export const askGuest = async (
         number: booking.number,
         amount: moneyInWords({ amount, currency: booking.currency }),
         reason,
-        path: `/travelers/payment-request/${row.id}/${row.hash}`,
+        path:
+          orderId === undefined
+            ? `/travelers/payment-request/${row.id}/${row.hash}`
+            : `/travelers/concierge/orders/${orderId}/payment`,
       }),
     })
   return row
 }
 
-const settle = async (ctx: WriteCtx, id: number, state: 'accepted' | 'withdrawn'): Promise<boolean> => {
+type Settled = 'accepted' | 'withdrawn' | 'taken_back'
+
+/** @returns false when it was settled otherwise before */
+export const settle = async (ctx: WriteCtx, id: number, state: Settled): Promise<boolean> => {
   const { numUpdatedRows } = await db(ctx)
     .updateTable('bookings.payment_request')
     .set({ state, settled_at: ctx.now })
     .where('id', '=', id)
-    .where('state', '=', 'asked')
+    .where('state', '=', state === 'taken_back' ? 'accepted' : 'asked')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -9,6 +9,7 @@
  *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too.
  */
 export { answerRequest } from './answering.ts'
+export { askGuest, mayAsk, requestsByIds } from './asking.ts'
 export type { Booking } from './booking.ts'
 export { cancelBooking } from './cancelling.ts'
 export { checks } from './checks.ts'
@@ -19,8 +20,9 @@ export { guestCards, ownerCards } from './lists.ts'
 export { ownerMoneyOfMany } from './owner-money.ts'
 export { type Seen, seenBy } from './parts.ts'
 export { finishPayment, preparePayment } from './paying.ts'
-export { begunStaysOf, bookingById, bookingsByIds, bookingsWithBills, timelineOf } from './queries.ts'
+export { begunStaysOf, bookingById, bookingsByIds, bookingsOfGuest, bookingsWithBills, timelineOf } from './queries.ts'
 export { agreementOf, signBooking } from './signing.ts'
 export { checkIn, complete } from './staying.ts'
+export { takeBack } from './taking-back.ts'
 export { todayOfOwner } from './today.ts'
 export { momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'

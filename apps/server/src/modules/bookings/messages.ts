@@ -16,6 +16,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   cancel: ({ reason }) => (reason ? `The booking was cancelled: “${reason}”` : 'The booking was cancelled.'),
   change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
+  taken_back: ({ amount, reason }) => `“${reason}” was cancelled; the stay costs ${amount} less.`,
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
   resold: ({ amount }) => `The nights were let again; ${amount} goes back to the card.`,
@@ -86,6 +87,7 @@ export const problems = {
   lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back to your card.',
   gatewayUnreachable:
     'We have no answer from the card company yet. Nothing is charged twice: please try again in a moment.',
+  takenBack: (reason: string) => `“${reason}” was cancelled.`,
   changed: (number: string) => `Booking ${number} was changed.`,
   nothingChanges: 'These are the nights and the guests of this booking already.',
   changeNeedsTeam: 'At this time the team has to look at this change first. Please write to us.',

@@ -105,10 +105,12 @@ type PaymentRequestTable = {
   currency: string
   amount_minor: number
   reason: string
-  state: ColumnType<(typeof paymentRequestStates)[number], never, 'accepted' | 'withdrawn'>
+  state: ColumnType<(typeof paymentRequestStates)[number], never, 'accepted' | 'withdrawn' | 'taken_back'>
   asked_by: number
   asked_at: Date
   settled_at: Date | null
+  /** The order of the concierge it is for. */
+  order_id: number | null
 }
 
 export type BookingsTables = {

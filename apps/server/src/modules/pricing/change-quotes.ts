@@ -2,7 +2,7 @@ import { dateIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
-import { askedLine, isAsked, withAsked } from './engine/asked.ts'
+import { askedLine, isAsked, withAsked, withLessAsked } from './engine/asked.ts'
 import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -62,6 +62,16 @@ export const quoteAsked = async (ctx: WriteCtx, { bookingId, agreed, asked }: As
   const home = await homeById(ctx, agreed.homeId)
   const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
   const document = withAsked(agreed.document, [askedLine(asked)], ctx.now)
+  return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
+}
+
+export type LessAsked = { bookingId: number; agreed: StoredQuote; less: Parameters<typeof withLessAsked>[1] }
+
+/** What was agreed of a booking, with less of a line that was asked for. */
+export const quoteLessAsked = async (ctx: WriteCtx, { bookingId, agreed, less }: LessAsked): Promise<StoredQuote> => {
+  const home = await homeById(ctx, agreed.homeId)
+  const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
+  const document = withLessAsked(agreed.document, less, ctx.now)
   return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 

@@ -7,7 +7,7 @@
  */
 
 export { hashOf } from './canonical.ts'
-export { type AskedRequest, type ChangeRequest, quoteAsked, quoteChange } from './change-quotes.ts'
+export { type AskedRequest, type ChangeRequest, quoteAsked, quoteChange, quoteLessAsked } from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
 export type { Cancellation, CancellationTerms, CancelledBy } from './engine/cancellation-terms.ts'

@@ -3,6 +3,18 @@ import type { AccessWorld } from './world.ts'
 
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string => `${method} ${path}`
 
+export const aService = {
+  name: 'Groceries before you arrive',
+  description: 'From your list, in the fridge when you come.',
+  pricing: 'order',
+  currency: 'USD',
+  price: 9_500,
+  leadDays: 1,
+  freeDays: 2,
+  keptPercent: 50,
+  offered: true,
+} as const
+
 /** Bodies that reach the question whose thing it is, and change as little as they can. What is not here is sent empty. */
 const bodies = (world: AccessWorld): Record<string, object> => ({
   'PATCH account/devices/{deviceId}': { name: 'Phone' },
@@ -24,6 +36,17 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     wifiKey: '',
   },
   'POST staff/external-stays/{id}': { homeId: null },
+  'POST concierge/orders': {
+    bookingId: world.stay.id,
+    serviceId: world.service.id,
+    version: 1,
+    on: '2027-06-08',
+    people: 2,
+  },
+  'POST concierge/orders/{id}/cancellation': { kept: 0 },
+  'POST staff/concierge/orders/{id}': { price: null },
+  'POST staff/concierge/services': aService,
+  'PUT staff/concierge/services/{id}': aService,
   'POST bookings/{id}/reviews': { rating: 5, text: 'A house that smelled of the sea, all week.' },
   'POST bookings/{id}/reviews/answer': { text: 'Come again.' },
   'POST bookings/{id}/feedback': { text: 'The lamp on the porch is out.' },
@@ -139,6 +162,9 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['bookings', ({ stay }) => stay.id],
   ['staff/reviews', () => 999_999],
   ['staff/external-stays', () => 999_999],
+  ['staff/concierge/orders', () => 999_999],
+  ['staff/concierge/services', () => 999_999],
+  ['concierge/orders', ({ things }) => things.order()],
   ['staff/conversations', () => 999_999],
   ['staff/feedback', () => 999_999],
   ['payment-requests', ({ paymentRequest }) => paymentRequest.id],

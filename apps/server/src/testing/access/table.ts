@@ -152,6 +152,16 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/external-stays': { who: 'staff', permission: 'bookings' },
   'POST staff/external-stays/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET concierge': persons,
+  'POST concierge/orders': guests,
+  'GET concierge/orders/{id}': guests,
+  'POST concierge/orders/{id}/cancellation': guests,
+  'GET staff/concierge/orders': { who: 'staff', permission: 'bookings' },
+  'POST staff/concierge/orders/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
+  'GET staff/concierge/services': { who: 'staff', permission: 'bookings' },
+  'POST staff/concierge/services': { who: 'staff', permission: 'bookings' },
+  'PUT staff/concierge/services/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
+
   'GET bookings/{id}/reviews': stay,
   'POST bookings/{id}/reviews': { who: 'parties' },
   'POST bookings/{id}/reviews/answer': { who: 'host' },

@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type Permission, permissionNames, type Role } from '@porchlight/contract'
 import pg from 'pg'
 import { createAccount, openSession } from '#modules/accounts'
+import { saveService } from '#modules/concierge'
 import { a, nobodysPassword } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
 import { confirmedStay } from '#testing/stays'
+import { aService } from './requests.ts'
 import type { Knocker } from './rules.ts'
 
 type SessionOf = { pending?: 'device' | 'two_factor'; impersonatedBy?: number }
@@ -99,6 +101,8 @@ export const accessWorld = async (t: TestApp) => {
   })
   const paymentRequest = asked.body.results.request as { id: number; hash: string }
 
+  const service = await t.write((ctx) => saveService(ctx, aService, admin))
+
   /** A new one each time: some calls use up what they are about. */
   const things = {
     session: () =>
@@ -131,6 +135,11 @@ export const accessWorld = async (t: TestApp) => {
          values ($1, 'Two of us', $2, 'daily', true, now(), now()) returning id`,
         [guest, `adults=2&place=${randomUUID()}`],
       ),
+    order: async (): Promise<number> => {
+      const body = { bookingId: stay.id, serviceId: service.id, version: 1, on: '2027-06-08', people: 2 }
+      const answer = await guestHere.raw({ method: 'POST', path: 'concierge/orders', body })
+      return (answer.body.results.order as { id: number }).id
+    },
     notice: () => idOf('select id from notifications.notice where account_id = $1 limit 1', [guest]),
     block: async (): Promise<number> => {
       const from = new Date(Date.UTC(2028, 0, 1) + blocks++ * 86_400_000).toISOString().slice(0, 10)
@@ -200,6 +209,7 @@ export const accessWorld = async (t: TestApp) => {
     offer,
     offerSet,
     paymentRequest,
+    service,
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),

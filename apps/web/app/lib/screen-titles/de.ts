@@ -128,6 +128,8 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Angebote',
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
+  Orders: 'Bestellungen',
+  'Services of the concierge': 'Leistungen des Concierge',
   'Guests of other sites': 'Gäste anderer Seiten',
   Codes: 'Rabattcodes',
   'New code': 'Neuer Rabattcode',

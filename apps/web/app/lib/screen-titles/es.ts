@@ -128,6 +128,8 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Ofertas',
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
+  Orders: 'Pedidos',
+  'Services of the concierge': 'Servicios de la conserjería',
   'Guests of other sites': 'Huéspedes de otros sitios',
   Codes: 'Códigos',
   'New code': 'Nuevo código',

@@ -128,6 +128,8 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Offres',
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
+  Orders: 'Commandes',
+  'Services of the concierge': 'Prestations de la conciergerie',
   'Guests of other sites': 'Hôtes d’autres sites',
   Codes: 'Codes promo',
   'New code': 'Nouveau code promo',

@@ -67,13 +67,13 @@ export const Asking = ({ bookingId, currency, requests, open }: Props) => {
   return (
     <Section title={words.title}>
       <ul className="booking-asked num">
-        {requests.map(({ id, amount, reason, state }) => (
+        {requests.map(({ id, amount, reason, state, orderId }) => (
           <li key={id}>
             <span>
               <b>{money(amount)}</b> {reason}
               <small>{words.states[state]}</small>
             </span>
-            {state === 'asked' && (
+            {state === 'asked' && orderId === null && (
               <Button size="small" look="bare" onClick={() => void withdraw(id)}>
                 {words.withdraw}
               </Button>

@@ -10,7 +10,7 @@ import {
   reviewsOfStay,
   stayOfBooking,
 } from '@porchlight/contract'
-import { Alert, ButtonLink } from '@porchlight/ui'
+import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { Conversation } from '#app/features/conversation/conversation.tsx'
@@ -19,6 +19,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
+import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
@@ -110,6 +111,15 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
   )
 }
 
+const ToConcierge = ({ bookingId }: { bookingId: number }) => {
+  const words = useWords(conciergeWords)
+  return (
+    <p className="trip-note">
+      <UiLink href={`${href('/travelers/concierge')}?booking=${bookingId}#services`}>{words.arrange}</UiLink>
+    </p>
+  )
+}
+
 export default function BookingPage({
   loaderData: { booking, stay, extra, requests, reviews, conversation, invoices, now, today },
 }: Route.ComponentProps) {
@@ -148,6 +158,7 @@ export default function BookingPage({
           {stay.guide && <Guide guide={stay.guide} />}
           <section className="trip-block" id="messages">
             <h2>{talk.title}</h2>
+            {status === 'confirmed' && <ToConcierge bookingId={booking.id} />}
             <Conversation key={booking.id} about={String(booking.id)} given={conversation} timeZone={home.timeZone} />
           </section>
           <History booking={booking} />

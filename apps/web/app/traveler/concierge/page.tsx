@@ -1,5 +1,5 @@
 import '#app/features/conversation/conversation.css'
-import { conversationAbout, myConversations, type ResultsOf, withTeam } from '@porchlight/contract'
+import { conciergeServices, conversationAbout, myConversations, type ResultsOf, withTeam } from '@porchlight/contract'
 import { Badge, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { Conversation } from '#app/features/conversation/conversation.tsx'
@@ -11,14 +11,18 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
+import { Orders } from './orders.tsx'
+import { Services } from './services.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [mine, general] = await Promise.all([
+  const [arranged, mine, general] = await Promise.all([
+    api(conciergeServices),
     api(myConversations),
     api(conversationAbout, { params: { about: withTeam } }),
   ])
-  return { ...resultsOf(mine), ...resultsOf(general) }
+  const booking = Number(new URL(request.url).searchParams.get('booking')) || undefined
+  return { ...resultsOf(arranged), ...resultsOf(mine), ...resultsOf(general), booking }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -53,7 +57,9 @@ const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
   )
 }
 
-export default function ConciergePage({ loaderData: { conversations, conversation } }: Route.ComponentProps) {
+export default function ConciergePage({
+  loaderData: { services, stays, orders, booking, conversations, conversation },
+}: Route.ComponentProps) {
   const words = useWords(talkWords)
   return (
     <>
@@ -61,6 +67,8 @@ export default function ConciergePage({ loaderData: { conversations, conversatio
       <div className="wrap concierge">
         <h1 className="t-h1">{words.concierge}</h1>
         <p className="t-lead">{words.conciergeText}</p>
+        <Orders orders={orders} />
+        <Services services={services} stays={stays} bookingId={booking} />
         <div className="concierge-columns">
           <section aria-labelledby="talk-title">
             <h2 id="talk-title">{words.title}</h2>

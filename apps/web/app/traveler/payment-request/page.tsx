@@ -1,62 +1,28 @@
 import '../prepare.css'
-import { acceptPaymentRequest, paymentRequestByLink } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, toast } from '@porchlight/ui'
-import { useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { paymentRequestByLink } from '@porchlight/contract'
+import { Alert, ButtonLink } from '@porchlight/ui'
+import { href, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { Agree } from './agree.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(paymentRequestByLink, { params }))
+/** An order of the concierge is agreed to where its terms stand. */
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const asked = resultsOf(await context.get(pageRequest).api(paymentRequestByLink, { params }))
+  const { orderId } = asked.request
+  if (orderId !== null) throw redirect(href('/travelers/concierge/orders/:id/payment', { id: String(orderId) }))
+  return asked
+}
 
 /** Its address is a key, so no browser keeps it. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
-
-type Data = Route.ComponentProps['loaderData']
-
-const Agree = ({ request: { id, hash, bookingId }, card }: Pick<Data, 'request' | 'card'>) => {
-  const words = useWords(paymentRequestWords)
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState<'card' | 'other'>()
-  const [failure, setFailure] = useState<string>()
-  const agree = async (by: 'card' | 'other') => {
-    setBusy(by)
-    const answer = await api(acceptPaymentRequest, { params: { id, hash } })
-    setBusy(undefined)
-    if (!answer.ok) return setFailure(answer.error.code === 'not_allowed_now' ? words.late : answer.error.message)
-    if (by === 'other') return navigate(`${href('/book-payment')}?booking=${bookingId}`)
-    toast({ type: 'success', message: words.done({ card: card ?? '' }) })
-    return navigate(href('/travelers/bookings/:id', { id: String(bookingId) }))
-  }
-  return (
-    <>
-      {failure && (
-        <Alert tone="danger" live>
-          {failure}
-        </Alert>
-      )}
-      <p className="muted">{card === null ? words.otherText : words.cardText({ card })}</p>
-      <div className="prepare-acts">
-        {card !== null && (
-          <Button look="primary" busy={busy === 'card'} onClick={() => void agree('card')}>
-            {words.agreeCard({ card })}
-          </Button>
-        )}
-        <Button look={card === null ? 'primary' : 'quiet'} busy={busy === 'other'} onClick={() => void agree('other')}>
-          {words.agreeOther}
-        </Button>
-      </div>
-    </>
-  )
-}
 
 /** `/travelers/payment-request/{id}/{hash}`: what is asked for beside the price of a stay, and what for. */
 export default function PaymentRequestPage({ loaderData: { request, stay, card } }: Route.ComponentProps) {
@@ -78,7 +44,7 @@ export default function PaymentRequestPage({ loaderData: { request, stay, card }
         <dd>{moment(request.askedAt, 'America/New_York')}</dd>
       </dl>
       {request.state === 'asked' ? (
-        <Agree request={request} card={card} />
+        <Agree request={request} bookingId={request.bookingId} card={card} />
       ) : (
         <>
           <Alert tone="info">{words[request.state]}</Alert>

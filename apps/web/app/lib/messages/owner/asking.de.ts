@@ -11,5 +11,10 @@ export const de = translation<typeof askingWords>({
   missing: 'Bitte ausfüllen.',
   withdraw: 'Zurücknehmen',
   unclear: 'Das ist kein Betrag.',
-  states: { asked: 'Wartet auf den Gast', accepted: 'Zugestimmt', withdrawn: 'Zurückgenommen' },
+  states: {
+    asked: 'Wartet auf den Gast',
+    accepted: 'Zugestimmt',
+    withdrawn: 'Zurückgenommen',
+    taken_back: 'Storniert',
+  },
 })

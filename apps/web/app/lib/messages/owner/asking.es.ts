@@ -11,5 +11,5 @@ export const es = translation<typeof askingWords>({
   missing: 'Rellénelo, por favor.',
   withdraw: 'Retirar',
   unclear: 'Esto no es un importe.',
-  states: { asked: 'Espera al huésped', accepted: 'Aceptado', withdrawn: 'Retirada' },
+  states: { asked: 'Espera al huésped', accepted: 'Aceptado', withdrawn: 'Retirada', taken_back: 'Cancelado' },
 })

@@ -11,5 +11,5 @@ export const fr = translation<typeof askingWords>({
   missing: 'À remplir.',
   withdraw: 'Retirer',
   unclear: 'Ce n’est pas un montant.',
-  states: { asked: 'Attend l’hôte', accepted: 'Accepté', withdrawn: 'Retirée' },
+  states: { asked: 'Attend l’hôte', accepted: 'Accepté', withdrawn: 'Retirée', taken_back: 'Annulé' },
 })

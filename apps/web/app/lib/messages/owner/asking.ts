@@ -10,5 +10,5 @@ export const askingWords = area({
   missing: 'Please fill this in.',
   withdraw: 'Withdraw',
   unclear: 'This is no amount.',
-  states: { asked: 'Waits for the guest', accepted: 'Agreed', withdrawn: 'Withdrawn' },
+  states: { asked: 'Waits for the guest', accepted: 'Agreed', withdrawn: 'Withdrawn', taken_back: 'Cancelled' },
 })

@@ -23,6 +23,7 @@ export const de = translation<typeof refusalWords>({
   not_allowed_now: 'Das ist im Moment nicht möglich.',
   change_needs_team: 'Diese Änderung muss sich zu diesem Zeitpunkt zuerst das Team ansehen. Bitte schreiben Sie uns.',
   nothing_changes: 'Das sind schon die Nächte und die Gäste dieser Buchung.',
+  day_not_possible: 'Das lässt sich für diesen Tag nicht arrangieren.',
   nights_taken: 'Einige dieser Nächte sind belegt.',
   in_the_past: 'Diese Nächte sind vorbei.',
   range_too_long: 'Das sind zu viele Nächte auf einmal.',

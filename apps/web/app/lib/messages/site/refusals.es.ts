@@ -23,6 +23,7 @@ export const es = translation<typeof refusalWords>({
   not_allowed_now: 'Ahora mismo no es posible.',
   change_needs_team: 'A estas alturas el equipo tiene que ver antes este cambio. Escríbanos, por favor.',
   nothing_changes: 'Estas son ya las noches y los huéspedes de esta reserva.',
+  day_not_possible: 'No se puede organizar para ese día.',
   nights_taken: 'Algunas de estas noches están ocupadas.',
   in_the_past: 'Estas noches ya han pasado.',
   range_too_long: 'Son demasiadas noches de una vez.',

@@ -23,6 +23,7 @@ export const fr = translation<typeof refusalWords>({
   not_allowed_now: 'Ce n’est pas possible pour le moment.',
   change_needs_team: 'À ce stade, l’équipe doit d’abord examiner cette modification. Veuillez nous écrire.',
   nothing_changes: 'Ce sont déjà les nuits et les hôtes de cette réservation.',
+  day_not_possible: 'Cela ne peut pas être organisé ce jour-là.',
   nights_taken: 'Certaines de ces nuits sont prises.',
   in_the_past: 'Ces nuits sont passées.',
   range_too_long: 'C’est trop de nuits d’un coup.',

@@ -23,6 +23,7 @@ export const refusalWords = area({
   not_allowed_now: 'This is not possible at the moment.',
   change_needs_team: 'At this time the team has to look at this change first. Please write to us.',
   nothing_changes: 'These are the nights and the guests of this booking already.',
+  day_not_possible: 'This cannot be arranged for that day.',
   nights_taken: 'Some of these nights are taken.',
   in_the_past: 'These nights are over.',
   range_too_long: 'These are too many nights at once.',

@@ -7,6 +7,7 @@ export const de = translation<typeof staffShellWords>({
   promos: 'Rabattcodes',
   agreements: 'Dokumente',
   externalStays: 'Andere Seiten',
+  concierge: 'Concierge',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',
 })

@@ -7,6 +7,7 @@ export const es = translation<typeof staffShellWords>({
   promos: 'Códigos',
   agreements: 'Documentos',
   externalStays: 'Otros sitios',
+  concierge: 'Conserjería',
   more: 'Más',
   publicSite: 'Al sitio público',
 })

@@ -7,6 +7,7 @@ export const fr = translation<typeof staffShellWords>({
   promos: 'Codes promo',
   agreements: 'Documents',
   externalStays: 'Autres sites',
+  concierge: 'Conciergerie',
   more: 'Plus',
   publicSite: 'Vers le site public',
 })

@@ -6,6 +6,7 @@ export const staffShellWords = area({
   promos: 'Codes',
   agreements: 'Documents',
   externalStays: 'Other sites',
+  concierge: 'Concierge',
   more: 'More',
   publicSite: 'To the public site',
 })

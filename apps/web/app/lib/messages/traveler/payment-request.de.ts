@@ -14,6 +14,7 @@ export const de = translation<typeof paymentRequestWords>({
     'Der Betrag wird eine Zeile im Preis Ihres Aufenthalts, zu dessen Bedingungen; Sie zahlen ihn auf der nächsten Seite.',
   accepted: 'Sie haben zugestimmt. Was noch zu zahlen ist, steht auf der Seite Ihres Aufenthalts.',
   withdrawn: 'Die Bitte wurde zurückgenommen. Es ist nichts zu zahlen.',
+  taken_back: 'Das wurde storniert und ist nicht mehr Teil des Preises Ihres Aufenthalts.',
   late: 'Dem kann nicht mehr zugestimmt werden. Bitte schreiben Sie dem Team.',
   toStay: 'Zu Ihrem Aufenthalt',
   done: 'Zugestimmt. {card} wird innerhalb einer Viertelstunde belastet.',

@@ -1,0 +1,60 @@
+-- What the concierge arranges, and what guests order of it for their stays.
+create schema concierge;
+
+create table concierge.service (
+  id bigint generated always as identity primary key,
+  name text not null,
+  description text not null,
+  -- What the price is for; `quoted`: the team says a price for each order.
+  pricing text not null check (pricing in ('order', 'person', 'quoted')),
+  currency char(3) not null,
+  price_minor bigint check (price_minor > 0),
+  -- Days between an order and its day.
+  lead_days integer not null check (lead_days >= 0),
+  -- Cancelled later than this many days before, a part of the price is kept.
+  free_days integer not null check (free_days >= 0),
+  kept_percent integer not null check (kept_percent between 0 and 100),
+  offered boolean not null default true,
+  -- Counts its wordings: an order says which one was seen.
+  version integer not null default 1,
+  changed_by bigint not null references accounts.account,
+  changed_at timestamptz not null,
+  check ((pricing = 'quoted') = (price_minor is null))
+);
+
+create table concierge.service_order (
+  id bigint generated always as identity primary key,
+  service_id bigint not null references concierge.service,
+  booking_id bigint not null references bookings.booking,
+  guest_id bigint not null references accounts.account,
+  -- Name, price and terms as they were ordered.
+  service_name text not null,
+  on_date date not null,
+  people integer not null check (people > 0),
+  wishes text not null,
+  currency char(3) not null,
+  price_minor bigint check (price_minor > 0),
+  free_days integer not null,
+  kept_percent integer not null,
+  state text not null default 'ordered' check (state in ('ordered', 'confirmed', 'declined', 'cancelled')),
+  ordered_at timestamptz not null,
+  answer text not null default '',
+  answered_by bigint references accounts.account,
+  answered_at timestamptz,
+  -- What the guest is asked for it, once it is confirmed.
+  request_id bigint unique references bookings.payment_request,
+  cancelled_at timestamptz,
+  kept_minor bigint,
+  check ((state in ('ordered', 'cancelled')) or answered_at is not null),
+  check ((state = 'cancelled') = (cancelled_at is not null)),
+  check (state <> 'confirmed' or (request_id is not null and price_minor is not null))
+);
+create index service_order_of on concierge.service_order (guest_id, id desc);
+create index service_order_waiting on concierge.service_order (on_date) where state = 'ordered';
+
+-- Agreed to and taken back: its line left the price again.
+alter table bookings.payment_request drop constraint payment_request_state_check;
+alter table bookings.payment_request
+  add constraint payment_request_state_check check (state in ('asked', 'accepted', 'withdrawn', 'taken_back')),
+  -- The order of the concierge it is for, which has a page of its own.
+  add column order_id bigint unique;

@@ -1,0 +1,202 @@
+import {
+  acceptPaymentRequest,
+  addService,
+  answerOrder,
+  type BodyInputOf,
+  bookingById,
+  cancelOrder,
+  changeService,
+  conciergeOrder,
+  conciergeServices,
+  myInvoices,
+  orderService,
+  ordersOfDesk,
+  payBooking,
+} from '@porchlight/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Booking, cancelBooking } from '#modules/bookings'
+import { a } from '#testing/builders'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
+import { checks } from './checks.ts'
+
+const t = sceneApp()
+let booking: Booking
+
+const guest = () => t.as(booking.guestId)
+const staff = () => t.person('staff')
+
+const groceries = {
+  name: 'Groceries before you arrive',
+  description: 'From your list, in the fridge when you come.',
+  pricing: 'person',
+  currency: 'USD',
+  price: 6_000,
+  leadDays: 1,
+  freeDays: 3,
+  keptPercent: 50,
+  offered: true,
+} as const
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  booking = await confirmedStay(t, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+  await t.drain()
+})
+
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+const offered = async (wording: BodyInputOf<typeof addService> = groceries) =>
+  (await good((await staff()).call(addService, { body: wording }))).service
+
+type Wish = Partial<BodyInputOf<typeof orderService>>
+const wishFor = async (wish: Wish = {}) => {
+  const { id: serviceId, version } = await offered()
+  return { bookingId: booking.id, serviceId, version, on: '2027-07-04', people: 2, wishes: 'No nuts.', ...wish }
+}
+const ordered = async (wish: Wish = {}) =>
+  (await good((await guest()).call(orderService, { body: await wishFor(wish) }))).order
+
+const answered = async (id: number, price: number | null = 12_000, note = '') =>
+  good((await staff()).call(answerOrder, { params: { id }, body: { price, note } }))
+const seen = async (id: number) => good((await guest()).call(conciergeOrder, { params: { id } }))
+const stay = async () => (await good((await guest()).call(bookingById, { params: { id: booking.id } }))).booking
+const agreed = async (id: number) => {
+  const { request } = await seen(id)
+  if (!request) throw new Error('nothing is asked')
+  await good((await guest()).call(acceptPaymentRequest, { params: request }))
+}
+const paid = async () =>
+  good((await guest()).call(payBooking, { params: { id: booking.id }, body: { token: 'sandbox_visa' } }))
+const cancel = async (id: number, kept: number) => (await guest()).call(cancelOrder, { params: { id }, body: { kept } })
+
+describe('C268 C272 an order of the concierge', () => {
+  it('waits for the team, is confirmed at a price, agreed to, and then a line of the price of the stay', async () => {
+    const before = await stay()
+    const order = await ordered()
+    expect(order).toMatchObject({ state: 'ordered', price: { amount: 12_000 }, freeUntil: '2027-07-01' })
+    const { orders } = await good((await staff()).call(ordersOfDesk))
+    expect(orders[0]).toMatchObject({ id: order.id, wishes: 'No nuts.', guest: 'Ada Quill' })
+
+    await answered(order.id, 13_500)
+    expect((await seen(order.id)).order).toMatchObject({ state: 'to_pay', price: { amount: 13_500 } })
+    expect((await stay()).total).toEqual(before.total)
+    await agreed(order.id)
+    expect((await seen(order.id)).order.state).toBe('booked')
+    const after = await stay()
+    expect(after.total.amount).toBe(before.total.amount + 13_500)
+    expect(after.lines.map(({ label }) => label)).toContainEqual(
+      expect.stringMatching(/^Groceries before you arrive, .*4 Jul/),
+    )
+    expect(after.dueNow.amount).toBe(13_500)
+  })
+
+  it('is declined with a word, and nothing is charged', async () => {
+    const { id } = await ordered()
+    await answered(id, null, 'The shop is closed that day.')
+    expect(await seen(id)).toMatchObject({
+      order: { state: 'declined', answer: 'The shop is closed that day.', keptNow: null },
+      request: null,
+    })
+    expect(await refused((await staff()).call(answerOrder, { params: { id }, body: { price: 100 } }))).toEqual({
+      status: 409,
+      code: 'not_allowed_now',
+    })
+  })
+
+  it('keeps to the stay, its people, the notice of the service and the wording that was read', async () => {
+    const tried = async (wish: Wish) => refused((await guest()).call(orderService, { body: await wishFor(wish) }))
+    for (const on of ['2027-07-01', '2027-07-10'])
+      expect(await tried({ on })).toEqual({ status: 422, code: 'day_not_possible' })
+    expect(await tried({ people: 3 })).toEqual({ status: 422, code: 'too_many_guests' })
+    const { id, version } = await offered()
+    await good((await staff()).call(changeService, { params: { id }, body: { ...groceries, price: 9_000 } }))
+    expect(await tried({ serviceId: id, version })).toEqual({ status: 409, code: 'terms_changed' })
+    await good((await staff()).call(changeService, { params: { id }, body: { ...groceries, offered: false } }))
+    expect(await tried({ serviceId: id, version: version + 2 })).toMatchObject({ status: 404 })
+    t.clock.set(booking.checkInAt)
+    expect(await tried({})).toEqual({ status: 409, code: 'not_allowed_now' })
+    expect((await good((await guest()).call(conciergeServices))).stays).toEqual([])
+  })
+
+  it('is its guest’s alone', async () => {
+    const { id } = await ordered()
+    const other = await t.person('traveler')
+    expect(await refused(other.call(conciergeOrder, { params: { id } }))).toMatchObject({ status: 404 })
+    expect(await refused(other.call(cancelOrder, { params: { id }, body: { kept: 0 } }))).toMatchObject({ status: 404 })
+    expect(await refused(other.call(orderService, { body: await wishFor() }))).toMatchObject({ status: 404 })
+    expect((await good(other.call(conciergeServices))).orders).toEqual([])
+  })
+})
+
+describe('cancelling an order', () => {
+  it('before it is agreed to costs nothing, and nothing can be agreed to any more', async () => {
+    const { id } = await ordered()
+    await answered(id)
+    const { request } = await seen(id)
+    await good(cancel(id, 0))
+    expect((await seen(id)).order).toMatchObject({ state: 'cancelled', kept: { amount: 0 } })
+    if (!request) throw new Error('nothing was asked')
+    expect(await refused((await guest()).call(acceptPaymentRequest, { params: request }))).toMatchObject({
+      status: 409,
+    })
+    expect(await refused(cancel(id, 0))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+
+  it('in time takes the line out of the price, and what was paid of it goes back', async () => {
+    const before = await stay()
+    const { id } = await ordered()
+    await answered(id)
+    await agreed(id)
+    await paid()
+    expect((await stay()).paid.amount).toBe(before.paid.amount + 12_000)
+    await good(cancel(id, 0))
+    await t.drain()
+    const after = await stay()
+    expect(after.total).toEqual(before.total)
+    expect(after.schedule.filter(({ state }) => state === 'scheduled')).toEqual(
+      before.schedule.filter(({ state }) => state === 'scheduled'),
+    )
+    expect(after.timeline.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^\$120(\.00)? was sent back/))
+    const { invoices } = await good((await guest()).call(myInvoices, { query: { booking: booking.id } }))
+    expect(invoices.data.reduce((sum, { total }) => sum + total.amount, 0)).toBe(before.total.amount)
+  })
+
+  it('agreed to and not paid yet, it is due no longer', async () => {
+    const before = await stay()
+    const { id } = await ordered()
+    await answered(id)
+    await agreed(id)
+    await good(cancel(id, 0))
+    expect(await stay()).toMatchObject({ total: before.total, dueNow: { amount: 0 } })
+  })
+
+  it('too late keeps what the terms say, and only as it was shown', async () => {
+    const before = await stay()
+    const { id } = await ordered()
+    await answered(id)
+    await agreed(id)
+    await paid()
+    t.clock.set('2027-07-02T14:00:00Z')
+    expect((await seen(id)).order.keptNow).toEqual({ amount: 6_000, currency: 'USD' })
+    expect(await refused(cancel(id, 0))).toEqual({ status: 409, code: 'terms_changed' })
+    await good(cancel(id, 6_000))
+    expect((await stay()).total.amount).toBe(before.total.amount + 6_000)
+  })
+
+  it('happens with the stay it is for, by the terms of the stay', async () => {
+    const { id } = await ordered()
+    await answered(id)
+    await agreed(id)
+    const by = { kind: 'guest', accountId: booking.guestId } as const
+    await t.write((ctx) => cancelBooking(ctx, { bookingId: booking.id, reason: '' }, by))
+    expect((await seen(id)).order).toMatchObject({ state: 'cancelled', keptNow: null })
+  })
+})

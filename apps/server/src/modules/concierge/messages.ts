@@ -1,0 +1,53 @@
+import { moneyInWords, shortDay } from '#modules/bookings'
+
+/** Every word of this module's own. */
+export const problems = {
+  notNow: 'This can be ordered from the confirmation until the stay begins. Please write to the concierge.',
+  changed: 'Price or terms have changed since you looked. Please look again.',
+  day: 'This cannot be arranged for that day.',
+  tooMany: 'These are more people than the stay was booked for.',
+  answered: 'This order has been answered already.',
+  notCancellable: 'This order can no longer be cancelled here. Please write to the concierge.',
+}
+
+/** What the line in the price of the stay is called. */
+export const lineLabel = ({ service, on }: { service: string; on: string }): string => `${service}, ${shortDay(on)}`
+
+type About = { firstName: string; service: string; on: string; home: string }
+
+const facts = ({ service, on, home }: About) => [
+  { label: 'Service', value: service },
+  { label: 'Day', value: shortDay(on) },
+  { label: 'House', value: home },
+]
+
+export const letters = {
+  ordered: (about: About) => ({
+    subject: `Your order: ${about.service}`,
+    heading: `${about.firstName}, we are looking after it`,
+    paragraphs: [
+      'The concierge has your order and answers it, usually within a day. Nothing is charged before you have agreed to the price that is confirmed.',
+    ],
+    facts: facts(about),
+    action: { label: 'Your orders', path: '/travelers/concierge' },
+  }),
+  declined: ({ note, ...about }: About & { note: string }) => ({
+    subject: `We cannot arrange ${about.service}`,
+    heading: `${about.firstName}, we cannot arrange this`,
+    paragraphs: [...(note ? [note] : []), 'Nothing is charged. Tell the concierge what else would help.'],
+    facts: facts(about),
+    action: { label: 'Ask the concierge', path: '/travelers/concierge' },
+  }),
+  cancelled: ({ kept, back, currency, ...about }: About & { kept: number; back: number; currency: string }) => ({
+    subject: `Cancelled: ${about.service}`,
+    heading: `${about.firstName}, your order is cancelled`,
+    paragraphs: [
+      back > 0
+        ? `The price of your stay is ${moneyInWords({ amount: back, currency })} less; what you paid of it goes back the way it came.`
+        : 'Nothing was charged.',
+      ...(kept > 0 ? [`By its terms ${moneyInWords({ amount: kept, currency })} is kept.`] : []),
+    ],
+    facts: facts(about),
+    action: { label: 'Your orders', path: '/travelers/concierge' },
+  }),
+}

@@ -1,0 +1,157 @@
+import { type BodyOf, dateIn, type orderService } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { askGuest, type Booking, bookingById, mayAsk, requestsByIds, takeBack } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { letters, lineLabel, problems } from './messages.ts'
+import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
+import { offeredService } from './services.ts'
+import { db, type OrderRow } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('concierge.service_order').selectAll()
+
+/** @throws Problem 404, also for what somebody else ordered */
+export const ownOrder = async (ctx: ReadCtx, guestId: number, id: number): Promise<OrderRow> => {
+  const row = await all(ctx).where('id', '=', id).where('guest_id', '=', guestId).executeTakeFirst()
+  if (!row) throw notFound('This order')
+  return row
+}
+
+export const ordersOf = (ctx: ReadCtx, guestId: number): Promise<OrderRow[]> =>
+  all(ctx).where('guest_id', '=', guestId).orderBy('id', 'desc').execute()
+
+const most = 200
+
+/** What waits for the team first, the next day before others; then the last ones that were answered. */
+export const deskOrders = (ctx: ReadCtx): Promise<OrderRow[]> =>
+  all(ctx)
+    .orderBy(sql`state = 'ordered'`, 'desc')
+    .orderBy(sql`case when state = 'ordered' then on_date end`)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+const locked = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
+  const row = await db(ctx)
+    .selectFrom('concierge.service_order')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This order')
+  return row
+}
+
+/** To the guest, about what he ordered. */
+const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, letter: (about: About) => Letter) => {
+  const guest = await accountById(ctx, row.guest_id)
+  const { homeId } = await bookingById(ctx, row.booking_id)
+  const home = await homeById(ctx, homeId)
+  if (!guest) return
+  const about = { firstName: guest.firstName, service: row.service_name, on: row.on_date, home: home.name }
+  const to = { to: guest.email, accountId: guest.id, fact: `concierge.${what}:${row.id}`, kind: 'concierge_order' }
+  await app.adapters.post.letter(ctx, { ...to, ...letter(about) })
+}
+type About = Parameters<typeof letters.ordered>[0]
+type Letter = ReturnType<typeof letters.ordered>
+
+type Wish = BodyOf<typeof orderService>
+
+const todayAt = async (ctx: ReadCtx, { homeId }: Pick<Booking, 'homeId'>) =>
+  dateIn((await homeById(ctx, homeId)).timeZone, ctx.now)
+
+/** @throws Problem 404; 409 not_allowed_now, terms_changed; 422 day_not_possible, too_many_guests */
+export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, wish: Wish): Promise<OrderRow> => {
+  const service = await offeredService(ctx, wish.serviceId)
+  if (!mayAsk(booking, ctx.now) || service.currency !== booking.currency)
+    throw new Problem(409, 'not_allowed_now', problems.notNow)
+  if (service.version !== wish.version) throw new Problem(409, 'terms_changed', problems.changed)
+  const { arrive, depart, party } = booking
+  const day = { on: wish.on, today: await todayAt(ctx, booking), leadDays: service.lead_days, arrive, depart }
+  if (!isPossibleOn(day)) throw new Problem(422, 'day_not_possible', problems.day, undefined, { required: ['on'] })
+  if (wish.people > party.adults + party.children + party.infants)
+    throw new Problem(422, 'too_many_guests', problems.tooMany, undefined, { required: ['people'] })
+  const row = await db(ctx)
+    .insertInto('concierge.service_order')
+    .values({
+      service_id: service.id,
+      booking_id: booking.id,
+      guest_id: booking.guestId,
+      service_name: service.name,
+      on_date: wish.on,
+      people: wish.people,
+      wishes: wish.wishes,
+      currency: service.currency,
+      price_minor: listedPrice({ pricing: service.pricing, price: service.price_minor }, wish.people),
+      free_days: service.free_days,
+      kept_percent: service.kept_percent,
+      ordered_at: ctx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await write(app, ctx, row, 'ordered', letters.ordered)
+  return row
+}
+
+const change = (ctx: WriteCtx, id: number, values: Partial<Omit<OrderRow, 'id'>>): Promise<OrderRow> =>
+  db(ctx)
+    .updateTable('concierge.service_order')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+type Answering = { price: number | null; note: string; by: number }
+
+/**
+ * The team confirms at a price, which the guest is then asked for, or declines.
+ * @throws Problem 404; 409 not_allowed_now when it was answered or cancelled, and once the stay has begun
+ */
+export const settleOrder = async (
+  app: App,
+  ctx: WriteCtx,
+  id: number,
+  { price, note, by }: Answering,
+): Promise<void> => {
+  const row = await locked(ctx, id)
+  if (row.state !== 'ordered') throw new Problem(409, 'not_allowed_now', problems.answered)
+  const answered = { answer: note, answered_by: by, answered_at: ctx.now }
+  if (price === null) {
+    await change(ctx, id, { ...answered, state: 'declined' })
+    return write(app, ctx, row, 'declined', (about) => letters.declined({ ...about, note }))
+  }
+  const reason = lineLabel({ service: row.service_name, on: row.on_date })
+  const request = await askGuest(app, ctx, row.booking_id, { amount: price, reason, by, orderId: id })
+  await change(ctx, id, { ...answered, state: 'confirmed', price_minor: price, request_id: request.id })
+}
+
+/** What an order is kept of if it were cancelled now, in minor units; null where it cannot be cancelled here. */
+export const keptNow = (row: OrderRow, standing: ReturnType<typeof standingOf>, booking: Booking, now: Date) => {
+  if (standing === 'ordered' || standing === 'to_pay') return 0
+  if (standing !== 'booked' || !mayAsk(booking, now)) return null
+  const { on_date: on, free_days: freeDays, kept_percent: keptPercent, price_minor } = row
+  const { timeZone } = booking.quote.document.place
+  return keptOf({ on, freeDays, keptPercent, price: price_minor ?? 0 }, dateIn(timeZone, now))
+}
+
+/** @throws Problem 404; 409 terms_changed when something else is kept by now, not_allowed_now */
+export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, kept: number): Promise<OrderRow> => {
+  const order = await locked(ctx, row.id)
+  const booking = await bookingById(ctx, order.booking_id)
+  const request = (await requestsByIds(ctx, order.request_id === null ? [] : [order.request_id])).get(
+    order.request_id ?? 0,
+  )
+  const standing = standingOf({ state: order.state, request: request?.state, stay: booking.status })
+  const terms = keptNow(order, standing, booking, ctx.now)
+  if (terms === null) throw new Problem(409, 'not_allowed_now', problems.notCancellable)
+  if (terms !== kept) throw new Problem(409, 'terms_changed', problems.changed)
+  if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, kept)
+  const back = standing === 'booked' ? (order.price_minor ?? 0) - kept : 0
+  await write(app, ctx, order, 'cancelled', (about) =>
+    letters.cancelled({ ...about, kept, back, currency: order.currency }),
+  )
+  return change(ctx, order.id, { state: 'cancelled', cancelled_at: ctx.now, kept_minor: kept })
+}

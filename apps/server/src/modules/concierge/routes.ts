@@ -1,0 +1,87 @@
+import {
+  addService,
+  answerOrder,
+  cancelOrder,
+  changeService,
+  conciergeOrder,
+  conciergeServices,
+  orderService,
+  ordersOfDesk,
+  servicesOfDesk,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { requestsByIds, seenBy } from '#modules/bookings'
+import { paymentsOf } from '#modules/payments'
+import { cancelOwn, deskOrders, ordersOf, ownOrder, placeOrder, settleOrder } from './orders.ts'
+import { allServices, rewriteService, saveService } from './services.ts'
+import { openStays, shownOnDesk, shownOrders } from './showing.ts'
+import type { OrderRow } from './tables.ts'
+import { serviceView } from './views.ts'
+
+const shown = async (ctx: ReadCtx, row: OrderRow) => {
+  const [order] = await shownOrders(ctx, [row])
+  if (!order) throw notFound('This order')
+  return { order }
+}
+
+/** What the guest still has to agree to, and the card that would be charged. */
+const askedFor = async (ctx: ReadCtx, { request_id, booking_id }: OrderRow) => {
+  const asked = (await requestsByIds(ctx, request_id === null ? [] : [request_id])).get(request_id ?? 0)
+  const paid = (await paymentsOf(ctx, booking_id)).filter(({ state }) => state === 'succeeded')
+  return {
+    request: asked?.state === 'asked' ? { id: asked.id, hash: asked.hash } : null,
+    card: paid.at(-1)?.method ?? null,
+  }
+}
+
+export const routes: readonly Route[] = [
+  route(conciergeServices, ({ actor, read }) =>
+    read(async (ctx) => ({
+      services: (await allServices(ctx)).filter(({ offered }) => offered).map(serviceView),
+      stays: await openStays(ctx, actor.accountId),
+      orders: await shownOrders(ctx, await ordersOf(ctx, actor.accountId)),
+    })),
+  ),
+
+  route(orderService, ({ app, actor, body, write }) =>
+    write(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, body.bookingId)
+      if (!hats.includes('guest')) throw notFound('This booking')
+      return shown(ctx, await placeOrder(app, ctx, booking, body))
+    }),
+  ),
+
+  route(conciergeOrder, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const row = await ownOrder(ctx, actor.accountId, params.id)
+      return { ...(await shown(ctx, row)), ...(await askedFor(ctx, row)) }
+    }),
+  ),
+
+  route(cancelOrder, ({ app, actor, params, body, write }) =>
+    write(async (ctx) =>
+      shown(ctx, await cancelOwn(app, ctx, await ownOrder(ctx, actor.accountId, params.id), body.kept)),
+    ),
+  ),
+
+  route(ordersOfDesk, ({ read }) => read(async (ctx) => ({ orders: await shownOnDesk(ctx, await deskOrders(ctx)) }))),
+
+  route(answerOrder, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await settleOrder(app, ctx, params.id, { ...body, by: actor.accountId })
+      return {}
+    }),
+  ),
+
+  route(servicesOfDesk, ({ read }) => read(async (ctx) => ({ services: (await allServices(ctx)).map(serviceView) }))),
+
+  route(addService, ({ actor, body, write }) =>
+    write(async (ctx) => ({ service: serviceView(await saveService(ctx, body, actor.accountId)) })),
+  ),
+
+  route(changeService, ({ actor, params, body, write }) =>
+    write(async (ctx) => ({ service: serviceView(await rewriteService(ctx, params.id, body, actor.accountId)) })),
+  ),
+]

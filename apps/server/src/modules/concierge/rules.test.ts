@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { freeUntil, isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
+
+it('a price is for the order, for each person, or said by the team', () => {
+  expect(listedPrice({ pricing: 'order', price: 9_000 }, 4)).toBe(9_000)
+  expect(listedPrice({ pricing: 'person', price: 9_000 }, 4)).toBe(36_000)
+  expect(listedPrice({ pricing: 'quoted', price: null }, 4)).toBeNull()
+})
+
+it('a day is possible within the stay, its last one too, and not too soon', () => {
+  const stay = { arrive: '2027-07-02', depart: '2027-07-09', today: '2027-06-30', leadDays: 3 }
+  expect(
+    ['2027-07-01', '2027-07-02', '2027-07-03', '2027-07-09', '2027-07-10'].filter((on) =>
+      isPossibleOn({ ...stay, on }),
+    ),
+  ).toEqual(['2027-07-03', '2027-07-09'])
+})
+
+describe('what is kept of a cancelled order', () => {
+  const terms = { on: '2027-07-04', freeDays: 3, keptPercent: 50, price: 10_001 }
+
+  it('is nothing until the last free day is over, then the part of the terms', () => {
+    expect(freeUntil(terms)).toBe('2027-07-01')
+    expect([keptOf(terms, '2027-07-01'), keptOf(terms, '2027-07-02')]).toEqual([0, 5_000])
+  })
+
+  it('is never more than the price', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(90), (price, keptPercent, freeDays) => {
+        const kept = keptOf({ ...terms, price, keptPercent, freeDays }, '2027-07-03')
+        expect(kept).toBeGreaterThanOrEqual(0)
+        expect(kept).toBeLessThanOrEqual(price)
+      }),
+    )
+  })
+})
+
+it('an order stands where its payment request and its stay say', () => {
+  const confirmed = { state: 'confirmed', stay: 'confirmed' } as const
+  expect(standingOf({ state: 'ordered', request: undefined, stay: 'confirmed' })).toBe('ordered')
+  expect(standingOf({ ...confirmed, request: 'asked' })).toBe('to_pay')
+  expect(standingOf({ ...confirmed, request: 'accepted' })).toBe('booked')
+  expect(standingOf({ ...confirmed, request: 'withdrawn' })).toBe('cancelled')
+  expect(standingOf({ ...confirmed, request: 'accepted', stay: 'cancelled' })).toBe('cancelled')
+  expect(standingOf({ state: 'declined', request: undefined, stay: 'cancelled' })).toBe('declined')
+})

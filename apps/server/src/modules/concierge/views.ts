@@ -1,0 +1,47 @@
+import type { ConciergeOrder, ConciergeService } from '@porchlight/contract'
+import type { Booking } from '#modules/bookings'
+import { keptNow } from './orders.ts'
+import { freeUntil, standingOf } from './rules.ts'
+import type { OrderRow, ServiceRow } from './tables.ts'
+
+export const serviceView = (row: ServiceRow): ConciergeService => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  pricing: row.pricing,
+  currency: row.currency,
+  price: row.price_minor,
+  leadDays: row.lead_days,
+  freeDays: row.free_days,
+  keptPercent: row.kept_percent,
+  offered: row.offered,
+  version: row.version,
+})
+
+export type Around = {
+  booking: Booking
+  home: string
+  request: Parameters<typeof standingOf>[0]['request']
+  now: Date
+}
+
+export const orderView = (row: OrderRow, { booking, home, request, now }: Around): ConciergeOrder => {
+  const state = standingOf({ state: row.state, request, stay: booking.status })
+  const inMoney = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency })
+  return {
+    id: row.id,
+    service: row.service_name,
+    on: row.on_date,
+    people: row.people,
+    wishes: row.wishes,
+    price: inMoney(row.price_minor),
+    state,
+    freeUntil: freeUntil({ on: row.on_date, freeDays: row.free_days }),
+    keptPercent: row.kept_percent,
+    answer: row.answer,
+    orderedAt: row.ordered_at.toISOString(),
+    keptNow: inMoney(keptNow(row, state, booking, now)),
+    kept: inMoney(row.kept_minor),
+    stay: { bookingId: booking.id, number: booking.number, home, arrive: booking.arrive, depart: booking.depart },
+  }
+}

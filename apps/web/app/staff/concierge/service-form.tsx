@@ -1,0 +1,80 @@
+import { addService, type ConciergeService, changeService } from '@porchlight/contract'
+import { Button, MoneyField, NumberField, RadioGroup, Switch, TextArea, TextField, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffConciergeWords } from '#app/lib/messages/staff/concierge.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+import { emptyService, fieldsOf, type ServiceFields, serviceOf, serviceProblems } from './fields.ts'
+
+type Props = { service?: ConciergeService; onSaved?: () => void }
+
+/** A service with its price and terms; without one given, a new one. */
+export const ServiceForm = ({ service, onSaved }: Props) => {
+  const words = useWords(staffConciergeWords)
+  const shared = useWords(formWords)
+  const { locale } = useHabits()
+  const { currency } = useSite()
+  const { revalidate } = useRevalidator()
+  const form = useFields<ServiceFields>({
+    values: service ? fieldsOf(service) : emptyService,
+    problemsOf: (fields) => serviceProblems(fields, { ...words, required: shared.required }),
+  })
+  const save = async (fields: ServiceFields) => {
+    const body = serviceOf(fields, service?.currency ?? currency)
+    const answer = service
+      ? await api(changeService, { params: { id: service.id }, body })
+      : await api(addService, { body })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.saved })
+    onSaved?.()
+    await revalidate()
+  }
+  const number = { min: 0, words: { unclear: words.invalidNumber }, locale }
+  return (
+    <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <TextField label={words.name} required maxLength={80} {...form.field('name')} />
+      <TextArea label={words.description} required rows={3} maxLength={1000} {...form.field('description')} />
+      <div className="staff-pair">
+        <RadioGroup
+          legend={words.pricing}
+          name={`pricing-${service?.id ?? 'new'}`}
+          value={form.values.pricing}
+          onChange={(pricing) => form.change('pricing', pricing as ServiceFields['pricing'])}
+          options={(['order', 'person', 'quoted'] as const).map((value) => ({ value, label: words.pricings[value] }))}
+        />
+        {form.values.pricing !== 'quoted' && (
+          <MoneyField
+            label={words.listPrice}
+            hint={words.priceHint}
+            currency={service?.currency ?? currency}
+            min={100}
+            max={10_000_000}
+            required
+            words={{ unclear: words.unclear }}
+            locale={locale}
+            {...form.field('price')}
+          />
+        )}
+      </div>
+      <div className="staff-pair">
+        <NumberField label={words.leadDays} max={90} {...number} {...form.field('leadDays')} />
+        <NumberField label={words.freeDays} max={90} {...number} {...form.field('freeDays')} />
+        <NumberField label={words.keptPercent} unit="%" max={100} {...number} {...form.field('keptPercent')} />
+      </div>
+      <Switch
+        label={words.offered}
+        checked={form.values.offered}
+        onChange={(offered) => form.change('offered', offered)}
+      />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

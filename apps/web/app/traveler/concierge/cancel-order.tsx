@@ -1,0 +1,39 @@
+import { type ConciergeOrder, cancelOrder } from '@porchlight/contract'
+import { ConfirmButton, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Cancels an order, saying first what its terms keep; where it cannot be cancelled here there is no button. */
+export const CancelOrder = ({ order: { id, keptNow } }: { order: ConciergeOrder }) => {
+  const words = useWords(conciergeWords)
+  const { money } = useFormats()
+  const { revalidate } = useRevalidator()
+  const [failure, setFailure] = useState<string>()
+  if (!keptNow) return null
+  const cancel = async () => {
+    const answer = await api(cancelOrder, { params: { id }, body: { kept: keptNow.amount } })
+    if (answer.ok) toast({ type: 'success', message: words.cancelDone })
+    else setFailure(answer.error.code === 'terms_changed' ? words.changed : answer.error.message)
+    await revalidate()
+    return answer.ok
+  }
+  return (
+    <ConfirmButton
+      words={{
+        title: words.cancelTitle,
+        consequence: keptNow.amount > 0 ? words.cancelKept({ amount: money(keptNow) }) : words.cancelFree,
+        confirm: words.cancel,
+        cancel: words.cancelKeep,
+        close: words.close,
+      }}
+      problem={failure}
+      onConfirm={cancel}
+    >
+      {words.cancel}
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,59 @@
+import './concierge.css'
+import type { ConciergeService, ConciergeStay } from '@porchlight/contract'
+import { Button, EmptyState } from '@porchlight/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
+import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { priceText, termsText } from './terms.ts'
+
+const OrderDialog = lazy(() => import('./order-dialog.tsx'))
+
+type Props = { services: readonly ConciergeService[]; stays: readonly ConciergeStay[]; bookingId: number | undefined }
+
+/** What can be ordered, each with its price and terms before anything else. */
+export const Services = ({ services, stays, bookingId }: Props) => {
+  const words = useWords(conciergeWords)
+  const formats = useFormats()
+  const [chosen, setChosen] = useState<ConciergeService>()
+  const staysFor = ({ currency }: ConciergeService) => stays.filter((stay) => stay.currency === currency)
+  return (
+    <section className="concierge-services" id="services" aria-labelledby="services-title">
+      <h2 id="services-title">{words.services}</h2>
+      <p>{words.servicesText}</p>
+      {services.length === 0 && <EmptyState title={words.noServices}>{words.noServicesText}</EmptyState>}
+      <ul className="concierge-list num">
+        {services.map((service) => (
+          <li key={service.id}>
+            <div>
+              <h3 data-content>{service.name}</h3>
+              <p data-content>{service.description}</p>
+              <p className="t-small muted">{termsText(service, words)}</p>
+            </div>
+            <div className="concierge-price">
+              {priceText(service, words, formats)}
+              <Button
+                size="small"
+                aria-label={words.orderOf({ service: service.name })}
+                {...(staysFor(service).length === 0 && { disabledReason: words.noStay })}
+                onClick={() => setChosen(service)}
+              >
+                {words.order}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {chosen && (
+          <OrderDialog
+            service={chosen}
+            stays={staysFor(chosen)}
+            bookingId={bookingId}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

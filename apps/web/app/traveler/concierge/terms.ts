@@ -1,0 +1,38 @@
+import { addDays, type ConciergeOrder, type ConciergeService, type ConciergeStay } from '@porchlight/contract'
+import type { Formats } from '#app/lib/formats.ts'
+import type { ConciergeWords } from '#app/lib/messages/traveler/concierge.ts'
+
+/** What a service costs, as its list says it. */
+export const priceText = (
+  { pricing, price, currency }: ConciergeService,
+  words: ConciergeWords,
+  { money }: Formats,
+) => {
+  if (price === null) return words.quoted
+  const amount = money({ amount: price, currency })
+  return pricing === 'person' ? words.perPerson({ price: amount }) : amount
+}
+
+/** How soon it is to be ordered, and what a cancellation costs. */
+export const termsText = ({ leadDays, freeDays, keptPercent }: ConciergeService, words: ConciergeWords): string =>
+  `${words.lead({ days: leadDays })} ${keptPercent === 0 ? words.free : words.terms({ days: freeDays, percent: keptPercent })}`
+
+/** The days of a stay on which a service can still be had, ends included; undefined when there is none. */
+export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: Pick<ConciergeService, 'leadDays'>) => {
+  const soonest = addDays(today, leadDays)
+  const first = soonest > arrive ? soonest : arrive
+  return first <= depart ? { first, last: depart } : undefined
+}
+
+/** What is kept of an order that waits to be agreed to, once it is cancelled. */
+export const orderTerms = (
+  { price, keptPercent, freeUntil }: ConciergeOrder,
+  today: string,
+  words: ConciergeWords,
+  { money, day }: Formats,
+): string => {
+  if (keptPercent === 0 || !price) return `${words.alwaysFree} ${words.untilBegins}`
+  const amount = money({ ...price, amount: Math.floor((price.amount * keptPercent) / 100) })
+  const late = today > freeUntil ? words.alreadyLate({ amount }) : words.freeUntil({ day: day(freeUntil), amount })
+  return `${late} ${words.untilBegins}`
+}

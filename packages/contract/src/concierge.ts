@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** What a price is for: the whole order, each person, or it is said for each order by the team. */
+export const servicePricings = ['order', 'person', 'quoted'] as const
+
+const wording = z.object({
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().min(1).max(1000),
+  pricing: z.enum(servicePricings),
+  currency: currencyCode,
+  /** Minor units, taxes in; null where the team says it. */
+  price: z.int().min(100).max(10_000_000).nullable(),
+  /** Days between an order and its day. */
+  leadDays: z.int().min(0).max(90),
+  /** Days before its day until which an order is cancelled for nothing. */
+  freeDays: z.int().min(0).max(90),
+  /** Percent of the price kept after that. */
+  keptPercent: z.int().min(0).max(100),
+  offered: z.boolean(),
+})
+
+const service = wording.extend({ id, version: z.int() })
+export type ConciergeService = z.output<typeof service>
+
+/**
+ * `ordered`: waits for the team. `to_pay`: confirmed, and waits for the guest. `booked`: agreed to, part of the price of
+ * his stay. `declined`: the team cannot. `cancelled`: by the guest, or with his stay.
+ */
+export const orderStates = ['ordered', 'to_pay', 'booked', 'declined', 'cancelled'] as const
+
+const order = z.object({
+  id,
+  service: z.string(),
+  on: plainDate,
+  people: z.int(),
+  wishes: z.string(),
+  price: money.nullable(),
+  state: z.enum(orderStates),
+  /** The last day on which it is cancelled for nothing, by the calendar of the house. */
+  freeUntil: plainDate,
+  keptPercent: z.int(),
+  /** What the team wrote to it. */
+  answer: z.string(),
+  orderedAt: instant,
+  /** What would be kept if it were cancelled now; null where it cannot be cancelled here. */
+  keptNow: money.nullable(),
+  /** What was kept of one that was cancelled. */
+  kept: money.nullable(),
+  stay: z.object({ bookingId: id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
+})
+export type ConciergeOrder = z.output<typeof order>
+
+const stay = z.object({
+  bookingId: id,
+  home: z.string(),
+  arrive: plainDate,
+  depart: plainDate,
+  /** How many people come. */
+  people: z.int(),
+  currency: currencyCode,
+  /** Today, by the calendar of the house. */
+  today: plainDate,
+})
+export type ConciergeStay = z.output<typeof stay>
+
+export const conciergeServices = endpoint({
+  method: 'GET',
+  path: 'concierge',
+  summary: 'What the concierge arranges, the person’s stays it can be ordered for, and what he ordered',
+  audience: 'session',
+  results: z.object({ services: z.array(service), stays: z.array(stay), orders: z.array(order) }),
+  errors: {},
+})
+
+export const orderService = endpoint({
+  method: 'POST',
+  path: 'concierge/orders',
+  summary:
+    'Order something for a stay that is to come; nothing is charged before the team confirmed and the guest agreed',
+  audience: 'session',
+  status: 201,
+  body: z.object({
+    bookingId: id,
+    serviceId: id,
+    /** The wording of the service that was read. */
+    version: z.int(),
+    on: plainDate,
+    people: z.int().min(1).max(100),
+    wishes: z.string().trim().max(1000).default(''),
+  }),
+  results: z.object({ order }),
+  errors: { not_allowed_now: 409, terms_changed: 409, day_not_possible: 422, too_many_guests: 422 },
+})
+
+export const conciergeOrder = endpoint({
+  method: 'GET',
+  path: 'concierge/orders/{id}',
+  summary: 'An order, for the guest who made it, with what he agrees to',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({
+    order,
+    /** The payment request it waits for; null before the team confirmed and after the guest agreed. */
+    request: z.object({ id, hash }).nullable(),
+    card: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: 'concierge/orders/{id}/cancellation',
+  summary: 'The guest cancels an order by its terms',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** Minor units that are kept, as they were shown. */
+    kept: z.int().min(0),
+  }),
+  results: z.object({ order }),
+  errors: { not_allowed_now: 409, terms_changed: 409 },
+})
+
+const staff = ['staff', 'admin'] as const
+const deskOrder = order.extend({ guest: z.string(), email: z.string() })
+export type DeskOrder = z.output<typeof deskOrder>
+
+export const ordersOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/concierge/orders',
+  summary: 'What guests ordered: what waits for the team first, the next day before others',
+  audience: staff,
+  permission: 'bookings',
+  results: z.object({ orders: z.array(deskOrder) }),
+  errors: {},
+})
+
+export const answerOrder = endpoint({
+  method: 'POST',
+  path: 'staff/concierge/orders/{id}',
+  summary: 'Confirm an order at a price, or decline it; the guest is written to',
+  audience: staff,
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** Minor units of the whole order, taxes in; null declines. */
+    price: z.int().min(100).max(10_000_000).nullable(),
+    note: z.string().trim().max(1000).default(''),
+  }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+
+export const servicesOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/concierge/services',
+  summary: 'Every service of the concierge, also those not offered now',
+  audience: staff,
+  permission: 'bookings',
+  results: z.object({ services: z.array(service) }),
+  errors: {},
+})
+
+const priced = wording.refine(({ pricing, price }) => (pricing === 'quoted') === (price === null), {
+  path: ['price'],
+  error: 'A price, unless the team says it for each order',
+})
+
+export const addService = endpoint({
+  method: 'POST',
+  path: 'staff/concierge/services',
+  summary: 'A service more',
+  audience: staff,
+  permission: 'bookings',
+  status: 201,
+  body: priced,
+  results: z.object({ service }),
+  errors: {},
+})
+
+export const changeService = endpoint({
+  method: 'PUT',
+  path: 'staff/concierge/services/{id}',
+  summary: 'Another wording, price or terms of a service; orders keep theirs',
+  audience: staff,
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: priced,
+  results: z.object({ service }),
+  errors: {},
+})
