@@ -94,6 +94,7 @@ const OrderDialog = (props: Props) => {
         {stays.length > 1 && (
           <Select
             label={words.stay}
+            emptyText={words.noStay}
             options={stays.map((one) => ({ value: String(one.bookingId), label: `${one.home}, ${stayDates(one)}` }))}
             {...form.field('stay')}
           />

@@ -1,4 +1,5 @@
 import '../prepare.css'
+import './concierge.css'
 import { type ConciergeOrder, conciergeOrder, dateIn } from '@porchlight/contract'
 import { Alert, ButtonLink, Status } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -91,7 +92,7 @@ export default function OrderPage({ loaderData: { order, request, card, today } 
       <p className="t-lead num">{words.forStay({ home, dates: stayDates(order.stay) })}</p>
       <Facts order={order} today={today} />
       {request ? <Agree request={request} bookingId={bookingId} card={card} /> : <Standing order={order} />}
-      <div className="prepare-acts">
+      <div className="prepare-acts concierge-ways">
         <CancelOrder order={order} />
         <ButtonLink href={href('/travelers/concierge')}>{words.toConcierge}</ButtonLink>
         <ButtonLink href={href('/travelers/bookings/:id', { id: String(bookingId) })}>{words.toStay}</ButtonLink>

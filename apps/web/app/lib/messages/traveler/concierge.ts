@@ -12,7 +12,7 @@ export const conciergeWords = area({
   quoted: 'Price on request',
   free: 'Free to cancel until your stay begins.',
   terms:
-    '{days, plural, =0 {Free to cancel until the day itself} one {Free to cancel until the day before} other {Free to cancel until # days before}}; after that {percent} % of the price is kept.',
+    '{days, plural, =0 {Free to cancel until the day itself} one {Free to cancel until the day before} other {Free to cancel until # days before}}; after that {percent}% of the price is kept.',
   lead: '{days, plural, =0 {Can be ordered for the same day.} one {Order by the day before.} other {Order at least # days before.}}',
   order: 'Order',
   orderOf: 'Order: {service}',
