@@ -11,6 +11,8 @@ import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
 import { offeredService } from './services.ts'
 import { db, type OrderRow } from './tables.ts'
 
+export type { OrderRow } from './tables.ts'
+
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('concierge.service_order').selectAll()
 
 /** @throws Problem 404, also for what somebody else ordered */

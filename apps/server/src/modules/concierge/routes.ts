@@ -14,10 +14,9 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { requestsByIds, seenBy } from '#modules/bookings'
 import { paymentsOf } from '#modules/payments'
-import { cancelOwn, deskOrders, ordersOf, ownOrder, placeOrder, settleOrder } from './orders.ts'
+import { cancelOwn, deskOrders, type OrderRow, ordersOf, ownOrder, placeOrder, settleOrder } from './orders.ts'
 import { allServices, rewriteService, saveService } from './services.ts'
 import { openStays, shownOnDesk, shownOrders } from './showing.ts'
-import type { OrderRow } from './tables.ts'
 import { serviceView } from './views.ts'
 
 const shown = async (ctx: ReadCtx, row: OrderRow) => {

@@ -3,6 +3,8 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db, type ServiceRow } from './tables.ts'
 
+export type { ServiceRow } from './tables.ts'
+
 type Wording = BodyOf<typeof addService>
 
 const valuesOf = (ctx: WriteCtx, wording: Wording, by: number) => ({

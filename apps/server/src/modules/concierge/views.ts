@@ -1,8 +1,8 @@
 import type { ConciergeOrder, ConciergeService } from '@porchlight/contract'
 import type { Booking } from '#modules/bookings'
-import { keptNow } from './orders.ts'
+import { keptNow, type OrderRow } from './orders.ts'
 import { freeUntil, standingOf } from './rules.ts'
-import type { OrderRow, ServiceRow } from './tables.ts'
+import type { ServiceRow } from './services.ts'
 
 export const serviceView = (row: ServiceRow): ConciergeService => ({
   id: row.id,

@@ -138,7 +138,6 @@ export const accessWorld = async (t: TestApp) => {
     order: async (): Promise<number> => {
       const body = { bookingId: stay.id, serviceId: service.id, version: 1, on: '2027-06-08', people: 2 }
       const answer = await (await session(guest)).raw({ method: 'POST', path: 'concierge/orders', body })
-      if (!answer.body.results) console.log(JSON.stringify(answer.body))
       return (answer.body.results.order as { id: number }).id
     },
     notice: () => idOf('select id from notifications.notice where account_id = $1 limit 1', [guest]),
