@@ -1,12 +1,14 @@
-// The product for the journeys: built pages, a data folder of its own, a small demo world.
+// The product for the journeys: built pages, a small demo world in a folder of its own or in one that was filled before.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fcmServer } from '../apps/server/src/modules/notifications/testing/fcm-server.ts'
+import { journeyHomes } from '../tools/test/world.mjs'
 import { pushPortOf } from './native/support/push-port.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'porchlight-e2e-'))
-process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const filled = process.env.E2E_WORLD
+const data = filled ?? mkdtempSync(join(tmpdir(), 'porchlight-e2e-'))
+if (!filled) process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 const port = process.env.E2E_PORT ?? '4173'
 // Google's push service, as far as the app needs it.
 const { account } = await fcmServer([], pushPortOf(port))
@@ -21,7 +23,7 @@ Object.assign(process.env, {
   }),
   FCM_URL: account.url,
   PORCHLIGHT_DATA: data,
-  PORCHLIGHT_DEMO_HOMES: '48',
+  PORCHLIGHT_DEMO_HOMES: String(journeyHomes),
   RATE_LIMIT_FACTOR: '1000',
   LOG_LEVEL: 'warn',
 })

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Without windows and all that is in them first: the same pages for a fifth less work. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 /** Where the browser is, if there is one. */
 export const chromiumPath = () => places.find((path) => existsSync(path))
 
@@ -21,6 +27,12 @@ export function ensureChromium() {
   if (process.getuid?.() !== 0)
     throw new Error('Install it (on Debian and Ubuntu: sudo apt-get install -y chromium) and run the tests again.')
   apt(['update', '-q'])
-  apt(['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  const install = ['install', '-y', '-q', '--no-install-recommends']
+  try {
+    apt([...install, 'chromium-headless-shell'])
+  } catch {
+    // Not every distribution has it.
+    apt([...install, 'chromium'])
+  }
   if (!chromiumPath()) throw new Error(`Chromium was installed, but it is at none of ${places.join(', ')}.`)
 }

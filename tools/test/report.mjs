@@ -4,7 +4,7 @@ async function outcomeOf(section, options) {
   const since = Date.now()
   console.log(`\n━━ ${section.name}: ${section.what}`)
   try {
-    return { name: section.name, took: since, ...(await section.run(options)), duration: seconds(since) }
+    return { name: section.name, ...(await section.run(options)), duration: seconds(since) }
   } catch (error) {
     console.log(error.message)
     return { name: section.name, passed: 0, failed: 1, duration: seconds(since) }
@@ -15,14 +15,34 @@ const line = ({ name, passed, failed, skipped, duration }) =>
   `  ${failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed` +
   `${skipped ? ` ${String(skipped).padStart(4)} skipped` : ''}   ${duration}`
 
-/** Runs the sections one after the other and prints the sum as the last line. Gives the exit code. */
+/** Sections that may run beside each other stand next to each other in the list. */
+function turnsOf(sections) {
+  const turns = []
+  for (const section of sections) {
+    const last = turns.at(-1)
+    if (section.beside && last?.[0].beside) last.push(section)
+    else turns.push([section])
+  }
+  return turns
+}
+
+/**
+ * Runs the sections, most of them one after the other, and prints the sum as the last line. What a later one can have made
+ * ready for it is begun before the first. Gives the exit code.
+ */
 export async function report(sections, options) {
   const since = Date.now()
+  const later = new Map(sections.slice(1).flatMap(({ name, prepare }) => (prepare ? [[name, prepare(options)]] : [])))
   const outcomes = []
-  for (const section of sections) outcomes.push(await outcomeOf(section, options))
+  for (const turn of turnsOf(sections)) {
+    const ended = turn.map((section) => outcomeOf(section, { ...options, prepared: later.get(section.name) }))
+    outcomes.push(...(await Promise.all(ended)))
+  }
   const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0)
   console.log(`\n━━ summary (${seconds(since)})`)
   for (const outcome of outcomes) console.log(line(outcome))
+  for (const { name, again = [] } of outcomes)
+    for (const title of again) console.log(`  ! ${name}: green only when it was asked again: ${title}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
 }

@@ -3,7 +3,8 @@ import { freePort } from '../../apps/server/src/proof/free-port.ts'
 import { root } from '../bootstrap.mjs'
 import { buildWeb } from '../build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { check, node, reported, reportFile } from './command.mjs'
+import { aside, check, node, reported, reportFile } from './command.mjs'
+import { prepareWorld } from './world.mjs'
 
 const workspaces = [
   'packages/contract',
@@ -34,16 +35,16 @@ const inFull = {
 }
 
 async function types() {
-  const codes = [await node('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'apps/web') })]
-  for (const workspace of workspaces) codes.push(await node('typescript/bin/tsc', ['-p', workspace, '--noEmit']))
+  const codes = [await aside('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'apps/web') })]
+  for (const workspace of workspaces) codes.push(await aside('typescript/bin/tsc', ['-p', workspace, '--noEmit']))
   return check(codes)
 }
 
-const lint = async () => check([await node('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])])
+const lint = async () => check([await aside('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])])
 
 const boundaries = async () =>
   check([
-    await node('dependency-cruiser/bin/dependency-cruiser.mjs', [
+    await aside('dependency-cruiser/bin/dependency-cruiser.mjs', [
       '--config',
       '.dependency-cruiser.mjs',
       'apps',
@@ -53,7 +54,7 @@ const boundaries = async () =>
     ]),
   ])
 
-const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
+const leftovers = async () => check([await aside('knip/bin/knip.js', ['--no-config-hints'])])
 
 /** A file that cannot even be loaded has no tests to count: it is one failure. */
 function countVitest(result, code) {
@@ -80,25 +81,34 @@ async function vitest(projects, env = {}) {
   return countVitest(reported(path), code)
 }
 
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** What failed is asked once more, on its own in a new browser; what is green then passes, and is named in the summary. */
 async function playwright(name, args, env) {
   const path = reportFile(`${name}.json`)
-  const code = await node('@playwright/test/cli.js', ['test', ...args, '--reporter=list,json'], {
+  const code = await node('@playwright/test/cli.js', ['test', ...args, '--retries=1', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   })
-  const stats = reported(path)?.stats
-  if (!stats) return { passed: 0, failed: 1 }
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped }
+  const outcome = reported(path)
+  if (!outcome) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky, skipped } = outcome.stats
+  const again = specsOf(outcome).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return {
+    passed: expected + flaky,
+    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
+    skipped,
+    again: again.map(({ file, title }) => `${file} ${title}`),
+  }
 }
 
 /** Journeys in which it counts how often something happens. */
 const counting = ['e2e/offline']
 
-async function journeys(full) {
+async function journeys({ full, prepared }) {
   ensureChromium()
   await buildWeb()
-  const port = String(await freePort())
-  return playwright('journeys', full ? counting : [], { E2E_PORT: port, ...(full && inFull) })
+  const env = { E2E_PORT: String(await freePort()), ...(await prepared), ...(full && inFull) }
+  return playwright('journeys', full ? counting : [], env)
 }
 
 /** All journeys once more, in browsers that are the web view of the app. */
@@ -116,10 +126,10 @@ async function workbench(full) {
 
 /** Everything `npm test` knows, in the order in which it is cheapest to fail. */
 export const sections = [
-  { name: 'types', what: 'TypeScript in every workspace', run: types },
-  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint },
-  { name: 'boundaries', what: 'who may import whom', run: boundaries },
-  { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers },
+  { name: 'types', what: 'TypeScript in every workspace', run: types, beside: true },
+  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint, beside: true },
+  { name: 'boundaries', what: 'who may import whom', run: boundaries, beside: true },
+  { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers, beside: true },
   { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitest(['unit']) },
   {
     name: 'races',
@@ -128,9 +138,9 @@ export const sections = [
   },
   {
     name: 'workbench',
-    what: 'the kit alone in Chromium: by hand, by key, in every theme',
+    what: 'the kit alone in Chromium: by hand, by key, in the themes',
     run: ({ full }) => workbench(full),
   },
-  { name: 'e2e', what: 'journeys in Chromium', run: ({ full }) => journeys(full) },
+  { name: 'e2e', what: 'journeys in Chromium', run: journeys, prepare: prepareWorld },
   { name: 'native', what: 'the journeys inside the app; runs when it is asked for', run: inTheApp, onRequest: true },
 ]

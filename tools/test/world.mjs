@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { constants, setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../bootstrap.mjs'
+
+/** How many homes the journeys find in their world. */
+export const journeyHomes = 48
+
+/**
+ * Fills a data folder with the world of the journeys, behind the checks that run meanwhile: they have the machine first.
+ * Gives what tells `e2e/serve.ts` of it; nothing when it failed, and then the journeys make their own world.
+ */
+export function prepareWorld() {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['tools/cli.mjs', 'demo', '--homes', String(journeyHomes)], {
+      cwd: root,
+      env: { ...process.env, PORCHLIGHT_DATA: folder, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    child.once('error', () => resolve({}))
+    child.once('exit', (code) => resolve(code === 0 ? { E2E_WORLD: folder } : {}))
+  })
+}
