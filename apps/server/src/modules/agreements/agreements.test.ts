@@ -72,6 +72,14 @@ describe('the booking agreement', () => {
   })
 })
 
+it('a wording counts from its day on, and until then the one before is signed', async () => {
+  const wording = { type: 'concierge', title: 'Concierge terms', body: '<p>Later.</p>' } as const
+  const at = (instant: string) => t.at(instant).read((ctx) => currentTemplate(ctx, 'concierge'))
+  await t.write((ctx) => publishTemplate(ctx, { ...wording, from: new Date('2099-01-01T00:00:00Z') }))
+  expect(await at('2098-12-31T23:59:59Z')).toMatchObject({ version: 1 })
+  expect(await at('2099-01-01T00:00:00Z')).toMatchObject({ version: 2, body: '<p>Later.</p>' })
+})
+
 it('an addendum stands below the agreement, in the one text that is signed', async () => {
   const read = (addenda: 'us-open-addendum'[]) => t.read((ctx) => renderAgreement(ctx, { type, fields, addenda }))
   const [alone, both] = [await read([]), await read(['us-open-addendum'])]

@@ -305,6 +305,8 @@ describe('the agreement', () => {
     })
     expect(await read(Number(booking.id), 'x'.repeat(32))).toMatchObject({ ok: false, error: { status: 404 } })
     expect(await read(Number(booking.id) + 1, hash)).toMatchObject({ ok: false, error: { status: 404 } })
+    const next = await held(other, { homeId: instantHome.id, arrive: '2028-03-08', depart: '2028-03-15' })
+    expect(await read(Number(next.id), hash)).toMatchObject({ ok: false, error: { status: 404 } })
     const stranger = await t.person('traveler')
     expect(await stranger.call(shareAgreement, { params: { id: booking.id } })).toMatchObject({
       error: { status: 404 },
