@@ -13,6 +13,9 @@ const port = process.env.E2E_PORT ?? '4173'
 // Google's push service, as far as the app needs it.
 const { account } = await fcmServer([], pushPortOf(port))
 Object.assign(process.env, {
+  // The pages as they are served, and every answer held against its contract all the same.
+  NODE_ENV: 'production',
+  CHECK_ANSWERS: 'yes',
   PORT: port,
   FCM_SERVICE_ACCOUNT: JSON.stringify({
     project_id: account.project,

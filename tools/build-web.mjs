@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { extname, join, relative } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quietly, root } from './bootstrap.mjs'
 
 const web = join(root, 'apps', 'web')
@@ -44,6 +45,20 @@ function builtFrom() {
   }
 }
 
+const compressible = new Set(['.js', '.css', '.json', '.svg'])
+
+/** Leaves scripts and sheets compressed beside themselves, for browsers that take Brotli or gzip. */
+function compressAssets() {
+  const folder = join(web, 'build', 'client', 'assets')
+  for (const name of readdirSync(folder)) {
+    if (!compressible.has(extname(name))) continue
+    const path = join(folder, name)
+    const content = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(content))
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
 /** Builds the pages, unless they were built from these very sources. */
 export async function buildWeb() {
   const hash = hashOfSources()
@@ -54,5 +69,6 @@ export async function buildWeb() {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  compressAssets()
   writeFileSync(stamp, hash)
 }

@@ -65,3 +65,14 @@ test('the choice of dark is kept over a reload, from the first byte', async ({ p
   await appearance.getByRole('radio', { name: 'As the system' }).check({ force: true })
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
 })
+
+test('scripts come as the build compressed them, in whichever way the browser takes', async ({ request }) => {
+  const [script = ''] = /\/assets\/frame-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  for (const way of ['br', 'gzip']) {
+    const { 'content-encoding': encoding, 'content-length': length } = (
+      await request.get(script, { headers: { 'accept-encoding': way } })
+    ).headers()
+    // What is compressed while it is sent has no length yet.
+    expect([encoding, Number(length) > 1000]).toEqual([way, true])
+  }
+})

@@ -18,20 +18,6 @@ export function node(path, args, { env = {}, cwd = root } = {}) {
   })
 }
 
-/** The same beside others: its words come in one piece when it ends, so that no two mix. */
-export function aside(path, args, { cwd = root } = {}) {
-  return new Promise((resolve) => {
-    const said = []
-    const child = spawn(process.execPath, [inModules(path), ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
-    child.once('error', () => resolve(1))
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said))
-      resolve(code ?? 1)
-    })
-  })
-}
-
 /** One check that holds or does not. */
 export const check = async (codes) => {
   const failed = (await codes).some((code) => code !== 0)

@@ -15,29 +15,16 @@ const line = ({ name, passed, failed, skipped, duration }) =>
   `  ${failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed` +
   `${skipped ? ` ${String(skipped).padStart(4)} skipped` : ''}   ${duration}`
 
-/** Sections that may run beside each other stand next to each other in the list. */
-function turnsOf(sections) {
-  const turns = []
-  for (const section of sections) {
-    const last = turns.at(-1)
-    if (section.beside && last?.[0].beside) last.push(section)
-    else turns.push([section])
-  }
-  return turns
-}
-
 /**
- * Runs the sections, most of them one after the other, and prints the sum as the last line. What a later one can have made
- * ready for it is begun before the first. Gives the exit code.
+ * Runs the sections one after the other and prints the sum as the last line. What a later one can have made ready for it
+ * is begun before the first. Gives the exit code.
  */
 export async function report(sections, options) {
   const since = Date.now()
   const later = new Map(sections.slice(1).flatMap(({ name, prepare }) => (prepare ? [[name, prepare(options)]] : [])))
   const outcomes = []
-  for (const turn of turnsOf(sections)) {
-    const ended = turn.map((section) => outcomeOf(section, { ...options, prepared: later.get(section.name) }))
-    outcomes.push(...(await Promise.all(ended)))
-  }
+  for (const section of sections)
+    outcomes.push(await outcomeOf(section, { ...options, prepared: later.get(section.name) }))
   const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0)
   console.log(`\n━━ summary (${seconds(since)})`)
   for (const outcome of outcomes) console.log(line(outcome))

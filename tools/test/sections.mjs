@@ -3,7 +3,7 @@ import { freePort } from '../../apps/server/src/proof/free-port.ts'
 import { root } from '../bootstrap.mjs'
 import { buildWeb } from '../build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { aside, check, node, reported, reportFile } from './command.mjs'
+import { check, node, reported, reportFile } from './command.mjs'
 import { prepareWorld } from './world.mjs'
 
 const workspaces = [
@@ -35,16 +35,16 @@ const inFull = {
 }
 
 async function types() {
-  const codes = [await aside('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'apps/web') })]
-  for (const workspace of workspaces) codes.push(await aside('typescript/bin/tsc', ['-p', workspace, '--noEmit']))
+  const codes = [await node('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'apps/web') })]
+  for (const workspace of workspaces) codes.push(await node('typescript/bin/tsc', ['-p', workspace, '--noEmit']))
   return check(codes)
 }
 
-const lint = async () => check([await aside('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])])
+const lint = async () => check([await node('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])])
 
 const boundaries = async () =>
   check([
-    await aside('dependency-cruiser/bin/dependency-cruiser.mjs', [
+    await node('dependency-cruiser/bin/dependency-cruiser.mjs', [
       '--config',
       '.dependency-cruiser.mjs',
       'apps',
@@ -54,7 +54,7 @@ const boundaries = async () =>
     ]),
   ])
 
-const leftovers = async () => check([await aside('knip/bin/knip.js', ['--no-config-hints'])])
+const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
 
 /** A file that cannot even be loaded has no tests to count: it is one failure. */
 function countVitest(result, code) {
@@ -126,10 +126,10 @@ async function workbench(full) {
 
 /** Everything `npm test` knows, in the order in which it is cheapest to fail. */
 export const sections = [
-  { name: 'types', what: 'TypeScript in every workspace', run: types, beside: true },
-  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint, beside: true },
-  { name: 'boundaries', what: 'who may import whom', run: boundaries, beside: true },
-  { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers, beside: true },
+  { name: 'types', what: 'TypeScript in every workspace', run: types },
+  { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint },
+  { name: 'boundaries', what: 'who may import whom', run: boundaries },
+  { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers },
   { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitest(['unit']) },
   {
     name: 'races',

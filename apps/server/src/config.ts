@@ -52,8 +52,8 @@ export type Config = {
   role: Role
   /** Homes of the demo world that fills an empty database; 0 leaves it empty. An external database is left alone unless asked. */
   demoHomes: number
-  /** Answers are checked against the contract everywhere but in production. */
-  production: boolean
+  /** Whether every answer is held against the contract before it leaves: everywhere but in production, unless it is asked for. */
+  checksAnswers: boolean
   /** Multiplies every allowance of calls a minute; above 1 where many people share one address. */
   rateLimitFactor: number
 }
@@ -291,7 +291,8 @@ export function loadConfig(env: Environment = process.env): Config {
     apps: appsFrom(read),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
     demoHomes: demoHomesFrom(read),
-    production: read.text('NODE_ENV') === 'production',
+    checksAnswers:
+      read.oneOf('CHECK_ANSWERS', ['yes', 'no'], read.text('NODE_ENV') === 'production' ? 'no' : 'yes') === 'yes',
     rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
   }
   if (read.faults.length > 0) refuse(read.faults)

@@ -86,6 +86,8 @@ export const mountPages =
         immutable: true,
         maxAge: '1y',
         decorateReply: false,
+        // The build has them compressed (`tools/build-web.mjs`), better than there is time for at each request.
+        preCompressed: true,
       })
       await server.register(staticFiles, {
         root: folder,
