@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { freeHouse } from '../support/houses.ts'
 import { enter, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -100,6 +101,7 @@ test('what is kept cannot be read on the disk, and nothing of it stays after log
   for (const told of [name, trip, people.guest, 'travelers/bookings/']) expect(stored).not.toContain(told)
 
   await page.goto('/account')
+  await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('/')
   await expect.poll(async () => (await keptPages(page)).filter(({ address }) => address !== '/')).toEqual([])
