@@ -5,6 +5,7 @@ import {
   agreementDocuments,
   agreementsDue,
   agreementTypes,
+  myAgreement,
   myAgreements,
   paramPatterns,
   signupAgreements,
@@ -236,6 +237,10 @@ describe('a document that has to be accepted anew', () => {
     expect(mine.ok && mine.results.agreements).toMatchObject([
       { kind: 'accepted', type: 'concierge', version: 2, textHash: textHashOf(body), signedName: null },
     ])
+    const [first] = mine.ok ? mine.results.agreements : []
+    expect(await person.call(myAgreement, { params: { id: first?.id ?? '' } })).toMatchObject({
+      results: { agreement: { text: body, address: '127.0.0.1' } },
+    })
   })
 
   it('is nobody else’s to accept: not without a login, and not with what is no yes', async () => {
