@@ -138,7 +138,8 @@ export type Signature = {
 }
 
 /**
- * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is confirmed at once.
+ * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is
+ * confirmed at once.
  * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed
  */
 export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {

@@ -13,7 +13,8 @@ import {
   ordersOfDesk,
   payBooking,
 } from '@porchlight/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Booking, cancelBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
 import { testPresent } from '#testing/harness'
@@ -21,6 +22,7 @@ import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { checks } from './checks.ts'
+import { db } from './tables.ts'
 
 const t = sceneApp()
 let booking: Booking
@@ -189,6 +191,29 @@ describe('cancelling an order', () => {
     expect(await refused(cancel(id, 0))).toEqual({ status: 409, code: 'terms_changed' })
     await good(cancel(id, 6_000))
     expect((await stay()).total.amount).toBe(before.total.amount + 6_000)
+  })
+
+  it('takes its turn with agreeing: what was agreed to meanwhile is kept by its terms', async () => {
+    const waiting = async (): Promise<number> => {
+      const { rows } = await t.read((ctx) =>
+        sql`select 1 from pg_locks where locktype in ('transactionid', 'tuple') and not granted`.execute(db(ctx)),
+      )
+      return rows.length
+    }
+    const { id } = await ordered()
+    await answered(id)
+    t.clock.set('2027-07-02T14:00:00Z')
+    const { agreeing, cancelling } = await t.write(async (ctx) => {
+      await sql`select from bookings.booking where id = ${booking.id} for update`.execute(db(ctx))
+      const agreeing = agreed(id)
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 })
+      const cancelling = refused(cancel(id, 0))
+      await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000 })
+      return { agreeing, cancelling }
+    })
+    await agreeing
+    expect(await cancelling).toEqual({ status: 409, code: 'terms_changed' })
+    expect((await seen(id)).order).toMatchObject({ state: 'booked', keptNow: { amount: 6_000 } })
   })
 
   it('happens with the stay it is for, by the terms of the stay', async () => {

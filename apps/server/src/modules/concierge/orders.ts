@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { askGuest, type Booking, bookingById, mayAsk, requestsByIds, takeBack } from '#modules/bookings'
+import { askGuest, type Booking, bookingById, lockBooking, mayAsk, requestsByIds, takeBack } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { letters, lineLabel, problems } from './messages.ts'
 import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
@@ -142,7 +142,8 @@ export const keptNow = (row: OrderRow, standing: ReturnType<typeof standingOf>, 
 /** @throws Problem 404; 409 terms_changed when something else is kept by now, not_allowed_now */
 export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, kept: number): Promise<OrderRow> => {
   const order = await locked(ctx, row.id)
-  const booking = await bookingById(ctx, order.booking_id)
+  // Agreeing to the price holds the booking too: what is read from here on does not change.
+  const booking = await lockBooking(ctx, order.booking_id)
   const request = (await requestsByIds(ctx, order.request_id === null ? [] : [order.request_id])).get(
     order.request_id ?? 0,
   )

@@ -1,8 +1,10 @@
 /** What an agreement is asked for with. Its types stay out of here: every page carries this, and none needs the contract. */
 export type AgreementRequest = { type: string; query?: { propertyId?: number; usOpen?: '1' } }
 
-/** The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`; with the house
- * that it is asked for. */
+/**
+ * The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`; with the house that
+ * it is asked for.
+ */
 export const agreementAt = ({ pathname, searchParams }: URL): AgreementRequest | undefined => {
   const [, page, type, ...more] = pathname.split('/')
   if (page === 'terms' && more.length === 0) {

@@ -2,7 +2,8 @@ import { isSecretField } from '@porchlight/contract'
 
 /**
  * What stands in the fields of a page, kept over one reload and given back when the page is alive again. Forms with a
- * draft of their own need it less; the others would lose what was typed. Passwords, cards and what opens a house are never kept.
+ * draft of their own need it less; the others would lose what was typed. Passwords, cards and what opens a house are
+ * never kept.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { address: string; at: number; fields: { place: string; value: string; checked?: boolean }[] }
