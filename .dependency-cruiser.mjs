@@ -6,7 +6,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 // A module asks those on the floors below its own. News goes up, as events.
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places'],
-  ['homes'],
+  ['homes', 'payees'],
   ['availability', 'favourites'],
   ['pricing'],
   ['payments', 'agreements'],

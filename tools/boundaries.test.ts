@@ -91,6 +91,7 @@ const askers = [
   'translations',
   'places',
   'homes',
+  'payees',
   'availability',
   'pricing',
   'payments',

@@ -46,6 +46,8 @@ import {
 } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
+import { consumers as payeeConsumers } from './modules/payees/jobs.ts'
+import { routes as payeeRoutes } from './modules/payees/routes.ts'
 import { blobFiles } from './modules/payloads/index.ts'
 import { routes as payloadRoutes } from './modules/payloads/routes.ts'
 import { createSandboxGateway, createStripeGateway, type Gateway } from './modules/payments/index.ts'
@@ -73,6 +75,7 @@ export const routes: readonly Route[] = [
   ...writeRoutes,
   ...deadLetterRoutes,
   ...accountRoutes,
+  ...payeeRoutes,
   ...mediaRoutes,
   ...homeRoutes,
   ...favouriteRoutes,
@@ -126,6 +129,7 @@ export const jobs: readonly Job[] = [
 
 export const consumers: readonly Consumer[] = [
   ...accountConsumers,
+  ...payeeConsumers,
   ...availabilityConsumers,
   ...mediaConsumers,
   ...homeConsumers,

@@ -85,8 +85,8 @@ export const payOwner = endpoint({
   permission: 'money',
   status: 201,
   body: z.object({ ownerId: id, amount: money, note: z.string().trim().max(300).default('') }),
-  results: z.object({ payout: z.object({ id, amount: money, at: instant }) }),
-  errors: { more_than_earned: 422, trust_short: 422 },
+  results: z.object({ payout: z.object({ id, amount: money, at: instant, to: z.string() }) }),
+  errors: { more_than_earned: 422, trust_short: 422, no_payout_account: 409 },
 })
 
 export const closeQuarter = endpoint({

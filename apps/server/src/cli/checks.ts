@@ -11,6 +11,7 @@ import { checks as invoices } from '../modules/invoices/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
 import { checks as media } from '../modules/media/index.ts'
 import { checks as notifications } from '../modules/notifications/index.ts'
+import { checks as payees } from '../modules/payees/index.ts'
 import { checks as payments } from '../modules/payments/index.ts'
 import { checks as pricing } from '../modules/pricing/index.ts'
 import { checks as reviews } from '../modules/reviews/index.ts'
@@ -23,6 +24,7 @@ import { searchLag } from './server-check.ts'
 export const checks: readonly Check[] = [
   ...ledger,
   ...payments,
+  ...payees,
   ...statements,
   ...availability,
   ...bookings,

@@ -11,6 +11,7 @@ import { readIsland } from './island.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
+import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
 import { foundedOn, loadPromos, loadRates, loadTaxes } from './load-rates.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
@@ -80,7 +81,9 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   const passwordHash = await demoPasswordHash()
   const people = await work.write(async (ctx) => {
     await loadTowns(ctx, readIsland())
-    return loadPeople(ctx, world.people, passwordHash)
+    const loaded = await loadPeople(ctx, world.people, passwordHash)
+    await loadPayees(ctx, app.seal, loaded.owners)
+    return loaded
   })
   const homeIds: number[] = []
   for (const home of world.homes) {

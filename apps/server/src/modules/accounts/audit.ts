@@ -31,6 +31,8 @@ export const securityKinds = [
   'passkey_removed',
   'key_made',
   'key_revoked',
+  'payout_account_added',
+  'payout_account_removed',
   'exported',
   'account_closed',
   'permissions_changed',

@@ -23,6 +23,8 @@ export const closeForGood = async (ctx: WriteCtx, accountId: number): Promise<vo
       signup: null,
       bio: null,
       image: null,
+      former_email: null,
+      email_changed_at: null,
       password_hash: 'closed',
       closed_at: ctx.now,
     })

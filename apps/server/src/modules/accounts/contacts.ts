@@ -1,10 +1,10 @@
 import type { Person } from '#http/actor'
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import { type Account, accountByEmail, accountById } from './queries.ts'
-import { normalEmail } from './rules.ts'
+import { formerEmailDays, normalEmail } from './rules.ts'
 import { db } from './tables.ts'
 
 /** @throws Problem 409 `email_taken` */
@@ -28,7 +28,11 @@ export const takeContact = async (
   if (what === 'email') await refuseTaken(ctx, contact, accountId)
   await db(ctx)
     .updateTable('accounts.account')
-    .set(what === 'email' ? { email: normalEmail(contact) } : { phone: contact, phone_verified_at: ctx.now })
+    .set(
+      what === 'email'
+        ? { email: normalEmail(contact), former_email: before.email, email_changed_at: ctx.now }
+        : { phone: contact, phone_verified_at: ctx.now },
+    )
     .where('id', '=', accountId)
     .execute()
   const kind = what === 'email' ? 'email_changed' : 'phone_verified'
@@ -36,4 +40,15 @@ export const takeContact = async (
   const old = before[what]
   if (old && old !== contact)
     await announceSafety(ctx, 'account.contact_changed', { accountId, what, oldEmail: before.email })
+}
+
+/** The address that an account had until a short while ago: what is worth protecting is told there too. */
+export const formerEmailOf = async (ctx: ReadCtx, accountId: number): Promise<string | null> => {
+  const row = await db(ctx)
+    .selectFrom('accounts.account')
+    .select('former_email')
+    .where('id', '=', accountId)
+    .where('email_changed_at', '>', new Date(ctx.now.getTime() - formerEmailDays * 86_400_000))
+    .executeTakeFirst()
+  return row?.former_email ?? null
 }

@@ -7,7 +7,15 @@ import { db } from './tables.ts'
 export const ownData = async (ctx: ReadCtx, accountId: number): Promise<Record<string, unknown>> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')
-    .select(['address', 'licences', 'signup', 'signed_up_at', 'password_changed_at', 'phone_verified_at'])
+    .select([
+      'address',
+      'licences',
+      'signup',
+      'signed_up_at',
+      'password_changed_at',
+      'phone_verified_at',
+      'former_email',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const sessions = await db(ctx)

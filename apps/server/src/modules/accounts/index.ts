@@ -10,8 +10,11 @@ export { hashPassword } from './adapters/passwords.ts'
 export type { PersonalData } from './adapters/personal-data.ts'
 export type { Portraits } from './adapters/portraits.ts'
 export { holderOfKey, touchKey } from './api-keys.ts'
+export { noteSecurity } from './audit.ts'
 export { checks } from './checks.ts'
 export { createAccount } from './commands.ts'
+export { refuseUnconfirmed } from './confirming.ts'
+export { formerEmailOf } from './contacts.ts'
 export {
   type Account,
   accountByEmail,

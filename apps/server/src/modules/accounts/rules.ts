@@ -3,6 +3,9 @@ import { isE164, type Permission, permissionNames, type Role } from '@porchlight
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
 
+/** Days for which a former address is told of what is worth protecting. */
+export const formerEmailDays = 30
+
 /** Minutes for which a member of staff looks through somebody's eyes. */
 export const impersonationMinutes = 60
 

@@ -23,19 +23,23 @@ export type AccountRow = {
   closed_at: Date | null
   bio: string | null
   image: string | null
+  former_email: string | null
+  email_changed_at: Date | null
 }
 
 export type ChallengePurpose = 'reset' | 'device' | 'phone' | 'email'
 export type DeviceKind = 'browser' | 'ios' | 'android'
 
 export type AccountsTables = {
-  'accounts.account': Omit<AccountRow, 'id' | 'bio' | 'image'> & {
+  'accounts.account': Omit<AccountRow, 'id' | 'bio' | 'image' | 'former_email' | 'email_changed_at'> & {
     id: Generated<number>
     language: Generated<string>
     temp_password: Generated<boolean>
     verification: Generated<Verification>
     bio: Generated<string | null>
     image: Generated<string | null>
+    former_email: Generated<string | null>
+    email_changed_at: Generated<Date | null>
   }
   'accounts.account_role': { account_id: number; role: Role; granted_at: Date }
   'accounts.session': {

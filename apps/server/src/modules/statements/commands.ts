@@ -17,6 +17,7 @@ import {
   trustFault,
   trustPositions,
 } from '#modules/ledger'
+import { type PayoutAccountRow, payoutAccountAt } from '#modules/payees'
 import { closedQuarters, currenciesOf, quarterStatement } from './queries.ts'
 import { datesOf, isOver, previousQuarter, type Quarter, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
@@ -81,7 +82,8 @@ export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<Sta
 }
 
 export type NewPayout = { ownerId: number; amount: Money; note: string; paidBy: number | null }
-export type Payout = { id: number; amount: Money; at: Date }
+/** What was paid when, to the account that ends so. */
+export type Payout = { id: number; amount: Money; at: Date; to: string }
 
 const assertPayable = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Promise<void> => {
   const { currency } = amount
@@ -104,6 +106,14 @@ const assertPayable = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Pro
     })
 }
 
+/** @throws Problem 409 no_payout_account while there is none, or none whose cooling-off is over */
+const accountToPay = async (ctx: WriteCtx, ownerId: number): Promise<PayoutAccountRow> => {
+  const { account, waitsUntil } = await payoutAccountAt(ctx, ownerId)
+  if (account) return account
+  const details = { waitsUntil: waitsUntil?.toISOString() ?? null }
+  throw new Problem(409, 'no_payout_account', problems.noPayoutAccount, details)
+}
+
 const payoutLines = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Promise<EntryLine[]> => {
   const filter = { accounts: ['payable:owner' as const], ownerId, currency: amount.currency }
   const homes = (await balances(ctx, filter, ['homeId'])).map((row) => ({
@@ -119,8 +129,8 @@ const payoutLines = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Promi
 
 /**
  * Pays an owner: what is earned and received, never more, and only what the trust holds beside all that it owes others
- * (R46, R55).
- * @throws Problem 422 more_than_earned, 422 trust_short, 422 invalid_input, 404
+ * (R46, R55), and only to an account whose cooling-off is over (R56).
+ * @throws Problem 409 no_payout_account, 422 more_than_earned, 422 trust_short, 422 invalid_input, 404
  */
 export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout> => {
   const { ownerId, amount, note, paidBy } = payout
@@ -128,6 +138,7 @@ export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout
   if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
   await lockSubledger(ctx, 'owner', ownerId)
   await lockSubledger(ctx, 'trust', amount.currency)
+  const account = await accountToPay(ctx, ownerId)
   await assertPayable(ctx, payout)
   const { id } = await db(ctx)
     .insertInto('statements.payout')
@@ -137,6 +148,7 @@ export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout
       amount_minor: amount.amount,
       note,
       paid_by: paidBy,
+      payout_account_id: account.id,
       paid_at: ctx.now,
     })
     .returning('id')
@@ -149,5 +161,5 @@ export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout
     lines: [...(await payoutLines(ctx, payout)), credit('cash:trust', amount.amount)],
   })
   await announce(ctx, 'owner.paid', { ownerId, payoutId: id, ...amount })
-  return { id, amount, at: ctx.now }
+  return { id, amount, at: ctx.now, to: account.ending }
 }

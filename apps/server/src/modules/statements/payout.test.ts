@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf, credit, debit, post, trustPositions } from '#modules/ledger'
+import { addPayoutAccount } from '#modules/payees'
+import { a } from '#testing/builders'
 import { confirmedStay } from '#testing/stays'
+import { usBank } from '../payees/testing/paid-to.ts'
 import { payOwner } from './commands.ts'
 import { fresh } from './testing/earned.ts'
 import { statementsScene, usd } from './testing/scene.ts'
@@ -23,6 +26,26 @@ describe('a payout', () => {
     const statement = await statementOf(owner.ownerId, 2027, 2)
     expect(statement).toMatchObject({ earned: usd(1_500_00), payouts: usd(1_300_00), closing: usd(200_00) })
     expect(statement.payoutLines).toMatchObject([{ kind: 'payout', amount: usd(-1_300_00) }])
+  })
+
+  it('R56 waits until there is an account whose cooling-off is over', async () => {
+    const owner = await t.write(async (ctx) => {
+      const { id } = await a.account(ctx, { roles: ['owner'] })
+      return { ownerId: id, homeId: (await a.pricedHome(ctx, { ownerId: id })).id }
+    })
+    await earned(owner, 100_00, '2027-05-20')
+    await expect(pay(owner.ownerId, 1_00)).rejects.toMatchObject({
+      status: 409,
+      code: 'no_payout_account',
+      details: { waitsUntil: null },
+    })
+    await t.write((ctx) => addPayoutAccount(ctx, t.app.seal, { accountId: owner.ownerId }, usBank))
+    await expect(pay(owner.ownerId, 1_00)).rejects.toMatchObject({
+      details: { waitsUntil: '2027-05-28T17:00:00.000Z' },
+    })
+    t.clock.set('2027-05-28T17:00:00Z')
+    expect(await pay(owner.ownerId, 1_00)).toMatchObject({ to: '6789' })
+    t.clock.set('2027-05-25T17:00:00Z')
   })
 
   it('R46 from ten desks at once takes no more than there is', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { begunStay } from '#testing/stays'
+import { paidTo } from '../payees/testing/paid-to.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
 const { t, ownerWithHome, earned } = statementsScene()
@@ -23,6 +24,7 @@ describe('the calls', () => {
     expect((await owner.raw({ path: 'owners/accounting/statements/2027/5' })).status).toBe(404)
     expect((await staff.raw({ path: 'owners/accounting/statements/2027/2' })).status).toBe(403)
 
+    await paidTo(t, owner.accountId)
     const payout = { method: 'POST', path: 'staff/payouts', body: { ownerId: owner.accountId, amount: usd(900_01) } }
     expect((await owner.raw(payout)).status).toBe(403)
     expect(await staff.raw(payout)).toMatchObject({
@@ -30,7 +32,7 @@ describe('the calls', () => {
       body: { results: { error: { code: 'more_than_earned' } } },
     })
     const paid = await staff.raw({ ...payout, body: { ...payout.body, amount: usd(900_00) } })
-    expect(paid).toMatchObject({ status: 201, body: { results: { payout: { amount: usd(900_00) } } } })
+    expect(paid).toMatchObject({ status: 201, body: { results: { payout: { amount: usd(900_00), to: '6789' } } } })
 
     const closing = {
       method: 'POST',

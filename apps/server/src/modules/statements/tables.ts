@@ -22,6 +22,7 @@ export type StatementsTables = {
     amount_minor: number
     note: string
     paid_by: number | null
+    payout_account_id: number | null
     paid_at: Date
   }
 }

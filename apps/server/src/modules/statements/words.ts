@@ -46,6 +46,7 @@ export const problems = {
   previousOpen: 'Close the quarter before first.',
   noAmount: 'Say how much it is.',
   moreThanEarned: 'This is more than the owner has earned and we have received.',
+  noPayoutAccount: 'There is no account that this owner can be paid to yet.',
   trustShort: {
     cash: 'The trust account does not hold this much.',
     operator_owes: 'The operator owes the trust; fill it first.',

@@ -111,6 +111,13 @@ const whole: Record<string, () => Promise<object> | object> = {
     agencyIataNumber: '12345678',
     agencyLicenseExp: '2028-01-01',
   }),
+  'POST account/payout-accounts': () => ({
+    kind: times % 2 === 0 ? 'us_bank' : 'iban',
+    holder: 'Ada Quill',
+    routingNumber: '021000021',
+    accountNumber: '000123456789',
+    iban: 'DE89370400440532013000',
+  }),
   'POST account/keys': () => ({ name: 'Script', scopes: ['owner:read'] }),
   'PUT owners/properties/{id}/agreement': async () => ({
     agreement: { title: 'Lease', text: 'No boats.', signedName: 'Ira Reed' },

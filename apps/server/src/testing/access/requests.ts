@@ -20,6 +20,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PATCH account/devices/{deviceId}': { name: 'Phone' },
   'PUT profile/photo': { uploadId: 999_999 },
   'POST saved-searches': { query: 'adults=2', name: 'Two of us' },
+  'POST account/payout-accounts': { kind: 'iban', holder: '', iban: '' },
   'POST bookings': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43) },
   'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },
   'POST bookings/{id}/payments': { token: 'sandbox_unknown' },
@@ -140,6 +141,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.passkey()
     case 'keyId':
       return world.things.key()
+    case 'payoutAccountId':
+      return world.things.payoutAccount()
     case 'blockId':
       return world.things.block()
     case 'id':

@@ -129,6 +129,13 @@ export const accessWorld = async (t: TestApp) => {
          values ($1, 'Script', 'plk_x', $2, '{owner:read}', now()) returning id`,
         [guest, randomUUID()],
       ),
+    payoutAccount: () =>
+      idOf(
+        `insert into payees.payout_account
+           (account_id, kind, holder, account_type, number, ending, added_at, in_force_at)
+         values ($1, 'iban', 'Ada Quill', 'checking', null, '3000', '2026-01-01', '2126-01-04') returning id`,
+        [guest],
+      ),
     search: () =>
       idOf(
         `insert into search.saved (account_id, name, query, frequency, alerts, saved_at, looked_at)

@@ -2,6 +2,7 @@ import { afterEach, expect } from 'vitest'
 import { invariantsOf } from '#modules/ledger'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
+import { paidTo } from '../../payees/testing/paid-to.ts'
 import { checks } from '../checks.ts'
 import { closeQuarter, payOwner } from '../commands.ts'
 import { quarterStatement } from '../queries.ts'
@@ -34,12 +35,15 @@ export const statementsScene = () => {
   const pay = (ownerId: number, amount: number) =>
     t.write((ctx) => payOwner(ctx, { ownerId, amount: usd(amount), note: 'to account 4417', paidBy: null }))
 
-  const ownerWithHome = (name?: string) =>
-    t.write(async (ctx) => {
+  const ownerWithHome = async (name?: string) => {
+    const made = await t.write(async (ctx) => {
       const owner = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
       const home = await a.pricedHome(ctx, { ownerId: owner.id, ...(name && { name }) })
       return { ownerId: owner.id, homeId: home.id }
     })
+    await paidTo(t, made.ownerId)
+    return made
+  }
 
   return { t, statementOf, close, pay, ownerWithHome, earned: earnedIn(t) }
 }

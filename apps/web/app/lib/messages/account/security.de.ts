@@ -160,6 +160,8 @@ export const de = translation<typeof securityWords>({
       passkey_removed: 'Passkey entfernt',
       key_made: 'Schlüssel angelegt',
       key_revoked: 'Schlüssel widerrufen',
+      payout_account_added: 'Auszahlungskonto hinzugefügt',
+      payout_account_removed: 'Auszahlungskonto entfernt',
       exported: 'Daten mitgenommen',
       permissions_changed: 'Rechte geändert',
       password_expired_by_staff: 'Passwort abgelaufen',

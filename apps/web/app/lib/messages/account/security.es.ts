@@ -159,6 +159,8 @@ export const es = translation<typeof securityWords>({
       passkey_removed: 'Clave de acceso quitada',
       key_made: 'Clave creada',
       key_revoked: 'Clave revocada',
+      payout_account_added: 'Cuenta de cobro añadida',
+      payout_account_removed: 'Cuenta de cobro quitada',
       exported: 'Datos descargados',
       permissions_changed: 'Permisos cambiados',
       password_expired_by_staff: 'Contraseña caducada',

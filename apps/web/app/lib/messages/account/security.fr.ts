@@ -159,6 +159,8 @@ export const fr = translation<typeof securityWords>({
       passkey_removed: 'Clé d’accès retirée',
       key_made: 'Clé créée',
       key_revoked: 'Clé révoquée',
+      payout_account_added: 'Compte de versement ajouté',
+      payout_account_removed: 'Compte de versement retiré',
       exported: 'Données emportées',
       permissions_changed: 'Autorisations changées',
       password_expired_by_staff: 'Mot de passe expiré',

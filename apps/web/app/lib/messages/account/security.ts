@@ -158,6 +158,8 @@ export const securityWords = area({
       passkey_removed: 'Passkey removed',
       key_made: 'Key made',
       key_revoked: 'Key revoked',
+      payout_account_added: 'Payout account added',
+      payout_account_removed: 'Payout account removed',
       exported: 'Data taken along',
       permissions_changed: 'Permissions changed',
       password_expired_by_staff: 'Password expired',

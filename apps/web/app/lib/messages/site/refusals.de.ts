@@ -55,6 +55,8 @@ export const de = translation<typeof refusalWords>({
   add_on_unknown: 'Dieses Haus bietet dieses Extra nicht an.',
   rate_not_offered: 'Dieses Haus hat keinen Preis ohne Rückzahlung.',
   channel_needed: 'Geld und Sicherheit müssen Sie erreichen: Lassen Sie einen Weg dafür offen.',
+  too_many_changes: 'Das wurde heute oft geändert. Bitte versuchen Sie es morgen wieder.',
+  no_payout_account: 'Es gibt noch kein Konto, auf das dieser Eigentümer ausgezahlt werden kann.',
   fields_required: 'Bitte füllen Sie die markierten Felder aus',
   email_taken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   already_logged_in: 'Sie sind schon angemeldet. Bitte melden Sie sich ab, bevor Sie ein neues Konto anlegen.',

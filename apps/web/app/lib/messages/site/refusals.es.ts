@@ -55,6 +55,8 @@ export const es = translation<typeof refusalWords>({
   add_on_unknown: 'Esta casa no ofrece ese extra.',
   rate_not_offered: 'Esta casa no tiene tarifa sin reembolso.',
   channel_needed: 'El dinero y la seguridad deben poder alcanzarle: deje una vía para ellos.',
+  too_many_changes: 'Eso se ha cambiado muchas veces hoy. Inténtelo de nuevo mañana.',
+  no_payout_account: 'Todavía no hay ninguna cuenta en la que pagar a este propietario.',
   fields_required: 'Complete los campos señalados',
   email_taken: 'Ya existe una cuenta con este correo. Inicie sesión, por favor.',
   already_logged_in: 'Ya ha iniciado sesión. Ciérrela antes de crear una cuenta nueva.',

@@ -55,6 +55,8 @@ export const fr = translation<typeof refusalWords>({
   add_on_unknown: 'Cette maison ne propose pas ce supplément.',
   rate_not_offered: 'Cette maison n’a pas de tarif sans remboursement.',
   channel_needed: 'L’argent et la sécurité doivent pouvoir vous joindre : gardez un moyen pour eux.',
+  too_many_changes: 'Cela a été modifié souvent aujourd’hui. Merci de réessayer demain.',
+  no_payout_account: 'Il n’y a pas encore de compte sur lequel payer ce propriétaire.',
   fields_required: 'Merci de compléter les champs signalés',
   email_taken: 'Un compte existe déjà pour cette adresse. Merci de vous connecter.',
   already_logged_in: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un nouveau compte.',

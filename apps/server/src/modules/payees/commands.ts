@@ -1,0 +1,129 @@
+import { bareNumber, coolingHours, type PayoutAccountFields, payoutAccountProblems } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
+import type { WriteCtx } from '#kernel/work'
+import { noteSecurity } from '#modules/accounts'
+import { changesOfDay, liveAccounts, placeOf } from './queries.ts'
+import { changesPerDay, hoursAfter, standing } from './rules.ts'
+import { db } from './tables.ts'
+
+/** Whose, and from where it was changed. */
+type Changing = { accountId: number; sessionId?: number | null; address?: string | null }
+
+/** One change of a person's accounts at a time, so that no two of them wait for each other's place. */
+const lock = (ctx: WriteCtx, accountId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('payees', ${accountId}::bigint))`.execute(db(ctx))
+
+const refuse = async (ctx: WriteCtx, accountId: number, fields: PayoutAccountFields): Promise<void> => {
+  const required = payoutAccountProblems(fields)
+  if (required.length > 0)
+    throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
+  if ((await changesOfDay(ctx, accountId)) >= changesPerDay)
+    throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+}
+
+const remove = (ctx: WriteCtx, accountId: number, ids: readonly number[]) =>
+  db(ctx)
+    .updateTable('payees.payout_account')
+    .set({ removed_at: ctx.now })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute()
+
+/**
+ * Pays a person to another account once the cooling-off is over. Until then money goes where it went before; an account
+ * that still waited is replaced.
+ * @throws Problem 422 fields_required, 429 too_many_changes
+ */
+export const addPayoutAccount = async (
+  ctx: WriteCtx,
+  seal: Seal,
+  { accountId, sessionId = null, address = null }: Changing,
+  fields: PayoutAccountFields,
+): Promise<void> => {
+  await lock(ctx, accountId)
+  await refuse(ctx, accountId, fields)
+  const waiting = (await liveAccounts(ctx, accountId)).filter(({ in_force_at }) => in_force_at > ctx.now)
+  if (waiting.length > 0)
+    await remove(
+      ctx,
+      accountId,
+      waiting.map(({ id }) => id),
+    )
+  const { kind, holder, accountType, routingNumber } = fields
+  const number = bareNumber(kind === 'us_bank' ? fields.accountNumber : fields.iban)
+  const ending = number.slice(-4)
+  const inForceAt = hoursAfter(ctx.now, coolingHours)
+  await db(ctx)
+    .insertInto('payees.payout_account')
+    .values({
+      account_id: accountId,
+      kind,
+      holder,
+      account_type: accountType,
+      routing_number: kind === 'us_bank' ? bareNumber(routingNumber) : null,
+      number: seal.close(number, placeOf(accountId)),
+      ending,
+      added_at: ctx.now,
+      in_force_at: inForceAt,
+      removed_at: null,
+    })
+    .execute()
+  await noteSecurity(ctx, {
+    accountId,
+    kind: 'payout_account_added',
+    sessionId,
+    address,
+    details: { note: `••${ending}` },
+  })
+  await announce(ctx, 'payee.account_added', {
+    accountId,
+    ending,
+    inForceAt: inForceAt.toISOString(),
+    at: ctx.now.toISOString(),
+  })
+}
+
+/** @throws Problem 404 */
+export const removePayoutAccount = async (
+  ctx: WriteCtx,
+  { accountId, sessionId = null, address = null }: Changing,
+  id: number,
+): Promise<void> => {
+  await lock(ctx, accountId)
+  const rows = await liveAccounts(ctx, accountId)
+  const found = standing(rows, ctx.now).find((row) => row.id === id)
+  if (!found) throw notFound('This payout account')
+  // Those it replaced go with it: no earlier account comes back by itself.
+  const gone = found.in_force_at > ctx.now ? [found] : rows.filter(({ in_force_at }) => in_force_at <= ctx.now)
+  await remove(
+    ctx,
+    accountId,
+    gone.map((row) => row.id),
+  )
+  const { ending } = found
+  await noteSecurity(ctx, {
+    accountId,
+    kind: 'payout_account_removed',
+    sessionId,
+    address,
+    details: { note: `••${ending}` },
+  })
+  await announce(ctx, 'payee.account_removed', { accountId, ending, at: ctx.now.toISOString() })
+}
+
+/** When an account is closed: what it was paid to is told nobody any more, and the numbers go. */
+export const forgetPayoutAccounts = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('payees.payout_account')
+    .set(({ fn, val }) => ({
+      number: null,
+      holder: '',
+      routing_number: sql<string | null>`case when kind = 'us_bank' then '' end`,
+      removed_at: fn.coalesce('removed_at', val(ctx.now)),
+    }))
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { App } from '#kernel/app'
+import { type Consumer, onEvent } from '#kernel/jobs'
+import type { EventPayload } from '#kernel/outbox'
+import { accountById, formerEmailOf } from '#modules/accounts'
+import { forgetPayoutAccounts } from './commands.ts'
+import { type PayeeEvent, type PayeeLetter, payeeLetters } from './letters.ts'
+
+/** Tells whoever reads the account's mail, and for a month also whoever read it before. */
+const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void> =>
+  app.work.write(async (ctx) => {
+    const account = await accountById(ctx, Number(payload.accountId))
+    if (!account || account.closed) return
+    const write: (payload: EventPayload) => PayeeLetter = payeeLetters[event]
+    const { subject, paragraphs } = write(payload)
+    const [first, ...others] = paragraphs
+    const former = await formerEmailOf(ctx, account.id)
+    for (const to of [account.email, ...(former ? [former] : [])])
+      await app.adapters.post.letter(ctx, {
+        to,
+        accountId: account.id,
+        fact: `${event}:${account.id}:${String(payload.at)}:${to}`,
+        kind: event,
+        subject,
+        heading: subject,
+        paragraphs: [`Dear ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
+        action: { label: 'Look at your account', path: '/account' },
+      })
+  })
+
+export const consumers: readonly Consumer[] = [
+  ...(Object.keys(payeeLetters) as PayeeEvent[]).map((event) =>
+    onEvent(event, `payees.tell.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
+  ),
+  onEvent('account.closed', 'payees.account.closed', (app, { accountId }) =>
+    app.work.write((ctx) => forgetPayoutAccounts(ctx, Number(accountId))),
+  ),
+]

@@ -1,0 +1,24 @@
+/** What people are told by letter when it changes where they are paid: one text per event. */
+export type PayeeLetter = { subject: string; paragraphs: readonly [string, ...string[]] }
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+
+const ifNot =
+  'If it was not you, remove the account under “Payout accounts”, set a new password and call us: the number stands below.'
+
+export const payeeLetters = {
+  'payee.account_added': ({ ending, inForceAt }) => ({
+    subject: 'A new account for your payouts',
+    paragraphs: [
+      `From ${day.format(new Date(String(inForceAt)))} UTC on we pay you to the account ending in ${ending}.`,
+      'Until then nothing goes there: what falls due before is paid to the account that stood before, or waits.',
+      ifNot,
+    ],
+  }),
+  'payee.account_removed': ({ ending }) => ({
+    subject: 'An account for your payouts was removed',
+    paragraphs: [`We no longer pay you to the account ending in ${ending}.`, ifNot],
+  }),
+} as const satisfies Record<string, (payload: Record<string, unknown>) => PayeeLetter>
+
+export type PayeeEvent = keyof typeof payeeLetters

@@ -1,0 +1,198 @@
+import {
+  addPayoutAccount as addEndpoint,
+  payoutAccounts,
+  removePayoutAccount as removeEndpoint,
+} from '@porchlight/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openSession } from '#modules/accounts'
+import { callerOf } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+import { checks } from './checks.ts'
+import { payoutAccountAt } from './queries.ts'
+import { usBank } from './testing/paid-to.ts'
+
+const t = sceneApp()
+const iban = { ...usBank, kind: 'iban', iban: 'DE89 3704 0044 0532 0130 00' } as const
+const hours = (count: number) => new Date(new Date('2027-01-15T17:00:00Z').getTime() + count * 3_600_000)
+
+let client: pg.Client
+beforeAll(async () => {
+  client = new pg.Client(t.connection)
+  await client.connect()
+})
+afterAll(() => client.end())
+beforeEach(() => t.clock.set(hours(0)))
+
+/** Somebody who has just given his password. */
+const owner = async () => {
+  const { accountId, email } = await t.person('owner')
+  return { accountId, email, ...(await confirmed(accountId)) }
+}
+const confirmed = async (accountId: number, by: { impersonatedBy?: number } = {}) => {
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, ...by }
+  return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
+}
+const paidTo = async (accountId: number) => (await t.read((ctx) => payoutAccountAt(ctx, accountId))).account?.ending
+const letters = async (to: string) => {
+  await t.drain()
+  const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as {
+    to: string
+    subject: string
+    text: string
+  }[]
+  return all.filter((letter) => letter.to === to)
+}
+
+describe('R56 a payout account', () => {
+  test('counts seventy-two hours after it was given, not a second sooner', async () => {
+    const { call, accountId } = await owner()
+    const added = await call(addEndpoint, { body: usBank })
+    expect(added).toMatchObject({
+      ok: true,
+      results: { accounts: [{ ending: '6789', state: 'waiting', inForceAt: hours(72).toISOString() }] },
+    })
+    t.clock.set(new Date(hours(72).getTime() - 1))
+    expect(await paidTo(accountId)).toBeUndefined()
+    t.clock.set(hours(72))
+    expect(await paidTo(accountId)).toBe('6789')
+  })
+
+  test('takes the place of the one before only then; of two that wait the later one', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    t.clock.set(hours(80))
+    const again = await confirmed(accountId)
+    await again.call(addEndpoint, { body: { ...usBank, accountNumber: '99991111' } })
+    const listed = await again.call(addEndpoint, { body: iban })
+    expect(listed).toMatchObject({
+      ok: true,
+      results: {
+        accounts: [
+          { ending: '3000', state: 'waiting' },
+          { ending: '6789', state: 'in_force' },
+        ],
+      },
+    })
+    t.clock.set(hours(151))
+    expect(await paidTo(accountId)).toBe('6789')
+    t.clock.set(hours(153))
+    expect(await paidTo(accountId)).toBe('3000')
+  })
+
+  test('once removed pays to nobody: what it had replaced does not come back', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    t.clock.set(hours(80))
+    await (await confirmed(accountId)).call(addEndpoint, { body: iban })
+    t.clock.set(hours(160))
+    const now = await confirmed(accountId)
+    const listed = await now.call(payoutAccounts)
+    const [current] = listed.ok ? listed.results.accounts : []
+    expect(current).toMatchObject({ ending: '3000', state: 'in_force' })
+    expect(await now.call(removeEndpoint, { params: { payoutAccountId: String(current?.id) } })).toMatchObject({
+      ok: true,
+      results: { accounts: [] },
+    })
+    expect(await paidTo(accountId)).toBeUndefined()
+  })
+
+  test('that waits can be taken back, and money goes where it went', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    t.clock.set(hours(80))
+    const again = await confirmed(accountId)
+    const listed = await again.call(addEndpoint, { body: iban })
+    const [waiting] = listed.ok ? listed.results.accounts : []
+    await again.call(removeEndpoint, { params: { payoutAccountId: String(waiting?.id) } })
+    t.clock.set(hours(300))
+    expect(await paidTo(accountId)).toBe('6789')
+  })
+
+  test('is asked of the person himself, who has just proved it', async () => {
+    const { accountId } = await owner()
+    const before = { address: '203.0.113.9', userAgent: 'test' }
+    const unproved = callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, before))).token)
+    expect(await unproved.call(addEndpoint, { body: usBank })).toMatchObject({ error: { code: 'confirm_first' } })
+    const staff = await t.person('staff')
+    const instead = await confirmed(accountId, { impersonatedBy: staff.accountId })
+    expect(await instead.call(addEndpoint, { body: usBank })).toMatchObject({ error: { code: 'forbidden' } })
+    const mine = await confirmed(accountId)
+    const added = await mine.call(addEndpoint, { body: usBank })
+    const params = { payoutAccountId: String(added.ok && added.results.accounts[0]?.id) }
+    expect(await unproved.call(removeEndpoint, { params })).toMatchObject({ error: { code: 'confirm_first' } })
+    expect(await (await owner()).call(removeEndpoint, { params })).toMatchObject({ error: { code: 'not_found' } })
+  })
+
+  test('with a wrong number is refused, and names the field', async () => {
+    const { call } = await owner()
+    expect(await call(addEndpoint, { body: { ...usBank, routingNumber: '021000022' } })).toMatchObject({
+      ok: false,
+      error: { code: 'fields_required', required: ['routingNumber'] },
+    })
+  })
+
+  test('is changed five times a day at most, also at once', async () => {
+    const { call } = await owner()
+    const tries = await Promise.all(Array.from({ length: 9 }, () => call(addEndpoint, { body: usBank })))
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(5)
+    expect(tries.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'too_many_changes' } })
+    t.clock.set(hours(25))
+  })
+
+  test('is told by letter, and for a month where the address was read before', async () => {
+    const { accountId, email, call } = await owner()
+    const former = `former-${accountId}@demo.porchlight.test`
+    await client.query('update accounts.account set former_email = $2, email_changed_at = $3 where id = $1', [
+      accountId,
+      former,
+      hours(-24 * 29),
+    ])
+    await call(addEndpoint, { body: usBank })
+    for (const to of [email, former]) {
+      const [letter] = await letters(to)
+      expect(letter?.subject).toBe('A new account for your payouts')
+      expect(letter?.text).toContain('Monday, January 18, 2027 at 5:00 PM UTC')
+      expect(letter?.text).toContain('6789')
+      expect(letter?.text).not.toContain('000123456789')
+    }
+    t.clock.set(hours(30))
+    await (await confirmed(accountId)).call(addEndpoint, { body: iban })
+    expect(await letters(email)).toHaveLength(2)
+    expect(await letters(former)).toHaveLength(1)
+  })
+
+  test('lies sealed, and is written into the log by its last signs', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    const { rows } = await client.query(
+      `select (select to_jsonb(p) from payees.payout_account p where account_id = $1)::text as kept,
+        (select string_agg(kind || details::text, ' ') from accounts.security_event where account_id = $1) as log,
+        (select string_agg(payload::text, ' ') from kernel.event where payload->>'accountId' = $1::text) as told`,
+      [accountId],
+    )
+    expect(JSON.stringify(rows)).not.toContain('000123456789')
+    expect(rows[0].log).toContain('payout_account_added')
+    for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+    await client.query(`update payees.payout_account set number = 'plain' where account_id = $1`, [accountId])
+    expect(await checks[0]?.run(t.app)).toMatchObject({ holds: false })
+    await client.query('update payees.payout_account set number = null where account_id = $1', [accountId])
+  })
+
+  test('goes with its owner’s account', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    await t.write(async (ctx) => {
+      const { announce } = await import('#kernel/outbox')
+      await announce(ctx, 'account.closed', { accountId })
+    })
+    await t.drain()
+    const { rows } = await client.query(
+      'select holder, routing_number, number from payees.payout_account where account_id = $1',
+      [accountId],
+    )
+    expect(rows).toEqual([{ holder: '', routing_number: '', number: null }])
+    t.clock.set(hours(80))
+    expect(await paidTo(accountId)).toBeUndefined()
+  })
+})

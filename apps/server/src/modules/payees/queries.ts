@@ -1,0 +1,59 @@
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx } from '#kernel/work'
+import { hoursAfter, inForce, standing } from './rules.ts'
+import { db, type PayeesTables } from './tables.ts'
+
+export type PayoutAccountRow = Omit<PayeesTables['payees.payout_account'], 'id'> & { id: number }
+
+/** A number is sealed for its owner: put into another's row it does not open. */
+export const placeOf = (accountId: number): string => `payout-account:${accountId}`
+
+/** Accounts that were not removed, the newest first. */
+export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
+  db(ctx)
+    .selectFrom('payees.payout_account')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Where a person is paid, and what takes its place, the newest first. */
+export const payoutAccountsOf = async (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
+  standing(await liveAccounts(ctx, accountId), ctx.now)
+
+/**
+ * Where money for this person goes now; `undefined` while there is nothing in force, with the moment from which there
+ * will be.
+ */
+export const payoutAccountAt = async (
+  ctx: ReadCtx,
+  accountId: number,
+): Promise<{ account: PayoutAccountRow | undefined; waitsUntil: Date | null }> => {
+  const rows = await liveAccounts(ctx, accountId)
+  return { account: inForce(rows, ctx.now), waitsUntil: rows[0]?.in_force_at ?? null }
+}
+
+/** How often somebody changed where he is paid within the last day. */
+export const changesOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
+  const { count } = await db(ctx)
+    .selectFrom('payees.payout_account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('added_at', '>', hoursAfter(ctx.now, -24))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many numbers are not sealed with a key that we have. */
+export const unreadableNumbers = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
+  const rows = await db(ctx).selectFrom('payees.payout_account').select(['account_id', 'number']).execute()
+  return rows.filter(({ account_id, number }) => {
+    try {
+      if (number !== null) seal.open(number, placeOf(account_id))
+      return false
+    } catch {
+      return true
+    }
+  }).length
+}

@@ -1,0 +1,18 @@
+/** Changes that one person makes within a day: enough to mend a slip, too few to try out numbers. */
+export const changesPerDay = 5
+
+const hourMs = 3_600_000
+
+export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs)
+
+type Row = { id: number; in_force_at: Date }
+
+/** Of accounts that were not removed, the newest first: the one money goes to at this moment. */
+export const inForce = <R extends Row>(rows: readonly R[], now: Date): R | undefined =>
+  rows.find((row) => row.in_force_at <= now)
+
+/** The one in force and the one that will take its place; what was replaced is told nobody any more. */
+export const standing = <R extends Row>(rows: readonly R[], now: Date): R[] => {
+  const current = inForce(rows, now)
+  return rows.filter((row) => row.in_force_at > now || row.id === current?.id)
+}

@@ -1,0 +1,13 @@
+import type { PayoutAccount } from '@porchlight/contract'
+import type { PayoutAccountRow } from './queries.ts'
+
+export const payoutAccountView = (row: PayoutAccountRow, now: Date): PayoutAccount => ({
+  id: row.id,
+  kind: row.kind,
+  holder: row.holder,
+  accountType: row.account_type,
+  ending: row.ending,
+  addedAt: row.added_at.toISOString(),
+  inForceAt: row.in_force_at.toISOString(),
+  state: row.in_force_at <= now ? 'in_force' : 'waiting',
+})

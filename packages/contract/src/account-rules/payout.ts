@@ -1,0 +1,45 @@
+import type { PayoutAccountFields } from '../payees.ts'
+
+/** Hours between a change of where somebody is paid and the first money that goes there. */
+export const coolingHours = 72
+
+const bare = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+
+/** Nine digits whose weighted sum is a multiple of ten (ABA). */
+export const isRoutingNumber = (text: string): boolean => {
+  const digits = bare(text)
+  if (!/^\d{9}$/.test(digits) || digits === '000000000') return false
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * ([3, 7, 1][at % 3] as number), 0)
+  return sum % 10 === 0
+}
+
+/** What banks of the United States number accounts by. */
+export const isAccountNumber = (text: string): boolean => /^\d{4,17}$/.test(bare(text))
+
+/** Country, check digits, and an account within it; the whole is 1 modulo 97 (ISO 13616). */
+export const isIban = (text: string): boolean => {
+  const iban = bare(text)
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const turned = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
+  return [...turned].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+export type PayoutAccountField = Exclude<keyof PayoutAccountFields, 'kind' | 'accountType'>
+
+/** Which fields keep a payout account from being taken; those of the other kind do not count. */
+export const payoutAccountProblems = (fields: PayoutAccountFields): PayoutAccountField[] => {
+  const { kind, holder, routingNumber, accountNumber, iban } = fields
+  const holds: [PayoutAccountField, boolean][] = [
+    ['holder', holder.trim() !== ''],
+    ...(kind === 'us_bank'
+      ? ([
+          ['routingNumber', isRoutingNumber(routingNumber)],
+          ['accountNumber', isAccountNumber(accountNumber)],
+        ] as [PayoutAccountField, boolean][])
+      : ([['iban', isIban(iban)]] as [PayoutAccountField, boolean][])),
+  ]
+  return holds.filter(([, right]) => !right).map(([field]) => field)
+}
+
+/** The number as banks exchange it: no spaces, capital letters. */
+export const bareNumber = bare
