@@ -8,7 +8,7 @@ import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { papersOf } from './modules/invoices/index.ts'
 import { balances } from './modules/ledger/index.ts'
-import { payoutAccountsOf, payoutAccountView } from './modules/payees/index.ts'
+import { payoutAccountsOf, payoutAccountView, taxFormOf } from './modules/payees/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
@@ -68,6 +68,7 @@ export const personalData: PersonalData = {
     messages: await messagesBy(ctx, accountId),
     feedback: await feedbackBy(ctx, accountId),
     payoutAccounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
+    taxForm: await taxFormOf(ctx, accountId),
     statements: (await quartersOf(ctx, accountId)).map(quarterView),
   }),
   needs: async (ctx, accountId) => [

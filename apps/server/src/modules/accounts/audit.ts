@@ -33,6 +33,7 @@ export const securityKinds = [
   'key_revoked',
   'payout_account_added',
   'payout_account_removed',
+  'tax_form_signed',
   'exported',
   'account_closed',
   'permissions_changed',

@@ -1,12 +1,24 @@
 import type { Check } from '#kernel/check'
-import { unreadableNumbers } from './queries.ts'
+import type { Seal } from '#kernel/seal'
+import { sealedNumbers } from './queries.ts'
+import { sealedTaxIds } from './tax-forms.ts'
+
+const opens = (seal: Seal, { sealed, place }: { sealed: string; place: string }): boolean => {
+  try {
+    seal.open(sealed, place)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export const checks: readonly Check[] = [
   {
     code: 'payees.sealed',
-    text: 'Every number of a payout account is sealed, and opens with a key of this installation.',
+    text: 'Every number of a payout account or a tax form is sealed, and opens with a key of this installation.',
     async run({ work, seal }) {
-      const unreadable = await work.read((ctx) => unreadableNumbers(ctx, seal))
+      const numbers = await work.read(async (ctx) => [...(await sealedNumbers(ctx)), ...(await sealedTaxIds(ctx))])
+      const unreadable = numbers.filter((number) => !opens(seal, number)).length
       return { holds: unreadable === 0, figure: `${unreadable} unreadable` }
     },
   },

@@ -114,6 +114,11 @@ export const removePayoutAccount = async (
   await announce(ctx, 'payee.account_removed', { accountId, ending, at: ctx.now.toISOString() })
 }
 
+/** Money went there: what the law wants to know of whoever is paid stays from now on. */
+export const notePaid = async (ctx: WriteCtx, id: number): Promise<void> => {
+  await db(ctx).updateTable('payees.payout_account').set({ paid_at: ctx.now }).where('id', '=', id).execute()
+}
+
 /** When an account is closed: what it was paid to is told nobody any more, and the numbers go. */
 export const forgetPayoutAccounts = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)

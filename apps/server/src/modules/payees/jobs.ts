@@ -4,6 +4,7 @@ import type { EventPayload } from '#kernel/outbox'
 import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
 import { type PayeeEvent, type PayeeLetter, payeeLetters } from './letters.ts'
+import { forgetTaxForms } from './tax-forms.ts'
 
 /** Tells whoever reads the account's mail, and for a month also whoever read it before. */
 const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void> =>
@@ -32,6 +33,9 @@ export const consumers: readonly Consumer[] = [
     onEvent(event, `payees.tell.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
   ),
   onEvent('account.closed', 'payees.account.closed', (app, { accountId }) =>
-    app.work.write((ctx) => forgetPayoutAccounts(ctx, Number(accountId))),
+    app.work.write(async (ctx) => {
+      await forgetPayoutAccounts(ctx, Number(accountId))
+      await forgetTaxForms(ctx, Number(accountId))
+    }),
   ),
 ]

@@ -19,6 +19,13 @@ export const payeeLetters = {
     subject: 'An account for your payouts was removed',
     paragraphs: [`We no longer pay you to the account ending in ${ending}.`, ifNot],
   }),
+  'payee.tax_form_signed': () => ({
+    subject: 'A new W-9 was signed',
+    paragraphs: [
+      'A new W-9 was signed in your account. What we report to the tax authorities follows it from now on.',
+      'If it was not you, set a new password and call us: the number stands below.',
+    ],
+  }),
 } as const satisfies Record<string, (payload: Record<string, unknown>) => PayeeLetter>
 
 export type PayeeEvent = keyof typeof payeeLetters

@@ -1,14 +1,18 @@
 import {
   addPayoutAccount as addEndpoint,
+  myTaxForm,
   payoutAccounts,
   removePayoutAccount as removeEndpoint,
+  signTaxForm,
 } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { announce } from '#kernel/outbox'
 import { openSession } from '#modules/accounts'
 import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { checks } from './checks.ts'
+import { notePaid } from './commands.ts'
 import { payoutAccountAt } from './queries.ts'
 import { usBank } from './testing/paid-to.ts'
 
@@ -34,6 +38,10 @@ const confirmed = async (accountId: number, by: { impersonatedBy?: number } = {}
   return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
 }
 const paidTo = async (accountId: number) => (await t.read((ctx) => payoutAccountAt(ctx, accountId))).account?.ending
+const closed = async (accountId: number) => {
+  await t.write((ctx) => announce(ctx, 'account.closed', { accountId }))
+  await t.drain()
+}
 const letters = async (to: string) => {
   await t.drain()
   const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as {
@@ -182,11 +190,7 @@ describe('R56 a payout account', () => {
   test('goes with its owner’s account', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
-    await t.write(async (ctx) => {
-      const { announce } = await import('#kernel/outbox')
-      await announce(ctx, 'account.closed', { accountId })
-    })
-    await t.drain()
+    await closed(accountId)
     const { rows } = await client.query(
       'select holder, routing_number, number from payees.payout_account where account_id = $1',
       [accountId],
@@ -194,5 +198,71 @@ describe('R56 a payout account', () => {
     expect(rows).toEqual([{ holder: '', routing_number: '', number: null }])
     t.clock.set(hours(80))
     expect(await paidTo(accountId)).toBeUndefined()
+  })
+})
+
+describe('a W-9', () => {
+  const form = {
+    name: 'Ada Quill',
+    classification: 'individual',
+    line1: '4 Lantern Lane',
+    city: 'Averil Harbor',
+    state: 'NY',
+    zip: '11963',
+    taxIdKind: 'ssn',
+    taxId: '123-45-6789',
+    signedName: 'Ada Quill',
+    certified: true,
+  } as const
+  const formsOf = async (accountId: number) =>
+    (await client.query('select * from payees.tax_form where account_id = $1 order by id', [accountId])).rows
+
+  test('is kept as it was signed, the number sealed; the last one counts and its signer is told', async () => {
+    const { accountId, email, call } = await owner()
+    expect(await call(myTaxForm)).toMatchObject({ ok: true, results: { form: null } })
+    const signed = await call(signTaxForm, { body: form })
+    expect(signed).toMatchObject({ ok: true, results: { form: { name: 'Ada Quill', ending: '6789' } } })
+    expect(JSON.stringify(signed)).not.toContain('45-6789')
+    await call(signTaxForm, {
+      body: { ...form, classification: 'llc_s', businessName: 'Quill LLC', taxId: '12-3456780' },
+    })
+    expect(await call(myTaxForm)).toMatchObject({
+      results: { form: { businessName: 'Quill LLC', taxIdKind: 'ein', ending: '6780' } },
+    })
+    const kept = await formsOf(accountId)
+    expect(kept).toHaveLength(2)
+    expect(JSON.stringify(kept)).not.toMatch(/123-?45-?6789|12-?3456780/)
+    expect(t.app.seal.open(kept[0].tax_id, `tax-form:${accountId}`)).toBe('123456789')
+    expect(kept[0]).toMatchObject({ signed_name: 'Ada Quill', revision: 'W-9 (Rev. March 2024)' })
+    await expect(client.query('update payees.tax_form set signed_name = signed_name')).rejects.toThrow(/never changed/)
+    expect((await letters(email)).map(({ subject }) => subject)).toContain('A new W-9 was signed')
+    for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+  })
+
+  test('is asked of the person himself, who has just proved it, whole, and five times a day at most', async () => {
+    const { accountId, call } = await owner()
+    const door = { address: '203.0.113.9', userAgent: 'test' }
+    const unproved = callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
+    expect(await unproved.call(signTaxForm, { body: form })).toMatchObject({ error: { code: 'confirm_first' } })
+    expect(await call(signTaxForm, { body: { ...form, taxId: '1' } })).toMatchObject({
+      error: { code: 'fields_required', required: ['taxId'] },
+    })
+    for (let times = 0; times < 5; times++) expect(await call(signTaxForm, { body: form })).toMatchObject({ ok: true })
+    expect(await call(signTaxForm, { body: form })).toMatchObject({ error: { code: 'too_many_changes' } })
+    expect(await (await owner()).call(myTaxForm)).toMatchObject({ results: { form: null } })
+  })
+
+  test('goes with its owner’s account, unless he was ever paid: then the law wants it', async () => {
+    const never = await owner()
+    await never.call(signTaxForm, { body: form })
+    await closed(never.accountId)
+    expect(await formsOf(never.accountId)).toEqual([])
+
+    const paid = await owner()
+    await paid.call(signTaxForm, { body: form })
+    const added = await paid.call(addEndpoint, { body: usBank })
+    await t.write((ctx) => notePaid(ctx, added.ok ? (added.results.accounts[0]?.id ?? 0) : 0))
+    await closed(paid.accountId)
+    expect(await formsOf(paid.accountId)).toHaveLength(1)
   })
 })

@@ -1,9 +1,8 @@
-import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { hoursAfter, inForce, standing } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
 
-export type PayoutAccountRow = Omit<PayeesTables['payees.payout_account'], 'id'> & { id: number }
+export type PayoutAccountRow = Omit<PayeesTables['payees.payout_account'], 'id' | 'paid_at'> & { id: number }
 
 /** A number is sealed for its owner: put into another's row it does not open. */
 export const placeOf = (accountId: number): string => `payout-account:${accountId}`
@@ -45,15 +44,7 @@ export const changesOfDay = async (ctx: ReadCtx, accountId: number): Promise<num
   return Number(count)
 }
 
-/** How many numbers are not sealed with a key that we have. */
-export const unreadableNumbers = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
-  const rows = await db(ctx).selectFrom('payees.payout_account').select(['account_id', 'number']).execute()
-  return rows.filter(({ account_id, number }) => {
-    try {
-      if (number !== null) seal.open(number, placeOf(account_id))
-      return false
-    } catch {
-      return true
-    }
-  }).length
-}
+export const sealedNumbers = async (ctx: ReadCtx): Promise<{ sealed: string; place: string }[]> =>
+  (await db(ctx).selectFrom('payees.payout_account').select(['account_id', 'number']).execute()).flatMap(
+    ({ account_id, number }) => (number === null ? [] : [{ sealed: number, place: placeOf(account_id) }]),
+  )

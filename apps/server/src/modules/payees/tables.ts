@@ -1,5 +1,8 @@
-import type { Generated } from 'kysely'
+import type { TaxForm } from '@porchlight/contract'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+
+type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
 
 export type PayeesTables = {
   'payees.payout_account': {
@@ -14,6 +17,19 @@ export type PayeesTables = {
     added_at: Date
     in_force_at: Date
     removed_at: Date | null
+    paid_at: Generated<Date | null>
+  }
+  'payees.tax_form': {
+    id: Generated<number>
+    account_id: number
+    told: ColumnType<ToldForTax, string, never>
+    tax_id: string
+    ending: string
+    revision: string
+    signed_name: string
+    address: string
+    user_agent: string
+    signed_at: Date
   }
 }
 

@@ -17,7 +17,7 @@ import {
   trustFault,
   trustPositions,
 } from '#modules/ledger'
-import { type PayoutAccountRow, payoutAccountAt } from '#modules/payees'
+import { notePaid, type PayoutAccountRow, payoutAccountAt } from '#modules/payees'
 import { closedQuarters, currenciesOf, quarterStatement } from './queries.ts'
 import { datesOf, isOver, previousQuarter, type Quarter, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
@@ -153,6 +153,7 @@ export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await notePaid(ctx, account.id)
   await post(ctx, {
     purpose: 'payout',
     source: `payout:${id}`,

@@ -118,6 +118,16 @@ const whole: Record<string, () => Promise<object> | object> = {
     accountNumber: '000123456789',
     iban: 'DE89370400440532013000',
   }),
+  'POST account/tax-form': () => ({
+    ...house,
+    name: 'Ada Quill',
+    classification: 'other',
+    otherClassification: 'Cooperative',
+    taxIdKind: 'ein',
+    taxId: '12-3456789',
+    signedName: 'Ada Quill',
+    certified: true,
+  }),
   'POST account/keys': () => ({ name: 'Script', scopes: ['owner:read'] }),
   'PUT owners/properties/{id}/agreement': async () => ({
     agreement: { title: 'Lease', text: 'No boats.', signedName: 'Ira Reed' },

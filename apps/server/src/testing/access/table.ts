@@ -58,6 +58,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET account/payout-accounts': persons,
   'POST account/payout-accounts': oneself,
   'DELETE account/payout-accounts/{payoutAccountId}': guestHimself,
+  'GET account/tax-form': persons,
+  'POST account/tax-form': oneself,
   'GET account/export': oneself,
   'POST account/close': oneself,
   'GET favourites': persons,

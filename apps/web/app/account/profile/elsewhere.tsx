@@ -4,7 +4,7 @@ import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot } from '#app/lib/session.ts'
 import { Doors } from '../doors.tsx'
-import { notificationsIn } from './paths.ts'
+import { notificationsIn, payoutAccountsIn, taxFormIn } from './paths.ts'
 
 /** What is changed elsewhere: each in one place only. */
 export const Elsewhere = ({ user }: { user: User }) => {
@@ -17,6 +17,8 @@ export const Elsewhere = ({ user }: { user: User }) => {
     { to: `${account}#language`, title: words.language, text: words.languageText },
     { to: notificationsIn(portal), title: words.notifications, text: words.notificationsText },
     { to: `${account}#safety`, title: words.safety, text: words.safetyText },
+    { to: payoutAccountsIn(portal), title: words.payouts, text: words.payoutsText },
+    { to: taxFormIn(portal), title: words.tax, text: words.taxText },
     { to: `${account}#safety`, title: words.data, text: words.dataText },
   ]
   return <Doors doors={doors} />

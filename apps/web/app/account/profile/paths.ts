@@ -11,6 +11,18 @@ export const profilePath = (user: User): string | undefined => {
   return partner.some((role) => hasRole(user, role)) ? href('/partners/profile') : undefined
 }
 
+/** Where somebody is paid, in the portal at hand. */
+export const payoutAccountsIn = (portal: Portal | undefined): string => {
+  if (portal === 'owners') return href('/owners/:propertyId?/accounting/accounts')
+  return portal === 'partners' ? href('/partners/accounting/accounts') : href('/travelers/accounting/accounts')
+}
+
+/** The W-9 of whoever is paid, in the portal at hand. */
+export const taxFormIn = (portal: Portal | undefined): string => {
+  if (portal === 'owners') return href('/owners/:propertyId?/accounting/w9')
+  return portal === 'partners' ? href('/partners/accounting/w9') : href('/travelers/accounting/w9')
+}
+
 /** The choice of messages in the portal at hand. */
 export const notificationsIn = (portal: Portal | undefined): string => {
   if (portal === 'owners') return href('/owners/profile/notifications')

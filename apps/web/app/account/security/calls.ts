@@ -1,5 +1,6 @@
 import {
   addPasskey,
+  addPayoutAccount,
   changeEmail,
   chooseVerification,
   closeAccount,
@@ -14,20 +15,23 @@ import {
   proveAuthenticator,
   removeAuthenticator,
   removePasskey,
+  removePayoutAccount,
   revokeKey,
+  signTaxForm,
   startAuthenticator,
   startPasskey,
 } from '@porchlight/contract'
 import { api, keepToken } from '#app/lib/api.ts'
 import { passkeyMade, passkeyUsed } from './passkey.ts'
 
-/** Every write of the safety part. Fetched when the first of them is needed. */
+/** Every write of the safety part, of payout accounts and tax forms. Fetched when the first of them is needed. */
 export const calls = {
   api,
   keepToken,
   passkeyMade,
   passkeyUsed,
   addPasskey,
+  addPayoutAccount,
   changeEmail,
   chooseVerification,
   closeAccount,
@@ -42,7 +46,9 @@ export const calls = {
   proveAuthenticator,
   removeAuthenticator,
   removePasskey,
+  removePayoutAccount,
   revokeKey,
+  signTaxForm,
   startAuthenticator,
   startPasskey,
 }

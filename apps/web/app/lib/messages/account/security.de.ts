@@ -162,6 +162,7 @@ export const de = translation<typeof securityWords>({
       key_revoked: 'Schlüssel widerrufen',
       payout_account_added: 'Auszahlungskonto hinzugefügt',
       payout_account_removed: 'Auszahlungskonto entfernt',
+      tax_form_signed: 'W-9 unterschrieben',
       exported: 'Daten mitgenommen',
       permissions_changed: 'Rechte geändert',
       password_expired_by_staff: 'Passwort abgelaufen',

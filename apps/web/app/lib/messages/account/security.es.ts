@@ -161,6 +161,7 @@ export const es = translation<typeof securityWords>({
       key_revoked: 'Clave revocada',
       payout_account_added: 'Cuenta de cobro añadida',
       payout_account_removed: 'Cuenta de cobro quitada',
+      tax_form_signed: 'W-9 firmado',
       exported: 'Datos descargados',
       permissions_changed: 'Permisos cambiados',
       password_expired_by_staff: 'Contraseña caducada',

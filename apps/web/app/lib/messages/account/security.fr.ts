@@ -161,6 +161,7 @@ export const fr = translation<typeof securityWords>({
       key_revoked: 'Clé révoquée',
       payout_account_added: 'Compte de versement ajouté',
       payout_account_removed: 'Compte de versement retiré',
+      tax_form_signed: 'W-9 signé',
       exported: 'Données emportées',
       permissions_changed: 'Autorisations changées',
       password_expired_by_staff: 'Mot de passe expiré',

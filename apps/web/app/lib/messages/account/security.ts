@@ -160,6 +160,7 @@ export const securityWords = area({
       key_revoked: 'Key revoked',
       payout_account_added: 'Payout account added',
       payout_account_removed: 'Payout account removed',
+      tax_form_signed: 'W-9 signed',
       exported: 'Data taken along',
       permissions_changed: 'Permissions changed',
       password_expired_by_staff: 'Password expired',

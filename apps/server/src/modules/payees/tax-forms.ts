@@ -1,0 +1,94 @@
+import {
+  bareTaxId,
+  needsEin,
+  type TaxForm,
+  type TaxFormFields,
+  taxCertification,
+  taxFormProblems,
+} from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { noteSecurity } from '#modules/accounts'
+import { changesPerDay, hoursAfter } from './rules.ts'
+import { db } from './tables.ts'
+
+/** A number is sealed for its owner: put into another's row it does not open. */
+const placeOf = (accountId: number): string => `tax-form:${accountId}`
+
+/** The form that counts, without its number. */
+export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxForm | null> => {
+  const row = await db(ctx)
+    .selectFrom('payees.tax_form')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, told, ending, signed_name: signedName, signed_at, revision } = row
+  return { id, ...told, ending, signedName, revision, signedAt: signed_at.toISOString() }
+}
+
+const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
+  const { count } = await db(ctx)
+    .selectFrom('payees.tax_form')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('signed_at', '>', hoursAfter(ctx.now, -24))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Signer = { accountId: number; sessionId?: number | null; address: string; userAgent: string }
+
+/**
+ * Keeps a W-9 as it was signed; the last one counts.
+ * @throws Problem 422 fields_required, 429 too_many_changes
+ */
+export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fields: TaxFormFields): Promise<void> => {
+  const { accountId, sessionId = null, address, userAgent } = signer
+  const required = taxFormProblems(fields)
+  if (required.length > 0)
+    throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
+  if ((await signedOfDay(ctx, accountId)) >= changesPerDay)
+    throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+  const { taxId, signedName, certified: _, taxIdKind, ...rest } = fields
+  const number = bareTaxId(taxId)
+  const ending = number.slice(-4)
+  await db(ctx)
+    .insertInto('payees.tax_form')
+    .values({
+      account_id: accountId,
+      told: JSON.stringify({ ...rest, taxIdKind: needsEin(rest.classification) ? 'ein' : taxIdKind }),
+      tax_id: seal.close(number, placeOf(accountId)),
+      ending,
+      revision: taxCertification.revision,
+      signed_name: signedName,
+      address,
+      user_agent: userAgent.slice(0, 400),
+      signed_at: ctx.now,
+    })
+    .execute()
+  await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address })
+  await announce(ctx, 'payee.tax_form_signed', { accountId, at: ctx.now.toISOString() })
+}
+
+/** When an account is closed: whoever was never paid is reported to nobody, and his forms go. */
+export const forgetTaxForms = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  const paid = await db(ctx)
+    .selectFrom('payees.payout_account')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!paid) await db(ctx).deleteFrom('payees.tax_form').where('account_id', '=', accountId).execute()
+}
+
+export const sealedTaxIds = async (ctx: ReadCtx): Promise<{ sealed: string; place: string }[]> =>
+  (await db(ctx).selectFrom('payees.tax_form').select(['account_id', 'tax_id']).execute()).map((row) => ({
+    sealed: row.tax_id,
+    place: placeOf(row.account_id),
+  }))

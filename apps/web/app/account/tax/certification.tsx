@@ -1,0 +1,48 @@
+import { taxCertification } from '@porchlight/contract'
+import { Checkbox, TextField } from '@porchlight/ui'
+import { taxWords } from '#app/lib/messages/account/tax.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
+import type { Shown } from './who-fields.tsx'
+
+/** What the law asks to be certified, word for word, and the signature under it. */
+export const Certification = ({ fields, set, wrong }: Shown) => {
+  const words = useWords(taxWords)
+  const isEnglish = useLanguage().startsWith('en')
+  const { opening, points, revision } = taxCertification
+  return (
+    <fieldset className="tax-certification">
+      <legend className="t-card">{words.certification}</legend>
+      {!isEnglish && <p className="muted">{words.certificationText}</p>}
+      <div lang="en">
+        <p>{opening}</p>
+        <ol>
+          {points.map((point, at) => (
+            <li key={point}>{at === 1 && fields.backupWithholding ? <s>{point}</s> : point}</li>
+          ))}
+        </ol>
+        <p className="muted">{revision}</p>
+      </div>
+      <Checkbox
+        quiet
+        label={words.backup}
+        checked={fields.backupWithholding}
+        onChange={(backupWithholding) => set({ backupWithholding })}
+      />
+      <Checkbox
+        label={words.certified}
+        checked={fields.certified}
+        onChange={(certified) => set({ certified })}
+        error={wrong('certified')}
+      />
+      <TextField
+        label={words.signedName}
+        autoComplete="name"
+        maxLength={120}
+        value={fields.signedName}
+        onChange={(signedName) => set({ signedName })}
+        error={wrong('signedName')}
+      />
+    </fieldset>
+  )
+}

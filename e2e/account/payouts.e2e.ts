@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
+import { notices, secret, signUp } from './people.ts'
+
+const modal = (page: Page) => page.getByRole('dialog')
+
+/** The letters that somebody was sent. */
+const lettersTo = async (page: Page, to: string): Promise<string[]> => {
+  const all = (await (await page.request.get('/dev/outbox.json')).json()) as { to: string; subject: string }[]
+  return all.filter((letter) => letter.to === to).map(({ subject }) => subject)
+}
+
+const open = async (page: Page, name: RegExp, heading: string) => {
+  await page.getByRole('link', { name: /^Your profile/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+  await ready(page)
+}
+
+/** Gives the password where it is asked for; who has just signed up has given it. */
+const confirmIfAsked = async (page: Page, done: string) => {
+  const asked = page.getByRole('heading', { name: 'Confirm that it is you' })
+  await expect(asked.or(notices(page).getByText(done))).toBeVisible()
+  if (!(await asked.isVisible())) return
+  await modal(page).getByLabel('Password', { exact: true }).fill(secret)
+  await page.keyboard.press('Enter')
+}
+
+test('R56 an account for payouts is given by keyboard, waits three days, is told by letter and taken back', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await ready(page)
+  await open(page, /^Payout accounts/, 'Payout accounts')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add an account' }).press('Enter')
+  await expect(modal(page).getByLabel('Account holder')).toHaveValue('Ada Wren')
+  await modal(page).getByRole('button', { name: 'Add the account' }).press('Enter')
+  await expect(notices(page)).toContainText('Required Fields')
+  await modal(page).getByLabel('Routing number').fill('021000022')
+  await expect(modal(page).getByText('This is not a routing number.')).toBeVisible()
+  await modal(page).getByLabel('Routing number').fill('021000021')
+  await expect(modal(page).getByText('This is not a routing number.')).toHaveCount(0)
+  await modal(page).getByLabel('Account number').fill('000123456789')
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await confirmIfAsked(page, 'The account was added.')
+  await expect(modal(page)).toHaveCount(0)
+  const row = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 6789' })
+  await expect(row).toContainText('Waits')
+  await expect(row).toContainText('Ada Wren, paid to from')
+  await expect(page.getByText('000123456789')).toHaveCount(0)
+  await expect.poll(() => lettersTo(page, email)).toContain('A new account for your payouts')
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Be paid to another account' }).click()
+  await modal(page).getByRole('radio', { name: 'Elsewhere, with an IBAN' }).check()
+  await modal(page).getByLabel('IBAN', { exact: true }).fill('DE89 3704 0044 0532 0130 00')
+  await modal(page).getByRole('button', { name: 'Add the account' }).click()
+  await expect(page.getByText('IBAN ending in 3000')).toBeVisible()
+  await expect(page.getByText('Checking account ending in 6789')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take back the account ending in 3000' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No account yet')).toBeVisible()
+  await expect.poll(() => lettersTo(page, email)).toContain('An account for your payouts was removed')
+
+  await page.goto('/account')
+  await expect(page.getByText('Payout account removed')).toBeVisible()
+  await expect(page.getByText('Payout account added').first()).toBeVisible()
+})
+
+test('a W-9 is filled in and signed, shows without its number, and its signer is told', async ({ page }) => {
+  const email = await signUp(page)
+  await ready(page)
+  await open(page, /^W-9/, 'Your W-9')
+  await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter')
+  await expect(notices(page)).toContainText('Required Fields')
+  await expect(page.getByLabel('Your name, as your signature')).toHaveAttribute('aria-invalid', 'true')
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Federal tax classification').selectOption('LLC, taxed as an S corporation')
+  await page.getByLabel('Business name').fill('Wren Houses LLC')
+  await page.getByLabel('Street and number').fill('4 Lantern Lane')
+  await page.getByLabel('City').fill('Averil Harbor')
+  await page.getByLabel('State', { exact: true }).selectOption('NY')
+  await page.getByLabel('Zip Code').fill('11963')
+  await page.getByLabel('Employer identification number').fill('00-3456789')
+  await expect(page.getByText('This is not such a number.')).toBeVisible()
+  await page.getByLabel('Employer identification number').fill('12-3456789')
+  await page.getByRole('checkbox', { name: 'I certify this.' }).check()
+  await page.getByLabel('Your name, as your signature').fill('Ada Wren')
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await confirmIfAsked(page, 'Your W-9 was signed.')
+  await expect(page.getByText('Employer identification number, ending in 6789')).toBeVisible()
+  await expect(page.getByText('Ada Wren, Wren Houses LLC')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await expect.poll(() => lettersTo(page, email)).toContain('A new W-9 was signed')
+  await page.reload()
+  await expect(page.getByText(/^Signed as “Ada Wren”/)).toBeVisible()
+  await ready(page)
+  await page.getByRole('button', { name: 'Sign a new W-9' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue('Wren Houses LLC')
+  await expect(page.getByLabel('Employer identification number')).toHaveValue('')
+})

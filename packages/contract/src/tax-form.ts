@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { flatAddress } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+
+/** Federal tax classifications of a W-9, line 3a. */
+export const taxClassifications = [
+  'individual',
+  'c_corporation',
+  's_corporation',
+  'partnership',
+  'trust_estate',
+  'llc_c',
+  'llc_s',
+  'llc_p',
+  'other',
+] as const
+export type TaxClassification = (typeof taxClassifications)[number]
+
+const text = z.string().trim().max(120).default('')
+
+const told = flatAddress.extend({
+  /** As it stands on the tax return. */
+  name: text,
+  businessName: text,
+  classification: z.enum(taxClassifications),
+  otherClassification: text,
+  exemptPayeeCode: z.string().trim().max(2).default(''),
+  fatcaCode: z.string().trim().max(1).default(''),
+  taxIdKind: z.enum(['ssn', 'ein']),
+  /** The IRS has said that he is subject to backup withholding: the second point is crossed out. */
+  backupWithholding: z.boolean().default(false),
+})
+
+const taxFormFields = told.extend({
+  taxId: z.string().trim().max(20).default(''),
+  signedName: text,
+  /** The certification stood above the signature. */
+  certified: z.boolean().default(false),
+})
+export type TaxFormFields = z.output<typeof taxFormFields>
+
+/** A W-9 on file, without the number itself. */
+const taxForm = told.extend({ id, ending: z.string(), signedName: z.string(), signedAt: instant, revision: z.string() })
+export type TaxForm = z.output<typeof taxForm>
+
+const results = z.object({ form: taxForm.nullable() })
+
+export const myTaxForm = endpoint({
+  method: 'GET',
+  path: 'account/tax-form',
+  summary: 'The W-9 that the person signed last',
+  audience: 'session',
+  results,
+  errors: {},
+})
+
+export const signTaxForm = endpoint({
+  method: 'POST',
+  path: 'account/tax-form',
+  summary: 'Sign a W-9; earlier ones stay, and the person is told by letter',
+  audience: 'session',
+  inPerson: true,
+  status: 201,
+  body: taxFormFields,
+  results,
+  errors: { confirm_first: 403, fields_required: 422, too_many_changes: 429 },
+})
