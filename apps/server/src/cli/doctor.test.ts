@@ -514,6 +514,17 @@ describe('the doctor', () => {
     expect(await whenBroken(written, 'delete from stays.guide')).toEqual(['stays.sealed'])
   })
 
+  it('sees the number of an account or of a taxpayer lying open', async () => {
+    const account = `insert into payees.payout_account
+        (account_id, kind, holder, account_type, number, ending, added_at, in_force_at)
+      values (1, 'iban', 'Ada', 'checking', 'DE89370400440532013000', '3000', now(), now() + interval '3 days')`
+    expect(await whenBroken(account, 'delete from payees.payout_account')).toEqual(['payees.sealed'])
+    const form = `insert into payees.tax_form
+        (account_id, told, tax_id, ending, revision, signed_name, address, user_agent, signed_at)
+      values (1, '{}', '123456789', '6789', '', 'Ada', '', '', now())`
+    expect(await whenBroken(form, 'delete from payees.tax_form')).toEqual(['payees.sealed'])
+  })
+
   it('sees a conversation that waits for nobody, and one that lost its last message', async () => {
     const said = (fromTeam: boolean, last: string) => `
       insert into conversations.conversation (id, person_id, opened_at, last_message_id, waiting_since)

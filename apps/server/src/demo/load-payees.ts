@@ -17,7 +17,7 @@ export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly num
         holder: `${owner.firstName} ${owner.lastName}`,
         accountType: 'checking',
         routingNumber: '021000021',
-        accountNumber: String(4_417_000_000 + at * 7_919),
+        accountNumber: String(4_417_206_184 + at * 7_919),
         iban: '',
       },
     )

@@ -41,9 +41,12 @@ export const receivedFile = (file: FormFile): ReceivedFile => {
 
 const tooLarge = () => commonProblem(413, 'too_large', 'This file is larger than can be sent.')
 
+/** Browsers write what would end a name in a form so (HTML, section 4.10.21.8), and nothing else. */
+const asTyped = (name: string): string => name.replaceAll('%22', '"').replace(/%0[AD]/g, ' ')
+
 /** A name to show and to save under: one line, no folders. */
 const plainName = (name: string): string =>
-  name
+  asTyped(name)
     .toWellFormed()
     .replace(/[\p{C}/\\]+/gu, ' ')
     .trim()

@@ -7,5 +7,5 @@
 export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsOf } from './queries.ts'
-export { signTaxForm, taxFormOf } from './tax-forms.ts'
+export { taxFormOf } from './tax-forms.ts'
 export { payoutAccountView } from './views.ts'

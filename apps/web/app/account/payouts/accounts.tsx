@@ -65,7 +65,7 @@ export const Accounts = ({ accounts }: { accounts: readonly PayoutAccount[] }) =
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PayoutAccount>()
   const add = (
-    <Button look={accounts.length === 0 ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
+    <Button look={accounts.length === 0 ? 'primary' : undefined} onClick={() => setAdding(true)}>
       {accounts.length === 0 ? words.add : words.change}
     </Button>
   )

@@ -4,6 +4,8 @@ import { ButtonLink, EmptyState, PageHead, Section, Status, Table } from '@porch
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { payoutWords } from '#app/lib/messages/account/payouts.ts'
+import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -33,9 +35,20 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
   const { amount } = useFormats()
   const words = useWords(ownerStatementWords)
   const { list } = words
+  const { title: accounts } = useWords(payoutWords)
+  const { title: taxForm } = useWords(taxWords)
   return (
     <>
-      <PageHead title={list.title} lead={list.lead} />
+      <PageHead
+        title={list.title}
+        lead={list.lead}
+        actions={
+          <>
+            <ButtonLink href={href('/owners/:propertyId?/accounting/accounts')}>{accounts}</ButtonLink>
+            <ButtonLink href={href('/owners/:propertyId?/accounting/w9')}>{taxForm}</ButtonLink>
+          </>
+        }
+      />
       <Section title={list.statements} note={statements[0]?.closing.currency}>
         <Table
           caption={list.caption}

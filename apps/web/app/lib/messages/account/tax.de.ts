@@ -9,7 +9,7 @@ export const de = translation<typeof taxWords>({
   again: 'Neues W-9 unterschreiben',
   number: 'Steuernummer',
   ending: '{kind}, endet auf {ending}',
-  name: 'Vor- und Nachname oder Firma',
+  name: 'Name',
   nameHint: 'Wie in Ihrer Steuererklärung',
   businessName: 'Geschäftsname',
   businessHint: 'Nur, wenn er vom Namen oben abweicht',

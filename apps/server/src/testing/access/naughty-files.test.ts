@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { AnyEndpoint } from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#testing/caller'
+import { type TestApp, testApp } from '#testing/harness'
+import { routes } from '../../modules.ts'
+import { nameOf } from './requests.ts'
+
+/*
+ * Every text of a form with a file, the file's own name among them, is sent all naughty strings: what is taken comes back
+ * as it was sent, everything else is refused with a code and a sentence. Of a name, only what no name of a file holds goes:
+ * signs that are none, and what parts folders.
+ */
+const naughty = JSON.parse(
+  readFileSync(new URL('../../modules/homes/testdata/blns.json', import.meta.url), 'utf8'),
+) as string[]
+/** A name that ends in a backslash cannot be told from one whose end is missing. */
+const names = naughty.filter((text) => !text.endsWith('\\'))
+/** Fifty of them usually, going round from call to call; all when it is done in full. */
+const most = process.env.NAUGHTY_STRINGS === undefined ? 50 : names.length
+let turn = 0
+const someNames = () => Array.from({ length: most }, () => names[turn++ % names.length] as string)
+const forms = routes.map(({ endpoint }) => endpoint).filter(({ form }) => form)
+
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Stored = { name: string; folder: string | null }
+type Told = { error?: { code?: string; message?: string }; data?: Stored; object?: Stored }
+
+/** What a form must hold beside its file; a call that is new here fails until somebody says it. */
+const fieldsOf: Record<string, () => Record<string, string>> = {
+  'POST media-resources/upload-custom-image': () => ({}),
+  'POST media-resources/upload-custom-file': () => ({}),
+  'POST media-resources/upload-chunk': () => ({
+    upload: randomUUID(),
+    fileSize: String(picture.length),
+    chunks: '1',
+    chunk: '0',
+  }),
+}
+const textsOf = (name: string): string[] => ['folder', ...Object.keys(fieldsOf[name]?.() ?? {})]
+
+const send = async (who: Caller, { method, path }: AnyEndpoint, fields: Record<string, string>, fileName: string) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('file', new File([new Uint8Array(picture)], fileName, { type: 'image/png' }))
+  const { status, body: answer, text } = await who.raw({ method, path, body })
+  const told = answer.results as Told
+  return { status, text, error: told.error, stored: told.data ?? told.object }
+}
+
+const isTaken = (status: number): boolean => status < 300
+const refused = (text: string, status: number, error: Told['error'], said: string): void => {
+  const what = `${JSON.stringify(text)}: ${said.slice(0, 300)}`
+  expect(status, what).toBeLessThan(500)
+  expect([error?.code, error?.message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])
+}
+
+/** A name as files bear it: a form leaves out the folders before it, and points alone are no name. */
+const asFileName = (text: string): string => {
+  const last = text.split(/[/\\]/).at(-1) ?? ''
+  const name = /^\.{1,2}$/.test(last) ? '' : last.replace(/\p{C}+/gu, ' ').trim()
+  return name.slice(-200) || 'file'
+}
+
+describe.each(forms.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+  test('gives the name of every file back as it was', { timeout: 600_000 }, async () => {
+    let taken = 0
+    const who = await t.person('owner')
+    for (const text of someNames()) {
+      const { status, error, stored, text: said } = await send(who, endpoint, fieldsOf[name]?.() ?? {}, text)
+      if (!isTaken(status)) {
+        refused(text, status, error, said)
+        continue
+      }
+      taken++
+      expect(stored?.name).toBe(asFileName(text))
+    }
+    expect(taken).toBeGreaterThan(most * 0.9)
+  })
+
+  test.each(textsOf(name))(
+    'keeps its %s as it was sent, or refuses it with a sentence',
+    { timeout: 600_000 },
+    async (field) => {
+      const who = await t.person('owner')
+      for (const text of naughty) {
+        const fields = { ...fieldsOf[name]?.(), [field]: text }
+        const { status, error, stored, text: said } = await send(who, endpoint, fields, 'porch.png')
+        if (isTaken(status)) {
+          if (field === 'folder') expect(stored?.folder ?? '', said).toBe(text)
+          continue
+        }
+        refused(text, status, error, said)
+      }
+    },
+  )
+})
