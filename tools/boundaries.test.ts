@@ -102,6 +102,7 @@ const askers = [
   'reviews',
   'stays',
   'concierge',
+  'claims',
   'invoices',
   'conversations',
 ]

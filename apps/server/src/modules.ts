@@ -18,6 +18,8 @@ import { consumers as availabilityConsumers, jobs as availabilityJobs } from './
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
+import { jobs as claimJobs } from './modules/claims/jobs.ts'
+import { routes as claimRoutes } from './modules/claims/routes.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
 import { routes as conversationRoutes } from './modules/conversations/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
@@ -86,6 +88,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...stayRoutes,
   ...conciergeRoutes,
+  ...claimRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,
@@ -123,6 +126,7 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...invoiceJobs,
   ...reviewJobs,
+  ...claimJobs,
   ...notificationJobs,
   ...translationJobs,
 ]

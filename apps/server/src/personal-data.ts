@@ -2,6 +2,7 @@ import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
 import { keptBy } from './modules/agreements/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
+import { claimsAgainst, wordsOf } from './modules/claims/index.ts'
 import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
@@ -13,6 +14,24 @@ import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
 import { plansOf } from './modules/stays/index.ts'
+
+/** What was claimed of a person, and what he said to it. */
+const ownClaims = async (ctx: ReadCtx, accountId: number) => {
+  const claims = await claimsAgainst(ctx, accountId)
+  const words = await wordsOf(
+    ctx,
+    claims.map(({ id }) => id),
+  )
+  return claims.map(({ id, booking_id, raised_at, state, claimed_minor, settled_minor, currency }) => ({
+    bookingId: booking_id,
+    raisedAt: raised_at,
+    state,
+    claimed: claimed_minor,
+    settled: settled_minor,
+    currency,
+    yourWords: words.filter(({ claim_id, side }) => claim_id === id && side === 'guest').map(({ text }) => text),
+  }))
+}
 
 type Cards<Card> = { total: number; cards: Card[] }
 
@@ -54,6 +73,7 @@ export const personalData: PersonalData = {
         state,
       }),
     ),
+    claims: await ownClaims(ctx, accountId),
     savedSearches: await savedOfPerson(ctx, accountId),
     favouriteHomes: await favouritesOf(ctx, accountId),
     invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({

@@ -4,6 +4,7 @@ import { checks as accounts } from '../modules/accounts/index.ts'
 import { checks as agreements } from '../modules/agreements/index.ts'
 import { checks as availability } from '../modules/availability/index.ts'
 import { checks as bookings } from '../modules/bookings/index.ts'
+import { checks as claims } from '../modules/claims/index.ts'
 import { checks as concierge } from '../modules/concierge/index.ts'
 import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   ...bookings,
   ...stays,
   ...concierge,
+  ...claims,
   ...invoices,
   ...agreements,
   ...homes,

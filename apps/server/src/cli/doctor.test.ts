@@ -508,6 +508,18 @@ describe('the doctor', () => {
     expect(await whenBroken(ordered(9_400), forgotten)).toEqual(['concierge.asked'])
   })
 
+  it('sees a claim that charged something else than was settled', async () => {
+    const planted = (item: number) => `insert into claims.claim (booking_id, home_id, guest_id, raised_by, raised_as,
+        raised_at, currency, claimed_minor, state)
+      values (${bookingId}, 1, 1, 1, 'host', now(), 'USD', 9000, 'escalated');
+      insert into claims.item select max(id), 1, 'A lamp', ${item}, '{0}', '{1}' from claims.claim`
+    const forgotten = 'delete from claims.item; delete from claims.claim'
+    expect(await whenBroken(planted(9_000), forgotten)).toEqual([])
+    expect(await whenBroken(planted(8_000), forgotten)).toEqual(['claims.booked'])
+    const settled = `${planted(9_000)}; update claims.claim set state = 'settled', settled_minor = 9000, ended_at = now()`
+    expect(await whenBroken(settled, forgotten)).toEqual(['claims.booked'])
+  })
+
   it('sees what opens a house lying open', async () => {
     const written = `insert into stays.guide (home_id, directions, wifi_name, sections, door_code, changed_at, changed_by)
       values (1, '', '', '[]', '4711', now(), 1)`

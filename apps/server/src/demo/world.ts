@@ -22,8 +22,10 @@ export type World = {
 /** How many homes the demo owner has. */
 const ownHomes = 12
 
-const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number): DemoShares[] =>
+/** @param guests the home of the demo guest's last trip, which is the demo owner's too: the two can write to each other. */
+const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number, guests?: number): DemoShares[] =>
   homes.map(({ index }) => {
+    if (index === guests && index > 0) return [{ owner: 0, basisPoints: 10_000 }]
     if (index % Math.max(1, Math.floor(homes.length / ownHomes)) === 0) {
       // One house of three siblings: thirds that do not divide (R51).
       if (index === 0 && owners > 2)
@@ -37,19 +39,26 @@ const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number): D
     return [{ owner: random.whole(1, owners), basisPoints: 10_000 }]
   })
 
-/** The demo guest's own trips: one soon, one long behind, one that can still be reviewed, on homes that are free then. */
-const tripsOfTheGuest = (stays: readonly DemoStay[], today: PlainDate): DemoStay[] => {
+/** A stay that is over since a few days: it can still be reviewed, and what it damaged can be claimed. */
+const lastTrip = (stays: readonly DemoStay[], today: PlainDate): DemoStay | undefined =>
+  stays.findLast(
+    (stay) => stay.fate === 'stayed' && stay.depart > addDays(today, -11) && stay.depart < addDays(today, -1),
+  )
+
+/** The demo guest's own trips: one soon, one long behind, one just over; nobody has come to that home since (R74). */
+const tripsOfTheGuest = (stays: readonly DemoStay[], lately: DemoStay | undefined, today: PlainDate): DemoStay[] => {
   const soon = stays.find((stay) => stay.fate === 'upcoming' && stay.arrive > addDays(today, 9))
   const before = stays.find(
     (stay) => stay.fate === 'stayed' && stay.depart < addDays(today, -40) && stay.review === null,
   )
-  const lately = stays.findLast(
-    (stay) => stay.fate === 'stayed' && stay.depart > addDays(today, -11) && stay.depart < addDays(today, -1),
-  )
-  return stays.map((stay) => {
-    if (stay === soon || stay === before) return { ...stay, guest: 0 }
-    return stay === lately ? { ...stay, guest: 0, review: null } : stay
-  })
+  const cameSince = ({ home, arrive }: DemoStay): boolean =>
+    home === lately?.home && arrive >= lately.depart && arrive < addDays(today, 4)
+  return stays
+    .filter((stay) => !cameSince(stay))
+    .map((stay) => {
+      if (stay === soon || stay === before) return { ...stay, guest: 0 }
+      return stay === lately ? { ...stay, guest: 0, review: null } : stay
+    })
 }
 
 /** Some of the stays ahead in homes that want to be asked still wait for their answer. */
@@ -75,13 +84,14 @@ export const worldOf = (
   const stays = calendars
     .flatMap((calendar) => calendar.stays)
     .sort((a, b) => (a.arrive < b.arrive ? -1 : a.arrive > b.arrive ? 1 : a.home - b.home))
+  const lately = lastTrip(stays, today)
   return {
     seed,
     today,
     homes,
     people,
-    shares: sharesOf(random.fork('shares'), homes, people.owners.length),
-    stays: someWaiting(tripsOfTheGuest(stays, today), homes, today),
+    shares: sharesOf(random.fork('shares'), homes, people.owners.length, lately?.home),
+    stays: someWaiting(tripsOfTheGuest(stays, lately, today), homes, today),
     blocks: calendars.flatMap((calendar) => calendar.blocks),
   }
 }

@@ -17,6 +17,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   taken_back: ({ amount, reason }) => `“${reason}” was cancelled; the stay costs ${amount} less.`,
+  damage: ({ amount, document }) => `${document}: ${amount} is charged.`,
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
   resold: ({ amount }) => `The nights were let again; ${amount} goes back to the card.`,

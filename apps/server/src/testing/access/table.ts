@@ -167,6 +167,15 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/concierge/services': { who: 'staff', permission: 'bookings' },
   'PUT staff/concierge/services/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET bookings/{id}/claims': stay,
+  'POST bookings/{id}/claims': { who: 'owner', permission: 'bookings' },
+  'POST claims/{id}/answer': stay,
+  'POST claims/{id}/acceptance': stay,
+  'POST claims/{id}/escalation': stay,
+  'POST claims/{id}/withdrawal': stay,
+  'GET staff/claims': { who: 'staff', permission: 'bookings' },
+  'POST staff/claims/{id}/decision': { who: 'staff', permission: 'bookings', nothingThere: true },
+
   'GET bookings/{id}/reviews': stay,
   'POST bookings/{id}/reviews': { who: 'parties' },
   'POST bookings/{id}/reviews/answer': { who: 'host' },

@@ -103,6 +103,12 @@ export const accessWorld = async (t: TestApp) => {
 
   const service = await t.write((ctx) => saveService(ctx, aService, admin))
 
+  const claimed = await one(
+    `insert into claims.claim (booking_id, home_id, guest_id, raised_by, raised_as, raised_at, currency, claimed_minor, state)
+     values ($1, $2, $3, $4, 'host', now(), 'USD', 9000, 'escalated') returning id`,
+    [stay.id, homeA.id, guest, ownerA],
+  )
+
   /** A new one each time: some calls use up what they are about. */
   const things = {
     session: () =>
@@ -217,6 +223,7 @@ export const accessWorld = async (t: TestApp) => {
     offerSet,
     paymentRequest,
     service,
+    claimId: Number(claimed.id),
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),

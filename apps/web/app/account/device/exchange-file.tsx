@@ -1,7 +1,7 @@
 import type { Exchange, Upload } from '@porchlight/offline'
 import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
-import { useUploaderWords } from '#app/features/conversation/uploader-words.ts'
+import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes } from '#app/lib/offline/send-file.ts'

@@ -10,7 +10,7 @@ import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.t
 import { useFetchAhead, useQueued } from '#app/lib/offline/use-queue.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 
-const loadAttach = () => import('./attach.tsx')
+const loadAttach = () => import('#app/lib/attaching/attach.tsx')
 const Attach = lazy(loadAttach)
 
 /** Sends a message; files that could not be sent make all of it wait on the device, so that it arrives as it was written. */

@@ -16,6 +16,7 @@ import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { type ownerBookingsWords as area, ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -61,6 +62,7 @@ const partyText = (party: Party, words: Words): string =>
 const Head = ({ booking }: { booking: OwnerBooking }) => {
   const { stayDates } = useFormats()
   const words = useWords(ownerBookingsWords)
+  const claims = useWords(claimWords)
   const { home, arrive } = booking
   return (
     <>
@@ -75,6 +77,11 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
         actions={
           <>
             <Status state={stateMarks[booking.status]}>{words.states[booking.status]}</Status>
+            {booking.status === 'completed' && (
+              <ButtonLink href={href('/owners/resolution-center/:bookingId', { bookingId: String(booking.id) })}>
+                {claims.link}
+              </ButtonLink>
+            )}
             <ButtonLink
               icon="calendar"
               href={href('/owners/calendar/:propertyId?/:date?', { propertyId: String(home.id), date: arrive })}

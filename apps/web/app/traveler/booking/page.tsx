@@ -17,6 +17,7 @@ import { Conversation } from '#app/features/conversation/conversation.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
@@ -97,6 +98,7 @@ const Arrived = ({ booking }: { booking: Booking }) => {
 /** After the stay: a review as long as it is time, and words for the team alone. */
 const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews }) => {
   const words = useWords(feedbackWords)
+  const claims = useWords(claimWords)
   const id = String(booking.id)
   return (
     <div className="trip-actions">
@@ -107,6 +109,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
         {reviews.mayWrite && !reviews.guest ? words.review : words.reviews}
       </ButtonLink>
       <ButtonLink href={href('/travelers/feedback/bookings/:id', { id })}>{words.tell}</ButtonLink>
+      <ButtonLink href={href('/travelers/resolution-center/bookings/:id', { id })}>{claims.link}</ButtonLink>
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const de = translation<typeof staffShellWords>({
   agreements: 'Dokumente',
   externalStays: 'Andere Seiten',
   concierge: 'Concierge',
+  claims: 'Forderungen',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',
 })

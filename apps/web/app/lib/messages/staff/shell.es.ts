@@ -8,6 +8,7 @@ export const es = translation<typeof staffShellWords>({
   agreements: 'Documentos',
   externalStays: 'Otros sitios',
   concierge: 'Conserjería',
+  claims: 'Reclamaciones',
   more: 'Más',
   publicSite: 'Al sitio público',
 })

@@ -8,6 +8,7 @@ export const fr = translation<typeof staffShellWords>({
   agreements: 'Documents',
   externalStays: 'Autres sites',
   concierge: 'Conciergerie',
+  claims: 'Réclamations',
   more: 'Plus',
   publicSite: 'Vers le site public',
 })

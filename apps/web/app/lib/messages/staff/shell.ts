@@ -7,6 +7,7 @@ export const staffShellWords = area({
   agreements: 'Documents',
   externalStays: 'Other sites',
   concierge: 'Concierge',
+  claims: 'Claims',
   more: 'More',
   publicSite: 'To the public site',
 })

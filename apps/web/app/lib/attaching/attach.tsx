@@ -8,16 +8,25 @@ import { useUploaderWords } from './uploader-words.ts'
 
 const send = sendOrHold(uploadCustomFile)
 
-type Props = { files: readonly MediaFile[]; onChange: (files: readonly MediaFile[]) => void }
+type Props = {
+  files: readonly MediaFile[]
+  onChange: (files: readonly MediaFile[]) => void
+  /** What they are called, where they are not just files of a message. */
+  label?: string
+  hint?: string
+  error?: string | undefined
+  accept?: string
+}
 
-/** Files to go along with a message. Its code is fetched when somebody may want to send one. */
-const Attach = ({ files, onChange }: Props) => {
+/** Files to go along with a message or a claim. Its code is fetched when somebody may want to send one. */
+const Attach = ({ files, onChange, label, hint, error, accept }: Props) => {
   const words = useWords(talkWords)
   return (
     <FileUploader
-      label={words.files}
-      hint={words.filesHint}
-      accept="image/*,video/*,application/pdf"
+      label={label ?? words.files}
+      hint={hint ?? words.filesHint}
+      error={error}
+      accept={accept ?? 'image/*,video/*,application/pdf'}
       most={mostAttachments}
       mostBytes={mostBytes.attachment}
       sortable={false}

@@ -1,0 +1,57 @@
+import { dateIn, splitByWeight } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import { shareSetsOf, sharesOn } from '#modules/homes'
+import { credit, debit, post, withoutZeros } from '#modules/ledger'
+import { replaceOpen, scheduleOf } from '#modules/payments'
+import type { By } from './booking.ts'
+import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+
+/** `amount` in minor units; `document` is the paper behind it, as a person would name it. */
+type Damage = { source: string; document: string; amount: number; by: By }
+
+/**
+ * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares, and
+ * the card of the stay is charged today, as for an instalment. What arrives pays the claim (R46).
+ * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
+ */
+export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (booking.status !== 'completed') throw notAllowedNow(booking.status)
+  const { homeId, currency, guestId } = booking
+  const { source, document, amount, by } = damage
+  const { timeZone } = booking.quote.document.place
+  const today = dateIn(timeZone, ctx.now)
+  const shares = sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], booking.arrive)
+  const parts = splitByWeight(
+    amount,
+    shares.map(({ basisPoints }) => basisPoints),
+  )
+  await post(ctx, {
+    purpose: 'damage',
+    source,
+    document,
+    currency,
+    homeId,
+    bookingId,
+    on: today,
+    lines: withoutZeros([
+      debit('receivable:guest', amount, { why: document }),
+      ...shares.map(({ accountId }, index) =>
+        credit('payable:owner', parts[index] ?? 0, { ownerId: accountId, why: document }),
+      ),
+    ]),
+  })
+  const open = (await scheduleOf(ctx, bookingId)).filter(({ state }) => state === 'scheduled' || state === 'failed')
+  await replaceOpen(ctx, {
+    bookingId,
+    homeId,
+    accountId: guestId,
+    timeZone,
+    currency,
+    instalments: [
+      ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
+      { dueOn: today, amount, atBooking: false },
+    ],
+  })
+  await noteOnTimeline(ctx, bookingId, 'damage', by, { amount, document })
+}

@@ -1,0 +1,191 @@
+import { addDays, type BodyOf, claimDays, instantAt, type raiseClaim } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { holdsOf } from '#modules/availability'
+import type { Booking } from '#modules/bookings'
+import { uploadsByIds } from '#modules/media'
+import { problems } from './messages.ts'
+import { answerBy, type ClaimWindow, claimWindow, timingOf } from './rules.ts'
+import { type ClaimRow, db, type ItemRow, type Raiser, type WordRow } from './tables.ts'
+
+export type { ClaimRow, Raiser } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('claims.claim').selectAll()
+
+/** @throws Problem 404 */
+export const claimById = async (ctx: ReadCtx, id: number): Promise<ClaimRow> => {
+  const row = await all(ctx).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This claim')
+  return row
+}
+
+/** Makes this transaction the only one that moves the claim. @throws Problem 404 */
+export const lockClaim = async (ctx: WriteCtx, id: number): Promise<ClaimRow> => {
+  const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This claim')
+  return row
+}
+
+export const claimsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<ClaimRow[]> =>
+  all(ctx).where('booking_id', '=', bookingId).orderBy('id', 'desc').execute()
+
+export const claimsAgainst = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
+  all(ctx).where('guest_id', '=', guestId).orderBy('id').execute()
+
+const most = 200
+
+/** What the team decides first, then what is under way, then the last ones that ended. */
+export const deskClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
+  all(ctx)
+    .orderBy(
+      sql`case when state in ('settled', 'closed') then 2
+        when state = 'escalated' or answer_by <= ${ctx.now} then 0 else 1 end`,
+    )
+    .orderBy(sql`case when ended_at is null then answer_by end`)
+    .orderBy('ended_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** Claims whose day to answer is over, the longest waiting first. */
+export const overdueClaims = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('claims.claim')
+    .select('id')
+    .where('state', 'in', ['asked', 'answered'])
+    .where('answer_by', '<=', ctx.now)
+    .orderBy('answer_by')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const itemsOf = (ctx: ReadCtx, claimIds: readonly number[]): Promise<ItemRow[]> =>
+  db(ctx)
+    .selectFrom('claims.item')
+    .selectAll()
+    .where('claim_id', '=', sql<number>`any(${[...claimIds]}::bigint[])`)
+    .orderBy('claim_id')
+    .orderBy('ordinal')
+    .execute()
+
+export const wordsOf = (ctx: ReadCtx, claimIds: readonly number[]): Promise<WordRow[]> =>
+  db(ctx)
+    .selectFrom('claims.word')
+    .selectAll()
+    .where('claim_id', '=', sql<number>`any(${[...claimIds]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+
+/** Guests come by bookings of ours and of other sites. */
+const guestsCome = new Set(['booked', 'externalblock'])
+
+const nextCheckInAt = async (ctx: ReadCtx, { homeId, depart, quote }: Booking): Promise<Date | null> => {
+  const { timeZone, checkInTime } = quote.document.place
+  const holds = await holdsOf(ctx, [homeId], depart, addDays(depart, claimDays + 1))
+  const [next] = holds
+    .filter(({ kind, arrive }) => guestsCome.has(kind) && arrive >= depart)
+    .map(({ arrive }) => arrive)
+    .sort()
+  return next === undefined ? null : instantAt(timeZone, next, checkInTime)
+}
+
+/** When something of a stay may be claimed (R74); null where nothing may. */
+export const windowOf = async (ctx: ReadCtx, booking: Booking): Promise<ClaimWindow | null> => {
+  const { status, checkOutAt, depart, quote } = booking
+  const { timeZone } = quote.document.place
+  return claimWindow({
+    status,
+    checkOutAt,
+    depart,
+    timeZone,
+    nextCheckInAt: await nextCheckInAt(ctx, booking),
+  })
+}
+
+const refusals = {
+  early: new Problem(409, 'claim_too_early', problems.early),
+  late: new Problem(409, 'claim_too_late', problems.late),
+  never: new Problem(409, 'not_allowed_now', problems.never),
+}
+
+/** Only what the author himself sent may go along; pairs are of pictures. @throws Problem 422 file_unknown */
+export const assertOwnPhotos = async (ctx: ReadCtx, ids: readonly number[], authorId: number): Promise<void> => {
+  const found = await uploadsByIds(ctx, ids)
+  if (ids.every((id) => found.get(id)?.accountId === authorId && found.get(id)?.picture)) return
+  throw new Problem(422, 'file_unknown', problems.file, undefined, { required: ['files'] })
+}
+
+export type Word = Partial<Pick<WordRow, 'author_id' | 'amount_minor' | 'text'>> & {
+  side: WordRow['side']
+  what: WordRow['what']
+  uploads?: readonly number[]
+}
+
+export const say = async (ctx: WriteCtx, claimId: number, { uploads = [], ...word }: Word): Promise<void> => {
+  await db(ctx)
+    .insertInto('claims.word')
+    .values({
+      author_id: null,
+      amount_minor: null,
+      text: '',
+      ...word,
+      claim_id: claimId,
+      uploads: [...uploads],
+      at: ctx.now,
+    })
+    .execute()
+}
+
+type Wish = BodyOf<typeof raiseClaim>
+
+/** @throws Problem 409 claim_too_early, claim_too_late, not_allowed_now; 422 file_unknown */
+export const insertClaim = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  { items, text }: Wish,
+  { by, as }: { by: number; as: Raiser },
+): Promise<ClaimRow> => {
+  const timing = timingOf(await windowOf(ctx, booking), booking.status, ctx.now)
+  if (timing !== 'open') throw refusals[timing]
+  await assertOwnPhotos(
+    ctx,
+    items.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => (before === null ? [after] : [before, after]))),
+    by,
+  )
+  const claimed = items.reduce((sum, { amount }) => sum + amount, 0)
+  const row = await db(ctx)
+    .insertInto('claims.claim')
+    .values({
+      booking_id: booking.id,
+      home_id: booking.homeId,
+      guest_id: booking.guestId,
+      raised_by: by,
+      raised_as: as,
+      raised_at: ctx.now,
+      currency: booking.currency,
+      claimed_minor: claimed,
+      answer_by: answerBy(ctx.now),
+      offered_minor: null,
+      settled_minor: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db(ctx)
+    .insertInto('claims.item')
+    .values(
+      items.map(({ what, amount, pairs }, index) => ({
+        claim_id: row.id,
+        ordinal: index + 1,
+        what,
+        amount_minor: amount,
+        before_uploads: pairs.map(({ before }) => before ?? 0),
+        after_uploads: pairs.map(({ after }) => after),
+      })),
+    )
+    .execute()
+  await say(ctx, row.id, { side: as, what: 'raised', author_id: by, amount_minor: claimed, text })
+  return row
+}

@@ -1,0 +1,9 @@
+/**
+ * claims own what the owner of a home or the team claims of a guest after his stay: things with photos in pairs, what
+ *   both sides say, and how it ends.
+ * Promises: nothing is claimed outside the window of R74; each side has a day to answer, then the team decides; what is
+ *   settled is charged once and is the owners' in the journal.
+ * Announces: nothing.
+ */
+export { checks } from './checks.ts'
+export { claimsAgainst, wordsOf } from './claims.ts'

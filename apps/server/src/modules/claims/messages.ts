@@ -1,0 +1,57 @@
+import { momentInWords, moneyInWords } from '#modules/bookings'
+
+/** Every word of this module's own. */
+export const problems = {
+  early: 'Something can be claimed from check-out on.',
+  late: 'The time to claim something of this stay is over.',
+  never: 'Nothing can be claimed of this stay.',
+  notNow: 'This claim has moved on. Please look at it again.',
+  tooMuch: 'This is more than what is claimed.',
+  changed: 'The offer has changed since you looked. Please look again.',
+  file: 'One of the photos is not there. Please send it again.',
+}
+
+/** Why a line of the journal, and the charge, are what they are. */
+export const damage = (claimId: number) => `Claim ${claimId}, settled`
+
+type About = { firstName: string; home: string; number: string; path: string }
+
+const letter = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
+  subject,
+  heading: `${about.firstName}, ${heading}`,
+  paragraphs,
+  facts: [
+    { label: 'House', value: about.home },
+    { label: 'Booking', value: about.number },
+  ],
+  action: { label: 'Open the resolution center', path: about.path },
+})
+
+type Sum = { amount: number; currency: string }
+const until = (at: Date, zone: string) => momentInWords(at, zone)
+
+export const letters = {
+  raised: (about: About, sum: Sum, by: Date, zone: string) =>
+    letter(about, `A claim about your stay at ${about.home}`, 'something was claimed of your stay', [
+      `${moneyInWords(sum)} is claimed. Photos and reasons are in the resolution center.`,
+      `Please answer by ${until(by, zone)}: agree, or say what you see otherwise. After that our team decides. Nothing is charged before that.`,
+    ]),
+  answered: (about: About, sum: Sum, by: Date, zone: string) =>
+    letter(about, `Your claim at ${about.home} is answered`, 'the guest has answered', [
+      `He offers ${moneyInWords(sum)}. Take it or leave it to our team by ${until(by, zone)}; after that the team decides.`,
+    ]),
+  escalated: (about: About) =>
+    letter(about, `Our team looks at the claim about ${about.home}`, 'our team decides now', [
+      'It reads what both sides wrote and looks at the photos. You hear from us, usually within two days.',
+    ]),
+  settled: (about: About, sum: Sum, text: string) =>
+    letter(about, `The claim about ${about.home} is settled`, 'the claim is settled', [
+      `${moneyInWords(sum)} is charged to the card of the stay and goes to the owner of the house.`,
+      ...(text ? [text] : []),
+    ]),
+  closed: (about: About, text: string) =>
+    letter(about, `The claim about ${about.home} is closed`, 'the claim is closed', [
+      'Nothing is charged.',
+      ...(text ? [text] : []),
+    ]),
+}

@@ -1,0 +1,126 @@
+import {
+  acceptClaimOffer,
+  answerClaim,
+  claimsOfDesk,
+  claimsOfStay,
+  decideClaim,
+  escalateClaim,
+  raiseClaim,
+  withdrawClaim,
+} from '@porchlight/contract'
+import { actsFor, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type Seen, seenBy } from '#modules/bookings'
+import { paymentsOf } from '#modules/payments'
+import { type ClaimRow, claimById, claimsOfBooking, deskClaims, insertClaim, type Raiser, windowOf } from './claims.ts'
+import { accept, answer, decide, escalate, tellRaised, withdraw } from './moving.ts'
+import { type Part, timingOf } from './rules.ts'
+import { shownClaims, shownOnDesk, staysOf } from './showing.ts'
+
+const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
+  seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)
+
+type Hats = Seen['hats']
+
+/** As whom somebody would claim something; a guest claims nothing of himself. */
+const raiserOf = (hats: Hats): Raiser | null => {
+  if (hats.includes('guest')) return null
+  return hats.includes('owner') ? 'host' : hats.includes('staff') ? 'team' : null
+}
+
+/** What somebody is to a claim. The team decides on its own page. */
+const partsIn = (hats: Hats, { raised_as }: Pick<ClaimRow, 'raised_as'>): Part[] => {
+  if (hats.includes('guest')) return ['guest']
+  return hats.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []
+}
+
+/** A claim for the parties of its stay. @throws Problem 404 for everybody else */
+const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: Part[]; hats: Hats }> => {
+  const claim = await claimById(ctx, id)
+  const { hats } = await seen(ctx, actor, claim.booking_id).catch(() => {
+    throw notFound('This claim')
+  })
+  return { parts: partsIn(hats, claim), hats }
+}
+
+const shown = async (ctx: ReadCtx, row: ClaimRow, hats: Hats) => {
+  const [claim] = await shownClaims(ctx, [row], (one) => partsIn(hats, one))
+  if (!claim) throw notFound('This claim')
+  return { claim }
+}
+
+const allowance = { perMinute: 10 }
+
+export const routes: readonly Route[] = [
+  route(claimsOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking, hats } = await seen(ctx, actor, params.id)
+      const window = await windowOf(ctx, booking)
+      const paid = (await paymentsOf(ctx, booking.id)).filter(({ state }) => state === 'succeeded')
+      const stay = (await staysOf(ctx, [booking])).get(booking.id)
+      if (!stay) throw notFound('This booking')
+      return {
+        stay,
+        claims: await shownClaims(ctx, await claimsOfBooking(ctx, booking.id), (one) => partsIn(hats, one)),
+        window: window && { opensAt: window.opensAt.toISOString(), closesAt: window.closesAt.toISOString() },
+        mayRaise: raiserOf(hats) !== null && timingOf(window, booking.status, ctx.now) === 'open',
+        card: hats.includes('guest') ? (paid.at(-1)?.method ?? null) : null,
+      }
+    }),
+  ),
+
+  route(
+    raiseClaim,
+    ({ app, actor, params, body, write }) =>
+      write(async (ctx) => {
+        const { booking, hats } = await seen(ctx, actor, params.id)
+        const as = raiserOf(hats)
+        if (!as) throw notFound('This booking')
+        const row = await insertClaim(ctx, booking, body, { by: actor.accountId, as })
+        await tellRaised(app, ctx, row)
+        return shown(ctx, row, hats)
+      }),
+    { allowance },
+  ),
+
+  route(answerClaim, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { parts, hats } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await answer(app, ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
+    }),
+  ),
+
+  route(acceptClaimOffer, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { parts, hats } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await accept(app, ctx, params.id, parts, body.amount, actor.accountId), hats)
+    }),
+  ),
+
+  route(escalateClaim, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { parts, hats } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await escalate(app, ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
+    }),
+  ),
+
+  route(withdrawClaim, ({ app, actor, params, write }) =>
+    write(async (ctx) => {
+      const { parts, hats } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await withdraw(app, ctx, params.id, parts, actor.accountId), hats)
+    }),
+  ),
+
+  route(claimsOfDesk, ({ read }) => read(async (ctx) => ({ claims: await shownOnDesk(ctx, await deskClaims(ctx)) }))),
+
+  route(decideClaim, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const row = await decide(app, ctx, params.id, { ...body, by: actor.accountId })
+      const [claim] = await shownOnDesk(ctx, [row])
+      if (!claim) throw notFound('This claim')
+      return { claim }
+    }),
+  ),
+]

@@ -1,0 +1,79 @@
+import { addDays } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { actionsOf, answerBy, claimWindow, stateAt, timingOf } from './rules.ts'
+
+const stay = {
+  status: 'completed' as const,
+  checkOutAt: new Date('2027-03-07T16:00:00Z'),
+  depart: '2027-03-07',
+  timeZone: 'America/New_York',
+  nextCheckInAt: null,
+}
+const at = (text: string) => new Date(text)
+
+describe('the window of R74', () => {
+  it('R74 ends fourteen days after check-out by the clock of the home, also where the clocks change between', () => {
+    // Check-out at 11:00 EST; fourteen days later 11:00 is EDT.
+    expect(claimWindow(stay)?.closesAt).toEqual(at('2027-03-21T15:00:00Z'))
+  })
+
+  it('R74 ends when the next guests come, where that is earlier', () => {
+    const nextCheckInAt = at('2027-03-09T21:00:00Z')
+    expect(claimWindow({ ...stay, nextCheckInAt })?.closesAt).toEqual(nextCheckInAt)
+    expect(claimWindow({ ...stay, nextCheckInAt: at('2027-04-01T20:00:00Z') })?.closesAt).toEqual(
+      at('2027-03-21T15:00:00Z'),
+    )
+  })
+
+  it('R74 is the minimum of both, whenever the next guests come', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (days) => {
+        const nextCheckInAt = at(`${addDays(stay.depart, days)}T20:00:00Z`)
+        const closesAt = claimWindow({ ...stay, nextCheckInAt })?.closesAt.getTime() ?? 0
+        expect(closesAt).toBe(Math.min(nextCheckInAt.getTime(), at('2027-03-21T15:00:00Z').getTime()))
+      }),
+    )
+  })
+
+  it('R74 begins with the booked check-out, not with a find; at its last instant it is over', () => {
+    const window = claimWindow(stay)
+    expect(timingOf(window, 'completed', at('2027-03-07T15:59:59Z'))).toBe('early')
+    expect(timingOf(window, 'completed', at('2027-03-07T16:00:00Z'))).toBe('open')
+    expect(timingOf(window, 'checked_in', at('2027-03-07T16:00:00Z'))).toBe('early')
+    expect(timingOf(window, 'completed', at('2027-03-21T14:59:59Z'))).toBe('open')
+    expect(timingOf(window, 'completed', at('2027-03-21T15:00:00Z'))).toBe('late')
+  })
+
+  it('opens for stays alone', () => {
+    for (const status of ['cancelled', 'no_show', 'confirmed', 'expired'] as const)
+      expect(timingOf(claimWindow({ ...stay, status }), status, at('2027-03-08T00:00:00Z'))).toBe('never')
+  })
+})
+
+describe('the day to answer', () => {
+  const asked = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')) }
+
+  it('R74 is 24 hours, on the night of the clocks too', () => {
+    expect(answerBy(at('2027-03-13T17:00:00Z'))).toEqual(at('2027-03-14T17:00:00Z'))
+  })
+
+  it('R74 is compared, never assumed: once it is over the team decides, whether anybody has written it down or not', () => {
+    expect(stateAt(asked, at('2027-03-09T11:59:59Z'))).toBe('asked')
+    expect(stateAt(asked, at('2027-03-09T12:00:00Z'))).toBe('escalated')
+    expect(actionsOf(asked, ['guest'], at('2027-03-09T12:00:00Z'))).toEqual([])
+    expect(actionsOf(asked, ['team'], at('2027-03-09T12:00:00Z'))).toEqual(['decide'])
+  })
+
+  it('is each side’s in its turn', () => {
+    const now = at('2027-03-08T13:00:00Z')
+    expect(actionsOf(asked, ['guest'], now)).toEqual(['answer', 'escalate'])
+    expect(actionsOf(asked, ['raiser'], now)).toEqual(['withdraw'])
+    expect(actionsOf(asked, ['team'], now)).toEqual([])
+    const answered = { ...asked, state: 'answered' as const }
+    expect(actionsOf(answered, ['guest'], now)).toEqual([])
+    expect(actionsOf(answered, ['raiser'], now)).toEqual(['accept', 'escalate', 'withdraw'])
+    for (const state of ['settled', 'closed'] as const)
+      expect(actionsOf({ state, answerBy: null }, ['guest', 'raiser', 'team'], now)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  addDays,
+  type BookingStatus,
+  type Claim,
+  claimAnswerHours,
+  claimDays,
+  instantAt,
+  type PlainDate,
+  timeIn,
+} from '@porchlight/contract'
+
+type Course = {
+  status: BookingStatus
+  /** Check-out as it was booked: the clock starts there, not when something is found (R74). */
+  checkOutAt: Date
+  depart: PlainDate
+  timeZone: string
+  /** When the next guests come to the home. */
+  nextCheckInAt: Date | null
+}
+/** From `opensAt` on and before `closesAt` something may be claimed. */
+export type ClaimWindow = { opensAt: Date; closesAt: Date }
+
+const stayed: readonly BookingStatus[] = ['checked_in', 'completed']
+
+/** The earlier of fourteen days after check-out, by the home's own clock, and the next check-in (R74). */
+export const claimWindow = (course: Course): ClaimWindow | null => {
+  const { status, checkOutAt, depart, timeZone, nextCheckInAt } = course
+  if (!stayed.includes(status)) return null
+  const last = instantAt(timeZone, addDays(depart, claimDays), timeIn(timeZone, checkOutAt))
+  return { opensAt: checkOutAt, closesAt: nextCheckInAt && nextCheckInAt < last ? nextCheckInAt : last }
+}
+
+export type ClaimTiming = 'open' | 'early' | 'late' | 'never'
+
+/** Whether something may be claimed at `now`. Before the stay is written down as over, it is too early. */
+export const timingOf = (window: ClaimWindow | null, status: BookingStatus, now: Date): ClaimTiming => {
+  if (!window) return 'never'
+  if (now < window.opensAt || status !== 'completed') return 'early'
+  return now < window.closesAt ? 'open' : 'late'
+}
+
+export const answerBy = (now: Date): Date => new Date(now.getTime() + claimAnswerHours * 3_600_000)
+
+type Standing = { state: Claim['state']; answerBy: Date | null }
+
+/** Where a claim stands at `now`: the day to answer is compared, never assumed, so a late job lets nobody answer. */
+export const stateAt = ({ state, answerBy: until }: Standing, now: Date): Claim['state'] =>
+  (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
+
+/** What somebody is to a claim: its guest, the side that claimed, or the team, which decides. */
+export type Part = 'guest' | 'raiser' | 'team'
+
+const open: readonly Claim['state'][] = ['asked', 'answered', 'escalated']
+
+/** What is open to whom. */
+const table: readonly { action: Claim['allowedActions'][number]; part: Part; in: readonly Claim['state'][] }[] = [
+  { action: 'answer', part: 'guest', in: ['asked'] },
+  { action: 'accept', part: 'raiser', in: ['answered'] },
+  { action: 'escalate', part: 'guest', in: ['asked'] },
+  { action: 'escalate', part: 'raiser', in: ['answered'] },
+  { action: 'withdraw', part: 'raiser', in: open },
+  { action: 'decide', part: 'team', in: ['escalated'] },
+]
+
+export const actionsOf = (standing: Standing, parts: readonly Part[], now: Date): Claim['allowedActions'] => {
+  const state = stateAt(standing, now)
+  const found = table.filter((row) => parts.includes(row.part) && row.in.includes(state))
+  return [...new Set(found.map(({ action }) => action))]
+}
+
+/** The part under which somebody may do something now, or undefined. */
+export const partFor = (
+  action: Claim['allowedActions'][number],
+  standing: Standing,
+  parts: readonly Part[],
+  now: Date,
+): Part | undefined =>
+  table.find((row) => row.action === action && parts.includes(row.part) && row.in.includes(stateAt(standing, now)))
+    ?.part

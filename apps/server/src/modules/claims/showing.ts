@@ -1,0 +1,101 @@
+import type { Claim, ClaimStay, DeskClaim } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { type Booking, bookingsByIds } from '#modules/bookings'
+import { homesByIds } from '#modules/homes'
+import { mediaFileView, uploadsByIds } from '#modules/media'
+import { itemsOf, wordsOf } from './claims.ts'
+import { standingOf } from './moving.ts'
+import { actionsOf, type Part, stateAt } from './rules.ts'
+import type { ClaimRow } from './tables.ts'
+
+type Uploads = Awaited<ReturnType<typeof uploadsByIds>>
+
+const photos = (uploads: Uploads, ids: readonly string[]) =>
+  ids.flatMap((id) => uploads.get(Number(id)) ?? []).map(mediaFileView)
+
+const pairsOf = (uploads: Uploads, before: readonly string[], after: readonly string[]) =>
+  after.flatMap((id, index) => {
+    const [now] = photos(uploads, [id])
+    const [then = null] = photos(uploads, before.slice(index, index + 1))
+    return now ? [{ before: then, after: now }] : []
+  })
+
+type PartsOf = (claim: ClaimRow) => readonly Part[]
+
+/** Claims with their photos and all that was said, and what whoever looks may do. */
+export const shownClaims = async (ctx: ReadCtx, rows: readonly ClaimRow[], partsOf: PartsOf): Promise<Claim[]> => {
+  const ids = rows.map(({ id }) => id)
+  const [items, words] = [await itemsOf(ctx, ids), await wordsOf(ctx, ids)]
+  const uploads = await uploadsByIds(ctx, [
+    ...items.flatMap((item) => [...item.before_uploads, ...item.after_uploads]).map(Number),
+    ...words.flatMap((word) => word.uploads).map(Number),
+  ])
+  const authors = await accountsByIds(
+    ctx,
+    words.flatMap(({ author_id }) => author_id ?? []),
+  )
+  return rows.map((row) => {
+    const money = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency })
+    const state = stateAt(standingOf(row), ctx.now)
+    return {
+      id: row.id,
+      bookingId: row.booking_id,
+      state,
+      claimed: { amount: row.claimed_minor, currency: row.currency },
+      offered: money(row.offered_minor),
+      settled: money(row.settled_minor),
+      answerBy: state === row.state ? (row.answer_by?.toISOString() ?? null) : null,
+      raisedAt: row.raised_at.toISOString(),
+      items: items
+        .filter(({ claim_id }) => claim_id === row.id)
+        .map((item) => ({
+          what: item.what,
+          amount: { amount: item.amount_minor, currency: row.currency },
+          pairs: pairsOf(uploads, item.before_uploads, item.after_uploads),
+        })),
+      said: words
+        .filter(({ claim_id }) => claim_id === row.id)
+        .map((word) => ({
+          side: word.side,
+          author: authors.get(word.author_id ?? 0)?.firstName ?? '',
+          what: word.what,
+          amount: money(word.amount_minor),
+          text: word.text,
+          files: photos(uploads, word.uploads),
+          at: word.at.toISOString(),
+        })),
+      allowedActions: actionsOf(standingOf(row), partsOf(row), ctx.now),
+    }
+  })
+}
+
+export const staysOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, ClaimStay>> => {
+  const homes = await homesByIds(ctx, [...new Set(bookings.map(({ homeId }) => homeId))])
+  const names = new Map(homes.map(({ id, name }) => [id, name]))
+  const guests = await accountsByIds(
+    ctx,
+    bookings.map(({ guestId }) => guestId),
+  )
+  return new Map(
+    bookings.map(({ id, number, homeId, guestId, arrive, depart, currency, quote }) => {
+      const guest = guests.get(guestId)
+      const name = `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim()
+      const { timeZone } = quote.document.place
+      return [
+        id,
+        { bookingId: id, number, home: names.get(homeId) ?? '', guest: name, arrive, depart, timeZone, currency },
+      ]
+    }),
+  )
+}
+
+export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<DeskClaim[]> => {
+  const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
+  const stays = await staysOf(ctx, [...bookings.values()])
+  const claims = await shownClaims(ctx, rows, ({ raised_as }) => (raised_as === 'team' ? ['team', 'raiser'] : ['team']))
+  return claims.flatMap((claim) => {
+    const stay = stays.get(claim.bookingId)
+    return stay ? [{ ...claim, stay }] : []
+  })
+}

@@ -1,0 +1,115 @@
+import './claims.css'
+import type { Claim, MediaFile } from '@porchlight/contract'
+import { Status, type StatusState } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const Photo = ({ file, label, of }: { file: MediaFile | null; label: string; of: string }) => {
+  const { noPhoto } = useWords(claimWords)
+  return (
+    <figure className="claim-photo">
+      <figcaption>{label}</figcaption>
+      {file?.thumbnail ? (
+        <a href={file.originalSrc} target="_blank" rel="noreferrer">
+          <img src={file.thumbnail} alt={`${label}: ${of}`} loading="lazy" />
+        </a>
+      ) : (
+        <span>{noPhoto}</span>
+      )}
+    </figure>
+  )
+}
+
+const Things = ({ items }: Pick<Claim, 'items'>) => {
+  const words = useWords(claimWords)
+  const { money } = useFormats()
+  return items.map(({ what, amount, pairs }, index) => (
+    // A claim never changes its things.
+    // biome-ignore lint/suspicious/noArrayIndexKey: two things may be called alike
+    <div className="claim-thing" key={index}>
+      <p>
+        <span data-content>{what}</span>
+        <span className="num">{money(amount)}</span>
+      </p>
+      <ul className="claim-pairs">
+        {pairs.map(({ before, after }) => (
+          <li key={after.id}>
+            <Photo file={before} label={words.before} of={what} />
+            <Photo file={after} label={words.after} of={what} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+const Said = ({ said, zone }: { said: Claim['said']; zone: string }) => {
+  const words = useWords(claimWords)
+  const { money, moment } = useFormats()
+  return (
+    <ol className="claim-said">
+      {said.map(({ side, author, what, amount, text, files, at }) => (
+        <li key={`${at} ${what}`}>
+          <b className="num">
+            {side === 'clock'
+              ? words.said.clock
+              : words.said[what]({ name: author, amount: amount ? money(amount) : '' })}
+          </b>
+          <small className="num">{moment(at, zone)}</small>
+          {text && <p data-content>{text}</p>}
+          {files.length > 0 && (
+            <p className="claim-files">
+              {files.map(({ id, thumbnail, originalSrc, name }) => (
+                <a key={id} href={originalSrc} target="_blank" rel="noreferrer">
+                  <img src={thumbnail ?? ''} alt={name} loading="lazy" />
+                </a>
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Props = {
+  claim: Claim
+  /** Whose clock the times are told by: the home's. */
+  zone: string
+  /** Whose answer would be his own to give, so that it is marked. */
+  yours: Claim['state']
+  /** What stands over it on a list of many. */
+  over?: ReactNode
+  children?: ReactNode
+}
+
+/** A claim with its things, its photos in pairs and all that was said; below, what its reader may do. */
+export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
+  const words = useWords(claimWords)
+  const { money, moment } = useFormats()
+  const { state, claimed, settled, answerBy, items, said } = claim
+  const marks: Record<Claim['state'], StatusState> = {
+    asked: 'waiting',
+    answered: 'waiting',
+    escalated: 'half',
+    settled: 'done',
+    closed: 'off',
+  }
+  return (
+    <article className="claim">
+      <div className="claim-head num">
+        <h3>{words.claimed({ amount: money(claimed) })}</h3>
+        <Status state={state === yours ? 'yours' : marks[state]}>{words.states[state]}</Status>
+        {over && <p>{over}</p>}
+        {answerBy && <p>{words.until({ moment: moment(answerBy, zone) })}</p>}
+        {state === 'settled' && settled && <p>{words.charged({ amount: money(settled) })}</p>}
+        {state === 'closed' && <p>{words.nothingCharged}</p>}
+      </div>
+      <Things items={items} />
+      <Said said={said} zone={zone} />
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import type { claimsOfStay, ResultsOf } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = Pick<ResultsOf<typeof claimsOfStay>, 'window' | 'stay'> & { now: string }
+
+/** Until when something may be claimed (R74), by the clock of the house. */
+export const ClaimWindow = ({ window, stay: { timeZone }, now }: Props) => {
+  const words = useWords(claimWords)
+  const { moment } = useFormats()
+  if (!window) return null
+  const { opensAt, closesAt } = window
+  return (
+    <p className="muted num">
+      {now < opensAt
+        ? words.windowEarly({ moment: moment(opensAt, timeZone) })
+        : now < closesAt
+          ? words.windowOpen({ moment: moment(closesAt, timeZone) })
+          : words.windowOver({ moment: moment(closesAt, timeZone) })}
+    </p>
+  )
+}

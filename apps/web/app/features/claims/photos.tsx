@@ -1,0 +1,23 @@
+import { Skeleton } from '@porchlight/ui'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { lazy, Suspense } from 'react'
+
+const Attach = lazy(() => import('#app/lib/attaching/attach.tsx'))
+
+type Props = {
+  label: string
+  hint?: string
+  error?: string | undefined
+  files: readonly MediaFile[]
+  onChange: (files: readonly MediaFile[]) => void
+}
+
+/** Photos of one side. They must have arrived before anything is sent: a claim is about money and does not wait. */
+export const Photos = (props: Props) => (
+  <Suspense fallback={<Skeleton height={120} />}>
+    <Attach {...props} accept="image/*" />
+  </Suspense>
+)
+
+export const notArrived = (files: readonly MediaFile[]): boolean =>
+  files.some(({ data }) => Boolean(data?.uploading || data?.waits))

@@ -1,0 +1,136 @@
+import { mostClaimItems, raiseClaim } from '@porchlight/contract'
+import { Alert, Button, MoneyField, TextArea, TextField } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { bodyOf, type ClaimFields, emptyThing, problemsOf, type Thing } from './claim-fields.ts'
+import { notArrived, Photos } from './photos.tsx'
+import { useDeed } from './use-deed.ts'
+
+type ThingProps = {
+  thing: Thing
+  currency: string
+  problems: ReturnType<typeof problemsOf>['things'][number] | undefined
+  onChange: (thing: Thing) => void
+  onRemove: (() => void) | undefined
+}
+
+const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingProps) => {
+  const words = useWords(claimWords)
+  const { locale } = useHabits()
+  const set = (change: Partial<Thing>) => onChange({ ...thing, ...change })
+  return (
+    <fieldset>
+      <div className="claim-two">
+        <TextField
+          label={words.thing}
+          maxLength={200}
+          value={thing.what}
+          error={problems?.what}
+          onChange={(what) => set({ what })}
+        />
+        <MoneyField
+          label={words.cost}
+          currency={currency}
+          min={100}
+          max={10_000_000}
+          words={{ unclear: words.unclear }}
+          locale={locale}
+          value={thing.amount}
+          error={problems?.amount}
+          onChange={(amount) => set({ amount })}
+        />
+      </div>
+      <p className="t-small muted">{words.pairs}</p>
+      <div className="claim-two even">
+        <Photos
+          label={words.beforePhotos}
+          hint={words.photosHint}
+          files={thing.before}
+          onChange={(before) => set({ before })}
+        />
+        <Photos
+          label={words.afterPhotos}
+          hint={words.photosHint}
+          error={problems?.after}
+          files={thing.after}
+          onChange={(after) => set({ after })}
+        />
+      </div>
+      {onRemove && (
+        <div>
+          <Button look="bare" size="small" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** Claims things of a stay, each with what it costs and its photos in pairs. */
+export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency: string }) => {
+  const words = useWords(claimWords)
+  const { act, problem } = useDeed(words.sent)
+  const [fields, setFields] = useState<ClaimFields>({ things: [emptyThing()], text: '' })
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { things, text } = fields
+  const problems = tried ? problemsOf(fields, words) : undefined
+  const travelling = things.some(({ before, after }) => notArrived(before) || notArrived(after))
+  const put = (changed: readonly Thing[]) => setFields({ ...fields, things: changed })
+  const submit = async () => {
+    setBusy(true)
+    const sent = await act(() => api(raiseClaim, { params: { id: bookingId }, body: bodyOf(fields) }))
+    setBusy(false)
+    if (!sent) return
+    setFields({ things: [emptyThing()], text: '' })
+    setTried(false)
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!busy && !travelling && problemsOf(fields, words).none) void submit()
+  }
+  return (
+    <form method="post" className="claim-form" noValidate onSubmit={press}>
+      {things.map((thing, index) => (
+        <ThingFields
+          key={thing.key}
+          thing={thing}
+          currency={currency}
+          problems={problems?.things[index]}
+          onChange={(next) => put(things.map((one) => (one.key === next.key ? next : one)))}
+          onRemove={things.length > 1 ? () => put(things.filter(({ key }) => key !== thing.key)) : undefined}
+        />
+      ))}
+      {things.length < mostClaimItems && (
+        <div>
+          <Button icon="plus" look="bare" onClick={() => put([...things, emptyThing()])}>
+            {words.another}
+          </Button>
+        </div>
+      )}
+      <TextArea
+        label={words.happened}
+        rows={4}
+        maxLength={4000}
+        value={text}
+        error={problems?.text}
+        onChange={(next) => setFields({ ...fields, text: next })}
+      />
+      {problem && (
+        <Alert tone="danger" live title={words.failed}>
+          {problem}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" look="primary" busy={busy} {...(travelling && { disabledReason: words.stillSending })}>
+          {words.raise}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Answer } from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Does something with a claim and shows the page as it is then; a refusal is said where it was asked for. */
+export const useDeed = (said?: string) => {
+  const words = useWords(claimWords)
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState<string>()
+  const act = async (deed: () => Promise<Answer<unknown, string>>): Promise<boolean> => {
+    setProblem(undefined)
+    const answer = await deed()
+    if (answer.ok) toast({ type: 'success', message: said ?? words.done })
+    else setProblem(answer.error.message)
+    if (answer.ok || answer.error.status === 409) await revalidate()
+    return answer.ok
+  }
+  return { act, problem }
+}

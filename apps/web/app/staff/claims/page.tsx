@@ -1,0 +1,67 @@
+import '../staff.css'
+import { claimsOfDesk, type DeskClaim } from '@porchlight/contract'
+import { EmptyState, PageHead, Section } from '@porchlight/ui'
+import { ClaimCard } from '#app/features/claims/claim-card.tsx'
+import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { Decide } from './decide.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(claimsOfDesk))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const Cards = ({ claims }: { claims: readonly DeskClaim[] }) => {
+  const { stayDates } = useFormats()
+  return (
+    <div className="claims">
+      {claims.map((claim) => (
+        <ClaimCard
+          key={claim.id}
+          claim={claim}
+          zone={claim.stay.timeZone}
+          yours="escalated"
+          over={`${claim.stay.number}, ${claim.stay.home}, ${claim.stay.guest}, ${stayDates(claim.stay)}`}
+        >
+          {claim.allowedActions.includes('decide') && <Decide claim={claim} />}
+          <RaiserActs claim={claim} />
+        </ClaimCard>
+      ))}
+    </div>
+  )
+}
+
+/** `/staff/claims`: what the team decides, what is between guest and owner, and what has ended. */
+const StaffClaimsPage = ({ loaderData: { claims } }: Route.ComponentProps) => {
+  const words = useWords(claimWords)
+  const hasEnded = ({ state }: DeskClaim) => state === 'settled' || state === 'closed'
+  const toDecide = claims.filter(({ state }) => state === 'escalated')
+  const open = claims.filter((claim) => claim.state !== 'escalated' && !hasEnded(claim))
+  const ended = claims.filter(hasEnded)
+  return (
+    <>
+      <PageHead title={words.deskTitle} lead={words.deskLead} />
+      <Section title={words.deskDecide}>
+        {toDecide.length === 0 && <EmptyState title={words.deskNone}>{words.deskNoneText}</EmptyState>}
+        <Cards claims={toDecide} />
+      </Section>
+      {open.length > 0 && (
+        <Section title={words.deskOpen}>
+          <Cards claims={open} />
+        </Section>
+      )}
+      {ended.length > 0 && (
+        <Section title={words.deskEnded}>
+          <Cards claims={ended} />
+        </Section>
+      )}
+    </>
+  )
+}
+export default StaffClaimsPage

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+const picture = new URL('../../apps/server/src/modules/media/testdata/porch.jpg', import.meta.url)
+
+const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(picture) })
+
+/** The demo guest's stay that is over since a few days; its house is the demo owner's. */
+const endedStay = async (page: Page): Promise<string> => {
+  await logIn(page, people.guest, '/travelers/feedback/bookings')
+  const href = await page
+    .getByRole('link', { name: /^Review / })
+    .first()
+    .getAttribute('href')
+  return /bookings\/(\d+)/.exec(href ?? '')?.[1] ?? ''
+}
+
+const noWider = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+test('R74 an owner claims a lamp with photos in pairs, the guest offers less on his phone, and the team decides', async ({
+  page,
+  browser,
+}) => {
+  const id = await endedStay(page)
+  const desk = await browser.newPage()
+  await logIn(desk, people.owner, `/owners/resolution-center/${id}`)
+  await expect(desk.getByText(/Something can be claimed until/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Send the claim' }).click()
+  await expect(desk.getByText('Please add a photo from after.')).toBeVisible()
+  expect(await faults(desk)).toEqual([])
+  await desk.getByLabel('What is damaged or missing').fill('The lamp in the hall')
+  await desk.getByLabel('What it costs').fill('300')
+  await desk.getByLabel('Photos from before').setInputFiles(photo('whole.jpg'))
+  await desk.getByLabel('Photos from after').setInputFiles(photo('broken.jpg'))
+  await expect(desk.getByText('broken.jpg')).toBeVisible()
+  await desk.getByLabel('What happened').fill('It stood there when they came.')
+  await desk.getByRole('button', { name: 'Send the claim' }).click()
+  await expect(desk.getByText('The guest answers')).toBeVisible()
+  await expect(desk.getByRole('img', { name: 'After: The lamp in the hall' })).toBeVisible()
+  expect(await faults(desk)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/travelers/resolution-center/bookings/${id}`)
+  await ready(page)
+  await expect(page.getByRole('heading', { name: '$300 claimed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Agree to $300' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Pay $300?' })
+  await expect(question.getByText(/is charged within the hour/)).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('button', { name: 'Offer less' }).click()
+  await page.getByLabel('What you would pay').fill('100')
+  await page.getByLabel('What you see otherwise').fill('It was loose already.')
+  expect(await faults(page)).toEqual([])
+  await noWider(page)
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText('The owner answers')).toBeVisible()
+
+  await desk.reload()
+  await ready(desk)
+  await expect(desk.getByRole('button', { name: 'Take $100' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Leave it to the team' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Leave it to the team' }).click()
+  await expect(desk.getByText('The team decides')).toBeVisible()
+
+  const team = await browser.newPage()
+  await logIn(team, people.staff, '/staff/claims')
+  const claim = team.getByRole('article').filter({ hasText: 'It was loose already.' })
+  await claim.getByLabel('What is charged').fill('150')
+  await claim.getByLabel('Why, for both to read').fill('Half of it was wear.')
+  expect(await faults(team)).toEqual([])
+  await claim.getByRole('button', { name: 'Decide' }).click()
+  await expect(claim.getByText('$150 is charged.')).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText('Half of it was wear.')).toBeVisible()
+  await expect(page.getByText('$150 is charged.')).toBeVisible()
+})

@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { mediaFile } from './media.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** Days after check-out in which something may be claimed, unless the next guests come earlier (R74). */
+export const claimDays = 14
+/** Hours that each side has to answer the other, before the team decides (R74). */
+export const claimAnswerHours = 24
+/** Most things of one claim, pairs of photos of one thing, and photos that go along with an answer. */
+export const mostClaimItems = 10
+export const mostClaimPairs = 6
+/** Most minor units of one thing. */
+export const mostClaimed = 10_000_000
+
+/**
+ * `asked`: waits for the guest. `answered`: he offered less, and it waits for whoever claimed. `escalated`: the team
+ * decides. `settled`: an amount is charged. `closed`: nothing is.
+ */
+export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
+
+/** What somebody may do with a claim now. */
+export const claimActions = ['answer', 'accept', 'escalate', 'withdraw', 'decide'] as const
+
+const pair = z.object({ before: mediaFile.nullable(), after: mediaFile })
+
+const said = z.object({
+  side: z.enum(['guest', 'host', 'team', 'clock']),
+  /** First name of who wrote; empty of the clock. */
+  author: z.string(),
+  what: z.enum(['raised', 'answered', 'accepted', 'escalated', 'withdrawn', 'decided']),
+  /** What was claimed, offered or decided by it. */
+  amount: money.nullable(),
+  text: z.string(),
+  files: z.array(mediaFile),
+  at: instant,
+})
+
+export const claim = z.object({
+  id,
+  bookingId: id,
+  state: z.enum(claimStates),
+  claimed: money,
+  /** What the guest offered last. */
+  offered: money.nullable(),
+  /** What is charged, once it is settled. */
+  settled: money.nullable(),
+  /** Until when whoever is asked may answer; then the team decides. */
+  answerBy: instant.nullable(),
+  raisedAt: instant,
+  items: z.array(z.object({ what: z.string(), amount: money, pairs: z.array(pair) })),
+  said: z.array(said),
+  allowedActions: z.array(z.enum(claimActions)),
+})
+export type Claim = z.output<typeof claim>
+
+const stay = z.object({
+  bookingId: id,
+  number: z.string(),
+  home: z.string(),
+  guest: z.string(),
+  arrive: plainDate,
+  depart: plainDate,
+  timeZone: z.string(),
+  currency: z.string(),
+})
+export type ClaimStay = z.output<typeof stay>
+
+export const claimsOfStay = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/claims',
+  summary: 'What was claimed of a stay, and until when something may be (R74)',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({
+    stay,
+    claims: z.array(claim),
+    /** Null where nothing can be claimed, as of a stay that never began. */
+    window: z.object({ opensAt: instant, closesAt: instant }).nullable(),
+    /** Whether whoever asks may claim something now. */
+    mayRaise: z.boolean(),
+    /** The card that would be charged, as its guest knows it. */
+    card: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+const files = z.array(id).max(mostClaimPairs).default([])
+const text = z.string().trim().max(4000)
+
+export const raiseClaim = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/claims',
+  summary: 'An owner of the home, or the team, claims what a stay damaged or cost, each thing with its photos in pairs',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'bookings',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          what: z.string().trim().min(1).max(200),
+          /** Minor units of the stay’s currency. */
+          amount: z.int().min(100).max(mostClaimed),
+          pairs: z
+            .array(z.object({ before: id.nullable(), after: id }))
+            .min(1)
+            .max(mostClaimPairs),
+        }),
+      )
+      .min(1)
+      .max(mostClaimItems),
+    text: text.min(1),
+  }),
+  results: z.object({ claim }),
+  errors: { claim_too_early: 409, claim_too_late: 409, not_allowed_now: 409, file_unknown: 422 },
+})
+
+const about = z.object({ id: idText })
+
+export const answerClaim = endpoint({
+  method: 'POST',
+  path: 'claims/{id}/answer',
+  summary: 'The guest agrees to what is claimed, or offers less and says why',
+  audience: 'session',
+  permission: 'bookings',
+  params: about,
+  body: z.object({
+    /** Minor units; all that is claimed settles it at once. */
+    amount: z
+      .int()
+      .min(0)
+      .max(mostClaimItems * mostClaimed),
+    text: text.default(''),
+    files,
+  }),
+  results: z.object({ claim }),
+  errors: { not_allowed_now: 409, more_than_claimed: 422, file_unknown: 422 },
+})
+
+export const acceptClaimOffer = endpoint({
+  method: 'POST',
+  path: 'claims/{id}/acceptance',
+  summary: 'Whoever claimed takes what the guest offered',
+  audience: 'session',
+  permission: 'bookings',
+  params: about,
+  body: z.object({
+    /** Minor units, as they were read. */
+    amount: z.int().min(0),
+  }),
+  results: z.object({ claim }),
+  errors: { not_allowed_now: 409, terms_changed: 409 },
+})
+
+export const escalateClaim = endpoint({
+  method: 'POST',
+  path: 'claims/{id}/escalation',
+  summary: 'Whoever is asked leaves the decision to the team',
+  audience: 'session',
+  permission: 'bookings',
+  params: about,
+  body: z.object({ text: text.default('') }),
+  results: z.object({ claim }),
+  errors: { not_allowed_now: 409 },
+})
+
+export const withdrawClaim = endpoint({
+  method: 'POST',
+  path: 'claims/{id}/withdrawal',
+  summary: 'Whoever claimed lets it go; nothing is charged',
+  audience: 'session',
+  permission: 'bookings',
+  params: about,
+  results: z.object({ claim }),
+  errors: { not_allowed_now: 409 },
+})
+
+const staff = ['staff', 'admin'] as const
+const deskClaim = claim.extend({ stay })
+export type DeskClaim = z.output<typeof deskClaim>
+
+export const claimsOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/claims',
+  summary: 'Claims: those the team decides first, then those under way, then what was settled last',
+  audience: staff,
+  permission: 'bookings',
+  results: z.object({ claims: z.array(deskClaim) }),
+  errors: {},
+})
+
+export const decideClaim = endpoint({
+  method: 'POST',
+  path: 'staff/claims/{id}/decision',
+  summary: 'The team decides what of a claim is charged, and says why to both',
+  audience: staff,
+  permission: 'bookings',
+  params: about,
+  body: z.object({
+    /** Minor units; nothing closes it. */
+    amount: z.int().min(0),
+    text: text.min(1),
+  }),
+  results: z.object({ claim: deskClaim }),
+  errors: { not_allowed_now: 409, more_than_claimed: 422 },
+})
