@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-const picture = new URL('../../apps/server/src/modules/media/testdata/porch.jpg', import.meta.url)
-
-const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(picture) })
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
 
 /** The demo guest's stay that is over since a few days; its house is the demo owner's. */
 const endedStay = async (page: Page): Promise<string> => {
@@ -34,8 +38,8 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   expect(await faults(desk)).toEqual([])
   await desk.getByLabel('What is damaged or missing').fill('The lamp in the hall')
   await desk.getByLabel('What it costs').fill('300')
-  await desk.getByLabel('Photos from before').setInputFiles(photo('whole.jpg'))
-  await desk.getByLabel('Photos from after').setInputFiles(photo('broken.jpg'))
+  await desk.getByLabel('Photos from before').setInputFiles(await photo('whole.jpg', '#c9a86a'))
+  await desk.getByLabel('Photos from after').setInputFiles(await photo('broken.jpg', '#5a4632'))
   await expect(desk.getByText('broken.jpg')).toBeVisible()
   await desk.getByLabel('What happened').fill('It stood there when they came.')
   await desk.getByRole('button', { name: 'Send the claim' }).click()

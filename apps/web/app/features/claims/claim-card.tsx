@@ -80,7 +80,7 @@ type Props = {
   zone: string
   /** Whose answer would be his own to give, so that it is marked. */
   yours: Claim['state']
-  /** What stands over it on a list of many. */
+  /** What stay it is about, on a list of many under a heading of their own. */
   over?: ReactNode
   children?: ReactNode
 }
@@ -90,6 +90,7 @@ export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
   const words = useWords(claimWords)
   const { money, moment } = useFormats()
   const { state, claimed, settled, answerBy, items, said } = claim
+  const Heading = over ? 'h3' : 'h2'
   const marks: Record<Claim['state'], StatusState> = {
     asked: 'waiting',
     answered: 'waiting',
@@ -100,7 +101,7 @@ export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
   return (
     <article className="claim">
       <div className="claim-head num">
-        <h3>{words.claimed({ amount: money(claimed) })}</h3>
+        <Heading>{words.claimed({ amount: money(claimed) })}</Heading>
         <Status state={state === yours ? 'yours' : marks[state]}>{words.states[state]}</Status>
         {over && <p>{over}</p>}
         {answerBy && <p>{words.until({ moment: moment(answerBy, zone) })}</p>}
