@@ -47,10 +47,10 @@ const asTyped = (name: string): string => name.replaceAll('%22', '"').replace(/%
 /** A name to show and to save under: one line, no folders. */
 const plainName = (name: string): string =>
   asTyped(name)
-    .toWellFormed()
     .replace(/[\p{C}/\\]+/gu, ' ')
     .trim()
-    .slice(-200) || 'file'
+    .slice(-200)
+    .toWellFormed() || 'file'
 
 const keep = async ({ file, filename, mimetype }: MultipartFile, place: string): Promise<ReceivedFile> => {
   const hash = createHash('sha256')

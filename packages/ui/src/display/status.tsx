@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { clampPercent } from '../foundation/clamp.ts'
 import { classNames } from '../foundation/class-names.ts'
 import { Icon, type IconName } from '../foundation/icon.tsx'
+import { initialsOf } from './initials.ts'
 
 export type Tone = 'neutral' | 'positive' | 'warning' | 'danger' | 'accent' | 'info'
 
@@ -24,15 +25,10 @@ export const Status = ({ state, children }: { state: StatusState; children: Reac
 
 /** Initials, or a picture of a person. */
 export const Avatar = ({ name, image, size = 34 }: { name: string; image?: string | null; size?: number }) => {
-  const initials = name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .filter(Boolean)
-  const shown = `${initials[0] ?? ''}${initials.length > 1 ? initials.at(-1) : ''}`.toUpperCase()
   if (image) return <img className="ui-avatar" src={image} alt="" width={size} height={size} />
   return (
     <span className="ui-avatar" style={{ width: size, height: size }} aria-hidden="true">
-      {shown}
+      {initialsOf(name)}
     </span>
   )
 }

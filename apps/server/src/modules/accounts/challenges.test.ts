@@ -242,6 +242,21 @@ describe('verifying a phone number', () => {
     expect(await ask()).toMatchObject({ error: { code: 'confirm_first', status: 403 } })
   })
 
+  test('a number that took the place of a verified one is told there, and by letter', async () => {
+    const { at, user, email } = await join({ isTraveler: true })
+    const before = '+16315550188'
+    await withPhone(user.id, before)
+    const asked = await at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '+351 910 000 017' } })
+    if (!asked.ok) throw new Error(asked.error.message)
+    await give(at, asked.results.challenge.id, await codeFor('+351910000017'))
+    await t.drain()
+    const told = (await outbox()).filter(({ code }) => code === undefined)
+    expect(told.filter(({ to }) => to === before).map(({ channel, text }) => [channel, text])).toEqual([
+      ['sms', expect.stringContaining('Codes and calls go to another number from now on.')],
+    ])
+    expect(told.some(({ to, subject }) => to === email && /number/.test(subject))).toBe(true)
+  })
+
   test.each(['12345', 'call me', '+0 12 34', '+1'.padEnd(20, '9')])('%j is no number', async (verifyPhone) => {
     const { at } = await join({ isTraveler: true })
     expect(await at.call(requestChallenge, { body: { type: 'sms', verifyPhone } })).toMatchObject({

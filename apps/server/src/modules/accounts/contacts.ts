@@ -39,7 +39,12 @@ export const takeContact = async (
   await noteSecurity(ctx, { accountId, kind, sessionId, address })
   const old = before[what]
   if (old && old !== contact)
-    await announceSafety(ctx, 'account.contact_changed', { accountId, what, oldEmail: before.email })
+    await announceSafety(ctx, 'account.contact_changed', {
+      accountId,
+      what,
+      oldEmail: before.email,
+      ...(what === 'phone' && before.phoneVerified && { oldPhone: old }),
+    })
 }
 
 /** The address that an account had until a short while ago: what is worth protecting is told there too. */

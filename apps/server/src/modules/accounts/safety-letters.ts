@@ -23,7 +23,7 @@ export const safetyWords = {
     subject: what === 'email' ? 'The address of your account was changed' : 'The number of your account was changed',
     paragraphs: [
       what === 'email'
-        ? 'From now on we write to another address. This is the last letter to this one.'
+        ? 'From now on we write to another address; to this one for a month more, and only about what is worth protecting.'
         : 'Codes and calls go to another number from now on.',
       'If it was not you, please call us: the number stands below.',
     ],

@@ -16,6 +16,7 @@ import {
   signup,
 } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
+import { formerEmailOf } from './contacts.ts'
 import { db } from './tables.ts'
 import type { Browser } from './testing/browser.ts'
 import { accountsScene, password } from './testing/scene.ts'
@@ -107,6 +108,9 @@ describe('another address', () => {
     expect(given).toMatchObject({ ok: true, results: { user: { id: user.id, email: next } } })
     await t.drain()
     expect((await outbox()).some(({ to, subject }) => to === email && /address/i.test(subject))).toBe(true)
+    expect(await t.read((ctx) => formerEmailOf(ctx, user.id))).toBe(email)
+    const monthLater = new Date(t.clock.now().getTime() + 31 * 86_400_000)
+    expect(await t.at(monthLater).read((ctx) => formerEmailOf(ctx, user.id))).toBeNull()
     expect(await securityLog(user.id)).toContain('email_changed')
     expect((await enter(email)).answer.ok).toBe(false)
     expect((await enter(next)).answer.ok).toBe(true)

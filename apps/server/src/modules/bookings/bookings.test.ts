@@ -334,6 +334,14 @@ describe('the agreement', () => {
     const read = (id = first.id) => good(guest.call(bookingAgreement, { params: { id } }))
     expect((await read()).additional).toBeNull()
     expect(await good(ask(0, 'No <b>fires</b>.\n\nNo boats.'))).toEqual({ version: 1 })
+    const neighbour = (await t.write((ctx) => a.pricedHome(ctx))).id
+    const document = (id: number) =>
+      good(
+        t
+          .visitor()
+          .call(agreementContent, { params: { type: 'booking-agreement' }, query: { propertyId: id } as never }),
+      )
+    expect((await document(neighbour)).additionalAgreement).toBeNull()
     expect(await refused(ask(0, 'Two at once.'))).toEqual({ status: 409, code: 'agreement_changed' })
     const { additional } = await read()
     expect(additional).toMatchObject({ title: 'Lease', version: 1 })
@@ -357,12 +365,10 @@ describe('the agreement', () => {
       address: '127.0.0.1',
       signedName: 'Ada Quill',
     })
-    const shown = await good(
-      t
-        .visitor()
-        .call(agreementContent, { params: { type: 'booking-agreement' }, query: { propertyId: homeId } as never }),
-    )
-    expect(shown.additionalAgreement).toContain('<p>Other words.</p>')
+    const other = await t.person('traveler')
+    expect(await refused(other.call(myAgreement, { params: { id } }))).toMatchObject({ status: 404 })
+    expect((await good(other.call(myAgreements))).agreements).toEqual([])
+    expect((await document(homeId)).additionalAgreement).toContain('<p>Other words.</p>')
     await good(ask(2, null))
     const second = await held(guest, { homeId, arrive: '2027-07-03', depart: '2027-07-10' })
     expect(await refused(sign(guest, second.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type Mail, MailRefused } from './mail.ts'
 import { smtpMail } from './smtp.ts'
 
-type Behaviour = { rcpt?: string; data?: string; dropAfterData?: boolean }
+type Behaviour = { rcpt?: string; data?: string; dropAfterData?: boolean; hangAt?: 'RCPT' | 'DATA' | 'end' }
 type Received = { from: string; to: string; message: string }
 
 /** A mail server on loopback that speaks SMTP and behaves as told, one behaviour per message. */
@@ -20,6 +20,7 @@ const mailServer = async (behaviours: Behaviour[]) => {
     const say = (line: string) => socket.write(`${line}\r\n`)
     const answerData = () => {
       if (behaviour.dropAfterData) return socket.destroy()
+      if (behaviour.hangAt === 'end') return
       if (!behaviour.data) received.push(mail)
       return say(behaviour.data ?? '250 kept')
     }
@@ -39,6 +40,7 @@ const mailServer = async (behaviours: Behaviour[]) => {
         mail = { from: line, to: '', message: '' }
         return say('250 ok')
       }
+      if (verb === behaviour.hangAt) return
       if (verb === 'RCPT') {
         mail.to = line
         return say(behaviour.rcpt ?? '250 ok')
@@ -142,6 +144,18 @@ describe('mail by SMTP', () => {
     await adapter.send(mail)
     expect(server.received).toHaveLength(1)
   })
+
+  it.each(['RCPT', 'DATA', 'end'] as const)(
+    'a server that hangs at %s is waited for no longer than said',
+    async (hangAt) => {
+      const { server } = await sending({ hangAt })
+      const adapter = smtpMail({ url: `${server.url}&socketTimeout=300`, from: 'Porchlight <stay@porchlight.test>' })
+      closing.unshift(adapter.close)
+      await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
+      await adapter.send(mail)
+      expect(server.received).toHaveLength(1)
+    },
+  )
 
   it('is tried again while no server listens', async () => {
     const { adapter, server } = await sending()

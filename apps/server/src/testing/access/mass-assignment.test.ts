@@ -1,0 +1,122 @@
+import type { AnyEndpoint } from '@porchlight/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type TestApp, testApp } from '#testing/harness'
+import { routes } from '../../modules.ts'
+import { nameOf, requestOf } from './requests.ts'
+import { accessTable } from './table.ts'
+import { type AccessWorld, accessWorld } from './world.ts'
+
+/** What somebody would like to say of himself or of a price: nobody but the house says it. */
+const wished = {
+  roles: ['admin'],
+  role: 'admin',
+  permissions: ['money', 'people'],
+  isStaff: true,
+  isAdmin: true,
+  accountId: 1,
+  userId: 1,
+  ownerId: 1,
+  guestId: 1,
+  tempPassword: false,
+  passwordExpires: null,
+  verifiedPhone: true,
+  isDeviceKnown: true,
+  status: 'confirmed',
+  total: { amount: 1, currency: 'USD' },
+  price: { amount: 1, currency: 'USD' },
+  headline: { amount: 1, currency: 'USD' },
+  commission: 0,
+  paidAt: '2027-01-01T00:00:00Z',
+  inForceAt: '2020-01-01T00:00:00Z',
+} as const
+type Wish = keyof typeof wished
+
+/** Where one of those words is asked for and means something else. */
+const askedFor: Record<string, Wish[]> = {
+  // What a write was answered with.
+  'POST writes/dead-letters': ['status'],
+}
+
+const forTheHouse = ({ method, path }: AnyEndpoint): boolean =>
+  ['staff', 'admin'].includes(accessTable[`${method} ${path}`]?.who ?? '')
+const writes = routes
+  .map(({ endpoint }) => endpoint)
+  .filter((endpoint) => endpoint.method !== 'GET' && endpoint.body && !endpoint.form && !forTheHouse(endpoint))
+
+let t: TestApp
+let world: AccessWorld
+beforeAll(async () => {
+  t = await testApp()
+  world = await accessWorld(t)
+})
+afterAll(async () => {
+  await world.close()
+  await t.close()
+})
+
+const namesIn = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  if (Array.isArray(schema)) return schema.flatMap(namesIn)
+  const { properties = {}, ...rest } = schema as { properties?: object }
+  return [
+    ...Object.keys(properties),
+    ...Object.values(properties).flatMap(namesIn),
+    ...Object.values(rest).flatMap(namesIn),
+  ]
+}
+
+describe('mass assignment: a call that is not the house’s own', () => {
+  test.each(writes.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s asks for nothing that only the house says',
+    (name, endpoint) => {
+      const asked = new Set(
+        namesIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' })),
+      )
+      expect(Object.keys(wished).filter((word) => asked.has(word))).toEqual(askedFor[name] ?? [])
+    },
+  )
+
+  test.each(writes.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s does not hear it when it is said all the same',
+    async (_, endpoint) => {
+      const { body } = await requestOf(endpoint, world)
+      const parsed = (endpoint.body as z.ZodType).safeParse({ ...body, ...wished })
+      const heard = Object.keys(parsed.success ? (parsed.data as object) : {}).filter((word) => word in wished)
+      expect(heard.filter((word) => !askedFor[nameOf(endpoint)]?.includes(word as Wish))).toEqual([])
+    },
+  )
+})
+
+describe('mass assignment: what is sent beside what is asked', () => {
+  test('makes nobody staff, and no phone verified', async () => {
+    const guest = await world.session(world.guest)
+    const before = (await guest.raw({ path: 'web-data' })).body.results.loggedInUser
+    const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, ...wished }
+    const answer = await guest.raw({ method: 'PATCH', path: 'profile', body })
+    expect(answer.status).toBe(200)
+    expect(answer.body.results.user).toEqual({ ...(before as object), firstName: 'Ada', lastName: 'Quill' })
+  })
+
+  test('makes no stay cheaper', async () => {
+    const wish = { arrive: '2027-10-02', depart: '2027-10-09', adults: 2 }
+    const path = `properties/${world.homeA.id}/quotes`
+    const ask = async (body: object) => {
+      const { results } = (await (await world.session(world.guest)).raw({ method: 'POST', path, body })).body
+      return results.quote as { id: number; hash: string; total: object; lines: object[] }
+    }
+    const [fair, wishful] = [await ask(wish), await ask({ ...wish, ...wished, lines: [], taxes: [] })]
+    expect([wishful.total, wishful.lines]).toEqual([fair.total, fair.lines])
+    const guest = await world.session(world.guest)
+    const booked = await guest.raw({
+      method: 'POST',
+      path: 'bookings',
+      body: { quoteId: wishful.id, quoteHash: wishful.hash, ...wished },
+    })
+    expect(booked.status).toBe(201)
+    const { id, status } = booked.body.results.booking as { id: number; status: string }
+    expect(status).not.toBe('confirmed')
+    const seen = (await guest.raw({ path: `bookings/${id}` })).body.results.booking as { quote?: { total: object } }
+    expect(JSON.stringify(seen)).toContain(JSON.stringify(fair.total))
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { password, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { signUp } from './people.ts'
+import { idOf } from './staff.ts'
+
+test('who looks through somebody’s eyes is told so on every page, touches no safety, and is seen by the person', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page)
+  const person = await idOf(page)
+  const desk = await (await browser.newContext()).newPage()
+  const call = caller(desk.request)
+  await call('GET', 'web-data')
+  await call('POST', 'login', { email: people.staff, password })
+  await call('POST', `staff/accounts/${person}/impersonation`, { reason: 'asked us to look at a bill' })
+
+  const sign = desk.getByText(/you see the product as Ada Wren\. What you do is written into the log/)
+  for (const path of ['/account', '/travelers', '/travelers/accounting/accounts', '/']) {
+    await desk.goto(path)
+    await expect(sign, path).toBeVisible()
+  }
+  await desk.goto('/travelers/accounting/accounts')
+  await ready(desk)
+  expect(await faults(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Add an account' }).click()
+  await desk.getByRole('dialog').getByLabel('Routing number').fill('021000021')
+  await desk.getByRole('dialog').getByLabel('Account number').fill('000123456789')
+  const refused = desk.waitForResponse((answer) => answer.url().endsWith('account/payout-accounts'))
+  await desk.getByRole('button', { name: 'Add the account' }).click()
+  expect((await refused).status()).toBe(403)
+  await desk.goto('/account')
+  await ready(desk)
+
+  await page.goto('/account')
+  await expect(page.getByText('Our staff looked at your account')).toBeVisible()
+  await expect(page.getByText('Our staff, for you')).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Be yourself again' }).click()
+  await expect(sign).toHaveCount(0)
+  await expect.poll(() => idOf(desk)).not.toBe(person)
+  await page.reload()
+  await expect(page.getByText('Our staff left your account')).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ready } from '../support/ready.ts'
+import { fillAddress, fillPerson, newEmail, notices, openGate } from './people.ts'
+
+/** What has broken pages, databases and templates before (from the list of naughty strings). */
+const nasty = [
+  '<script>alert(123)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE accounts.account; --",
+  '{{7*7}} #{7*7} <%= 7*7 %> %s %n',
+  '田中さんにあげて下さい 👾 🙇 💁🏾‍♀️',
+  'הָיְתָהtestالصفحات التّحول',
+  'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤',
+  '../../../../etc/passwd&lt;b&gt;',
+  'undefined null NaN \\u0000 -1E+02',
+] as const
+
+/** Nothing that was typed may run. */
+const hearAlerts = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('dialog', (dialog) => {
+    heard.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  return heard
+}
+
+const fields = ['First name', 'Last name', 'In your own words', 'Street and number', 'City'] as const
+
+test('names that have broken other pages sign up, and stand as they were typed', async ({ page }) => {
+  const heard = hearAlerts(page)
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, newEmail())
+  await page.getByLabel('First name').fill(nasty[0])
+  await page.getByLabel('Last name').fill(nasty[1])
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await fillAddress(page)
+  await page.getByLabel('City').fill(nasty[2])
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await page.goto('/travelers/profile')
+  await expect(page.getByLabel('First name')).toHaveValue(nasty[0])
+  await expect(page.getByLabel('Last name')).toHaveValue(nasty[1])
+  await expect(page.getByLabel('City')).toHaveValue(nasty[2])
+  await ready(page)
+
+  for (let turn = 0; turn < nasty.length; turn++) {
+    const text = (at: number): string => nasty[(turn + at) % nasty.length] as string
+    for (const [at, field] of fields.entries()) await page.getByLabel(field, { exact: true }).fill(text(at))
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    expect((await saved).status()).toBe(200)
+    await expect(notices(page).getByText('Your profile was saved.').first()).toBeVisible()
+    await page.reload()
+    for (const [at, field] of fields.entries())
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue(text(at))
+    await expect(page.getByText(`${text(0)} ${text(1)}`).first()).toBeAttached()
+    await ready(page)
+  }
+  expect(heard).toEqual([])
+})
