@@ -11,7 +11,7 @@ const floors = [
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
-  ['statements', 'reviews', 'conversations', 'invoices', 'stays', 'concierge', 'claims'],
+  ['statements', 'reviews', 'conversations', 'invoices', 'stays', 'concierge', 'claims', 'maintenance'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -30,6 +30,7 @@ import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
 import { invoiceFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
+import { routes as maintenanceRoutes } from './modules/maintenance/routes.ts'
 import { folderFiles, portraitOf, tellPicturesBy } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
 import { routes as mediaRoutes, pictureFiles, uploadedFiles } from './modules/media/routes.ts'
@@ -89,6 +90,7 @@ export const routes: readonly Route[] = [
   ...stayRoutes,
   ...conciergeRoutes,
   ...claimRoutes,
+  ...maintenanceRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,

@@ -9,6 +9,7 @@ import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { papersOf } from './modules/invoices/index.ts'
 import { balances } from './modules/ledger/index.ts'
+import { issuesBy } from './modules/maintenance/index.ts'
 import { payoutAccountsOf, payoutAccountView, taxFormOf } from './modules/payees/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
@@ -74,6 +75,13 @@ export const personalData: PersonalData = {
       }),
     ),
     claims: await ownClaims(ctx, accountId),
+    reports: (await issuesBy(ctx, accountId)).map(({ booking_id, topic, text, state, reported_at }) => ({
+      bookingId: booking_id,
+      topic,
+      text,
+      state,
+      at: reported_at,
+    })),
     savedSearches: await savedOfPerson(ctx, accountId),
     favouriteHomes: await favouritesOf(ctx, accountId),
     invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({

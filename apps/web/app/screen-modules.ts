@@ -55,6 +55,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-external-stays': 'staff/external-stays/page.tsx',
   'staff-concierge': 'staff/concierge/page.tsx',
   'staff-concierge-services': 'staff/concierge/services.tsx',
+  'staff-issues': 'staff/issues/page.tsx',
   'staff-claims': 'staff/claims/page.tsx',
   'staff-promos': 'staff/promos/page.tsx',
   'staff-promo-new': 'staff/promos/new.tsx',

@@ -10,6 +10,7 @@ import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
 import { checks as invoices } from '../modules/invoices/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
+import { checks as maintenance } from '../modules/maintenance/index.ts'
 import { checks as media } from '../modules/media/index.ts'
 import { checks as notifications } from '../modules/notifications/index.ts'
 import { checks as payees } from '../modules/payees/index.ts'
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   ...stays,
   ...concierge,
   ...claims,
+  ...maintenance,
   ...invoices,
   ...agreements,
   ...homes,

@@ -508,6 +508,14 @@ describe('the doctor', () => {
     expect(await whenBroken(ordered(9_400), forgotten)).toEqual(['concierge.asked'])
   })
 
+  it('sees a report that stands elsewhere than its last answer left it', async () => {
+    const planted = (state: string) => `insert into maintenance.issue
+        (booking_id, home_id, guest_id, topic, text, uploads, reported_at, state)
+      values (${bookingId}, 1, 1, 'kitchen', 'The kettle leaks.', '{}', now(), '${state}')`
+    expect(await whenBroken(planted('open'), 'delete from maintenance.issue')).toEqual([])
+    expect(await whenBroken(planted('solved'), 'delete from maintenance.issue')).toEqual(['maintenance.standing'])
+  })
+
   it('sees a claim that charged something else than was settled', async () => {
     const planted = (item: number) => `insert into claims.claim (booking_id, home_id, guest_id, raised_by, raised_as,
         raised_at, currency, claimed_minor, state)

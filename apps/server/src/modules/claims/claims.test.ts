@@ -252,6 +252,6 @@ describe('who', () => {
     const subjects = await subjectsOfBoth()
     expect(subjects.filter((subject) => /^A claim about your stay/.test(subject))).toHaveLength(1)
     expect(subjects.filter((subject) => /^Your claim at/.test(subject))).toHaveLength(1)
-    expect(subjects.filter((subject) => /^Our team looks/.test(subject))).toHaveLength(2)
+    expect(subjects.filter((subject) => /^The team decides/.test(subject))).toHaveLength(2)
   })
 })

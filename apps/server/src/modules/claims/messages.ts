@@ -41,8 +41,8 @@ export const letters = {
       `He offers ${moneyInWords(sum)}. Take it or leave it to our team by ${until(by, zone)}; after that the team decides.`,
     ]),
   escalated: (about: About) =>
-    letter(about, `Our team looks at the claim about ${about.home}`, 'our team decides now', [
-      'It reads what both sides wrote and looks at the photos. You hear from us, usually within two days.',
+    letter(about, `The team decides the claim about ${about.home}`, 'the team decides now', [
+      'It reads what both sides wrote and looks at the photos, usually within two days.',
     ]),
   settled: (about: About, sum: Sum, text: string) =>
     letter(about, `The claim about ${about.home} is settled`, 'the claim is settled', [

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
+import { accountById, staffAccounts } from '#modules/accounts'
 import { bookingById, chargeDamage } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
 import { assertOwnPhotos, lockClaim, say } from './claims.ts'
@@ -18,9 +18,9 @@ export const standingOf = ({ state, answer_by }: ClaimRow) => ({ state, answerBy
 
 type About = Parameters<typeof letters.escalated>[0]
 type Letter = ReturnType<typeof letters.escalated>
-type To = 'guest' | 'host'
+type To = 'guest' | 'host' | 'team'
 
-/** Writes to the guest, to the owners of the home, or to both; each is led to his own page. */
+/** Writes to the guest, to the owners of the home, to whoever of the team decides; each is led to his own page. */
 export const write = async (
   { adapters }: App,
   ctx: WriteCtx,
@@ -37,6 +37,11 @@ export const write = async (
       : []),
     ...(to.includes('host')
       ? (await ownersOf(ctx, claim.home_id)).map((id) => ({ id, path: `/owners/resolution-center/${booking.id}` }))
+      : []),
+    ...(to.includes('team')
+      ? (await staffAccounts(ctx))
+          .filter(({ permissions }) => permissions.includes('bookings'))
+          .map(({ id }) => ({ id, path: '/staff/claims' }))
       : []),
   ]
   for (const { id, path } of readers) {
@@ -145,7 +150,7 @@ export const accept = async (
 
 const hand = async (app: App, ctx: WriteCtx, claim: ClaimRow): Promise<ClaimRow> => {
   const escalated = await change(ctx, claim.id, { state: 'escalated', answer_by: null })
-  await write(app, ctx, escalated, 'escalated', ['guest', 'host'], letters.escalated)
+  await write(app, ctx, escalated, 'escalated', ['guest', 'host', 'team'], letters.escalated)
   return escalated
 }
 

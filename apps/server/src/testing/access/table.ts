@@ -167,6 +167,11 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/concierge/services': { who: 'staff', permission: 'bookings' },
   'PUT staff/concierge/services/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET bookings/{id}/issues': stay,
+  'POST bookings/{id}/issues': guests,
+  'GET staff/issues': { who: 'staff', permission: 'bookings' },
+  'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
+
   'GET bookings/{id}/claims': stay,
   'POST bookings/{id}/claims': { who: 'owner', permission: 'bookings' },
   'POST claims/{id}/answer': stay,

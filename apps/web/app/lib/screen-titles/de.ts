@@ -129,6 +129,7 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
   Orders: 'Bestellungen',
+  Reports: 'Meldungen',
   Claims: 'Forderungen',
   'Services of the concierge': 'Leistungen des Concierge',
   'Guests of other sites': 'Gäste anderer Seiten',

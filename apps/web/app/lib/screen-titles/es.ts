@@ -129,6 +129,7 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
   Orders: 'Pedidos',
+  Reports: 'Avisos',
   Claims: 'Reclamaciones',
   'Services of the concierge': 'Servicios de la conserjería',
   'Guests of other sites': 'Huéspedes de otros sitios',

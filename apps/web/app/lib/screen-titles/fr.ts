@@ -129,6 +129,7 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
   Orders: 'Commandes',
+  Reports: 'Signalements',
   Claims: 'Réclamations',
   'Services of the concierge': 'Prestations de la conciergerie',
   'Guests of other sites': 'Hôtes d’autres sites',

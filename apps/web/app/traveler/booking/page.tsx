@@ -4,6 +4,7 @@ import {
   conversationAbout,
   dateIn,
   extraNights,
+  issuesOfStay,
   myInvoices,
   paymentRequestsOf,
   type StayReviews as Reviews,
@@ -35,6 +36,7 @@ import { Changing } from './changing.tsx'
 import { Documents } from './documents.tsx'
 import { Guide } from './guide.tsx'
 import { History } from './history.tsx'
+import { Issues } from './issues.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Opening } from './opening.tsx'
 import { ToDos } from './to-dos.tsx'
@@ -44,13 +46,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked, told] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
     api(stayOfBooking, { params }),
     api(extraNights, { params }),
     api(paymentRequestsOf, { params }),
+    api(issuesOfStay, { params }),
   ])
   return {
     booking,
@@ -59,6 +62,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(prepared),
     ...resultsOf(more),
     ...resultsOf(asked),
+    ...resultsOf(told),
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -124,7 +128,7 @@ const ToConcierge = ({ bookingId }: { bookingId: number }) => {
 }
 
 export default function BookingPage({
-  loaderData: { booking, stay, extra, requests, reviews, conversation, invoices, now, today },
+  loaderData: { booking, stay, extra, requests, issues, mayReport, reviews, conversation, invoices, now, today },
 }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
@@ -159,6 +163,7 @@ export default function BookingPage({
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}
           {stay.guide && <Guide guide={stay.guide} />}
+          <Issues bookingId={booking.id} timeZone={home.timeZone} issues={issues} mayReport={mayReport} />
           <section className="trip-block" id="messages">
             <h2>{talk.title}</h2>
             {status === 'confirmed' && <ToConcierge bookingId={booking.id} />}

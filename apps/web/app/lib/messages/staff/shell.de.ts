@@ -9,6 +9,7 @@ export const de = translation<typeof staffShellWords>({
   externalStays: 'Andere Seiten',
   concierge: 'Concierge',
   claims: 'Forderungen',
+  issues: 'Meldungen',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',
 })

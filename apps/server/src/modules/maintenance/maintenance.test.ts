@@ -1,0 +1,107 @@
+import { answerIssue, issuesOfDesk, issuesOfStay, reportIssue, uploadCustomFile } from '@porchlight/contract'
+import sharp from 'sharp'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { accountById } from '#modules/accounts'
+import type { Booking } from '#modules/bookings'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { begunStay, confirmedStay } from '#testing/stays'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { checks } from './checks.ts'
+import { mayReport } from './rules.ts'
+
+const t = sceneApp()
+let booking: Booking
+let guest: Caller
+let staff: Caller & { email: string }
+
+beforeAll(async () => {
+  staff = await t.person('staff')
+})
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  booking = await begunStay(t, { homeId: home.id, arrive: '2027-02-05', depart: '2027-02-08' })
+  guest = await t.as(booking.guestId)
+})
+afterEach(async () => {
+  await t.drain()
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+const photo = async (who: Caller): Promise<number> => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a86' } })
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(png)], 'boiler.png', { type: 'image/png' })
+  return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
+}
+const params = () => ({ id: String(booking.id) })
+const told = (files: number[] = []) => ({ topic: 'heat_or_water' as const, text: 'No hot water.', files })
+const report = async () => (await good(guest.call(reportIssue, { params: params(), body: told() }))).issue
+const subjectsTo = async (email: string | undefined) => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as { subject: string; to: string }[])
+    .filter(({ to }) => to === email)
+    .map((one) => one.subject)
+}
+
+it('a guest reports with photos, the team hears of it at once, answers, and the guest is written to', async () => {
+  const body = told([await photo(guest)])
+  const { issue } = await good(guest.call(reportIssue, { params: params(), body }))
+  expect(issue).toMatchObject({ state: 'open', files: [{ name: 'boiler.png' }], answers: [] })
+  expect(await subjectsTo(staff.email)).toContain('Something is wrong at Marram House')
+  const desk = (await good(staff.call(issuesOfDesk))).issues
+  expect(desk.find(({ id }) => id === issue.id)).toMatchObject({ number: booking.number, guest: 'Ada Quill' })
+  const answer = { state: 'solved' as const, text: 'The pilot light is on again.' }
+  await good(staff.call(answerIssue, { params: { id: String(issue.id) }, body: answer }))
+  const seen = await good(guest.call(issuesOfStay, { params: params() }))
+  expect(seen).toMatchObject({
+    mayReport: true,
+    issues: [{ state: 'solved', answers: [{ author: 'Ada', ...answer }] }],
+  })
+  const ada = await t.read((ctx) => accountById(ctx, booking.guestId))
+  expect(await subjectsTo(ada?.email)).toContain('Solved: your report at Marram House')
+})
+
+it('R77 a report that is sent twice under one key, as from the queue, is one report', async () => {
+  const request = {
+    method: 'POST' as const,
+    path: `bookings/${booking.id}/issues`,
+    body: told(),
+    headers: { 'idempotency-key': 'report-1' },
+  }
+  expect([(await guest.raw(request)).status, (await guest.raw(request)).status]).toEqual([201, 201])
+  expect((await good(guest.call(issuesOfStay, { params: params() }))).issues).toHaveLength(1)
+})
+
+it('only the guest reports, from check-in on, with photos of his own', async () => {
+  const stranger = await t.person('traveler')
+  expect(await refused(stranger.call(reportIssue, { params: params(), body: told() }))).toMatchObject({ status: 404 })
+  expect(await refused(staff.call(reportIssue, { params: params(), body: told() }))).toMatchObject({ status: 404 })
+  const body = told([await photo(stranger)])
+  expect(await refused(guest.call(reportIssue, { params: params(), body }))).toEqual({
+    status: 422,
+    code: 'file_unknown',
+  })
+  const coming = await confirmedStay(t, { homeId: booking.homeId, arrive: '2027-03-05', depart: '2027-03-08' })
+  const early = (await t.as(coming.guestId)).call(reportIssue, { params: { id: String(coming.id) }, body: told() })
+  expect(await refused(early)).toMatchObject({ code: 'not_allowed_now' })
+})
+
+it('what was written without a connection may come for two weeks after check-out', () => {
+  const after = (days: number) => new Date(booking.checkOutAt.getTime() + days * 86_400_000)
+  const stay = { ...booking, status: 'completed' as const }
+  expect([mayReport(stay, after(13.9)), mayReport(stay, after(14))]).toEqual([true, false])
+  expect(mayReport({ ...stay, status: 'cancelled' }, after(1))).toBe(false)
+})
+
+it('what waits for an answer comes first', async () => {
+  const [first, second] = [await report(), await report()]
+  await good(staff.call(answerIssue, { params: { id: String(first.id) }, body: { state: 'under_way', text: 'Soon.' } }))
+  const ids = (await good(staff.call(issuesOfDesk))).issues.map(({ id }) => id)
+  expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id))
+})

@@ -1,0 +1,43 @@
+import { answerIssue, issuesOfDesk, issuesOfStay, reportIssue } from '@porchlight/contract'
+import { actsFor } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import { seenBy } from '#modules/bookings'
+import { deskIssues, issuesOfBooking, keepIssue, saveAnswer } from './issues.ts'
+import { mayReport } from './rules.ts'
+import { shownIssues, shownOnDesk } from './showing.ts'
+
+export const routes: readonly Route[] = [
+  route(issuesOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
+      const { booking, hats } = await seenBy(ctx, viewer, params.id)
+      return {
+        issues: await shownIssues(ctx, await issuesOfBooking(ctx, booking.id)),
+        mayReport: hats.includes('guest') && mayReport(booking, ctx.now),
+      }
+    }),
+  ),
+
+  route(
+    reportIssue,
+    ({ app, actor, params, body, write }) =>
+      write(async (ctx) => {
+        const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+        if (!hats.includes('guest')) throw notFound('This booking')
+        const [issue] = await shownIssues(ctx, [await keepIssue(app, ctx, booking, body)])
+        if (!issue) throw notFound('This report')
+        return { issue }
+      }),
+    { allowance: { perMinute: 10 } },
+  ),
+
+  route(issuesOfDesk, ({ read }) => read(async (ctx) => ({ issues: await shownOnDesk(ctx, await deskIssues(ctx)) }))),
+
+  route(answerIssue, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await saveAnswer(app, ctx, params.id, { ...body, by: actor.accountId })
+      return {}
+    }),
+  ),
+]

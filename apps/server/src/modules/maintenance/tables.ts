@@ -1,0 +1,32 @@
+import type { Issue } from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+type IssueTable = {
+  id: Generated<number>
+  booking_id: number
+  home_id: number
+  guest_id: number
+  topic: Issue['topic']
+  text: string
+  /** The driver reads an array of bigint as texts. */
+  uploads: ColumnType<string[], number[], never>
+  reported_at: Date
+  state: Generated<Issue['state']>
+}
+
+type AnswerTable = {
+  id: Generated<number>
+  issue_id: number
+  state: 'under_way' | 'solved'
+  author_id: number
+  text: string
+  at: Date
+}
+
+export type MaintenanceTables = { 'maintenance.issue': IssueTable; 'maintenance.answer': AnswerTable }
+
+export const db = tablesOf<MaintenanceTables>()
+
+export type IssueRow = Selectable<IssueTable>
+export type AnswerRow = Selectable<AnswerTable>

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+/** The demo guest's stay that is over since a few days: what he wrote there may still arrive. */
+const endedStay = async (page: Page): Promise<string> => {
+  await logIn(page, people.guest, '/travelers/feedback/bookings')
+  const href = await page
+    .getByRole('link', { name: /^Review / })
+    .first()
+    .getAttribute('href')
+  return `/travelers/bookings/${/bookings\/(\d+)/.exec(href ?? '')?.[1]}`
+}
+
+test('R77 a report with a photo that was made without a connection waits on the phone, goes once, and the team answers it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await endedStay(page))
+  await ready(page)
+  const block = page.locator('#issues')
+  await block.getByRole('button', { name: 'Send the report' }).click()
+  await expect(block.getByText('Please write a few words.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await block.getByRole('button', { name: 'Add photos' }).click()
+  await expect(block.getByLabel('Photos of it')).toBeAttached()
+  const words = `The boiler drips (${Date.now()}).`
+  await context.setOffline(true)
+  await block.getByLabel('What is wrong').fill(words)
+  await block.getByLabel('Photos of it').setInputFiles({
+    name: 'boiler.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#876' } })
+      .jpeg()
+      .toBuffer(),
+  })
+  await expect(block.getByText('boiler.jpg')).toBeVisible()
+  await block.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  await context.setOffline(false)
+  const card = block.getByRole('article').filter({ hasText: words })
+  await expect(card.getByText('The team has it')).toBeVisible({ timeout: 60_000 })
+  await expect(card.getByRole('img', { name: 'boiler.jpg' })).toBeVisible()
+  await expect(card).toHaveCount(1)
+
+  const desk = await browser.newPage()
+  await logIn(desk, people.staff, '/staff/issues')
+  const line = desk.getByRole('article').filter({ hasText: words })
+  await line.getByLabel('What is done about it').fill('Mara comes at five.')
+  expect(await faults(desk)).toEqual([])
+  await line.getByRole('button', { name: 'It is solved' }).click()
+  await expect(line.getByText('Mara comes at five.')).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await expect(card.getByText('Mara comes at five.')).toBeVisible()
+  await expect(card.getByText('Solved')).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { mediaFile } from './media.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** What of a house something is wrong with. */
+export const issueTopics = ['heat_or_water', 'kitchen', 'cleaning', 'outside', 'internet', 'something_else'] as const
+/** `open`: nobody has answered yet. `under_way`: somebody sees to it. `solved`: done. */
+export const issueStates = ['open', 'under_way', 'solved'] as const
+/** Most photos of one report, and days after check-out in which one may still come, as from a device without a connection. */
+export const mostIssuePhotos = 6
+export const issueDays = 14
+
+const answer = z.object({
+  state: z.enum(issueStates),
+  /** First name of who of the team wrote. */
+  author: z.string(),
+  text: z.string(),
+  at: instant,
+})
+
+export const issue = z.object({
+  id,
+  bookingId: id,
+  topic: z.enum(issueTopics),
+  text: z.string(),
+  files: z.array(mediaFile),
+  state: z.enum(issueStates),
+  reportedAt: instant,
+  answers: z.array(answer),
+})
+export type Issue = z.output<typeof issue>
+
+export const issuesOfStay = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/issues',
+  summary: 'What the guest reported of the house during a stay, and what the team answered',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({
+    issues: z.array(issue),
+    /** Whether whoever asks may report something now. */
+    mayReport: z.boolean(),
+  }),
+  errors: {},
+})
+
+export const reportIssue = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/issues',
+  summary:
+    'The guest reports that something is wrong in the house, with photos; also later, from a device that had no connection',
+  audience: 'session',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z.object({
+    topic: z.enum(issueTopics),
+    text: z.string().trim().min(1).max(2000),
+    files: z.array(id).max(mostIssuePhotos).default([]),
+  }),
+  results: z.object({ issue }),
+  errors: { not_allowed_now: 409, file_unknown: 422 },
+})
+
+const staff = ['staff', 'admin'] as const
+const deskIssue = issue.extend({
+  number: z.string(),
+  home: z.string(),
+  guest: z.string(),
+  phone: z.string(),
+  arrive: plainDate,
+  depart: plainDate,
+  timeZone: z.string(),
+})
+export type DeskIssue = z.output<typeof deskIssue>
+
+export const issuesOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/issues',
+  summary: 'What guests reported: what nobody has answered first, then what is under way, then what is solved',
+  audience: staff,
+  permission: 'bookings',
+  results: z.object({ issues: z.array(deskIssue) }),
+  errors: {},
+})
+
+export const answerIssue = endpoint({
+  method: 'POST',
+  path: 'staff/issues/{id}',
+  summary: 'The team says to the guest what is done about it',
+  audience: staff,
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: z.object({ state: z.enum(['under_way', 'solved']), text: z.string().trim().min(1).max(2000) }),
+  results: z.object({}),
+  errors: {},
+})
