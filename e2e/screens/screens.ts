@@ -23,6 +23,12 @@ const linkOn = async (page: Page, path: string, fits: RegExp): Promise<string | 
   return links.find((link) => fits.test(link))
 }
 
+/** A screen about a stay whose id stands in a link to another. */
+const besideOf = async (page: Page, path: string, fits: RegExp, beside: string): Promise<string | undefined> => {
+  const id = /\/(\d+)/.exec((await linkOn(page, path, fits)) ?? '')?.[1]
+  return id && `${beside}/${id}`
+}
+
 /** Screens about one thing, found by the links that lead to it. */
 const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
   nobody: async (page) => {
@@ -44,10 +50,13 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/travelers/feedback/bookings', /^\/travelers\/bookings\/\d+\/review$/),
     await linkOn(page, '/travelers/feedback/bookings', /^\/travelers\/feedback\/bookings\/\d+$/),
     await linkOn(page, '/travelers', /^\/travelers\/bookings\/\d+$/),
+    await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/resolution-center/bookings'),
+    await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/bookings'),
   ],
   staff: async (page) => [await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/)],
   owner: async (page) => [
     await linkOn(page, '/owners/bookings/upcoming', /^\/owners\/bookings\/\d+$/),
+    await besideOf(page, '/owners/bookings/previous', /^\/owners\/bookings\/\d+$/, '/owners/resolution-center'),
     await linkOn(page, '/owners/bookings/requested', /^\/owners\/bookings\/requested\/\d+$/),
     await linkOn(page, '/owners/accounting/statements', /^\/owners\/accounting\/statements\/\d{4}\/\d/),
   ],

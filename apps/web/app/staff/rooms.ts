@@ -9,7 +9,7 @@ const rooms = (): readonly Room[] => [
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
   { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
   { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
-  { name: 'issues', path: href('/staff/issues'), icon: 'bell', permission: 'bookings' },
+  { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },

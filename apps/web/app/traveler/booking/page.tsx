@@ -103,6 +103,7 @@ const Arrived = ({ booking }: { booking: Booking }) => {
 const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews }) => {
   const words = useWords(feedbackWords)
   const claims = useWords(claimWords)
+  const { houseAgain } = useWords(travelerWords)
   const id = String(booking.id)
   return (
     <div className="trip-actions">
@@ -114,6 +115,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
       </ButtonLink>
       <ButtonLink href={href('/travelers/feedback/bookings/:id', { id })}>{words.tell}</ButtonLink>
       <ButtonLink href={href('/travelers/resolution-center/bookings/:id', { id })}>{claims.link}</ButtonLink>
+      <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: booking.home.slug })}>{houseAgain}</ButtonLink>
     </div>
   )
 }
