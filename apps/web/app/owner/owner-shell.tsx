@@ -27,6 +27,9 @@ const useCalendarHref = (failed: boolean): string => {
   return calendarOf(home)
 }
 
+/** Statements, accounts and tax forms lie side by side in it. */
+const moneyPart = '/owners/accounting'
+
 /** The owners' desk. */
 export const OwnerShell = ({ failed = false, children }: { failed?: boolean; children: ReactNode }) => {
   const words = useWords(ownerShellWords)
@@ -35,7 +38,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
     { href: href('/owners'), icon: 'sun', label: words.today, isFront: true },
     { href: calendar, icon: 'calendar', label: words.calendar },
     { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
-    { href: href('/owners/:propertyId?/accounting/statements'), icon: 'book', label: words.money },
+    { href: href('/owners/:propertyId?/accounting/statements'), under: moneyPart, icon: 'book', label: words.money },
     { href: href('/owners/properties'), icon: 'home', label: words.homes },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>

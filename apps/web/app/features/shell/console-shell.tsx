@@ -15,6 +15,8 @@ export type ConsoleItem = {
   label: string
   /** Paths below it light it too, unless it is the front page. */
   isFront?: boolean
+  /** Where the whole of its part lies, when that is more than what is below it. */
+  under?: string
 }
 
 /** A room of its own: its menu, and the words of its frame. */
@@ -26,8 +28,8 @@ const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', p
 const tabs = 4
 const moreId = 'console-more'
 
-const isLit = ({ href: path, isFront }: ConsoleItem, pathname: string): boolean =>
-  isFront ? pathname === path : pathname === path || pathname.startsWith(`${path}/`)
+const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: string): boolean =>
+  pathname === path || (!isFront && pathname.startsWith(`${under}/`))
 
 const NavLinks = ({ upTo }: { upTo?: number }) => {
   const { items } = use(ConsoleContext)

@@ -149,7 +149,7 @@ describe('mail by SMTP', () => {
     'a server that hangs at %s is waited for no longer than said',
     async (hangAt) => {
       const { server } = await sending({ hangAt })
-      const adapter = smtpMail({ url: `${server.url}&socketTimeout=300`, from: 'Porchlight <stay@porchlight.test>' })
+      const adapter = smtpMail({ url: server.url, seconds: 0.3, from: 'Porchlight <stay@porchlight.test>' })
       closing.unshift(adapter.close)
       await expect(adapter.send(mail)).rejects.not.toBeInstanceOf(MailRefused)
       await adapter.send(mail)

@@ -1,10 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { type MailAdapter, MailRefused } from './mail.ts'
 
-const patienceMs = '20000'
-
 /** nodemailer reads its settings from the address alone; what the operator wrote there wins. */
-const withSettings = (url: string): string => {
+const withSettings = (url: string, patienceMs: string): string => {
   const address = new URL(url)
   const settings = {
     pool: 'true',
@@ -40,9 +38,9 @@ const stopHeaders = (unsubscribe: string | null) =>
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 
-/** Mail by SMTP. A connection that drops after the message was sent counts as not sent: rather twice than never. */
-export const smtpMail = ({ url, from }: { url: string; from: string }): MailAdapter => {
-  const transport = createTransport(withSettings(url))
+/** Mail by SMTP; a server is waited for so many seconds. A connection that drops after the message was sent counts as not sent: rather twice than never. */
+export const smtpMail = ({ url, from, seconds = 20 }: { url: string; from: string; seconds?: number }): MailAdapter => {
+  const transport = createTransport(withSettings(url, String(seconds * 1000)))
   return {
     via: 'smtp',
     async send({ id, to, subject, text, html, unsubscribe }) {
