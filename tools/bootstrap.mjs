@@ -1,6 +1,7 @@
 // The first command on a fresh machine runs under whatever Node is there: this file is plain JavaScript for Node 20, without packages.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import module from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -74,6 +75,12 @@ function handOver() {
   })
 }
 
+/** What this process and its children load is compiled once, not at every start. */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
+  module.enableCompileCache()
+}
+
 /** Returns with the packages installed, on the pinned Node. */
 export async function ready() {
   try {
@@ -84,4 +91,5 @@ export async function ready() {
     process.exit(1)
   }
   if (!onPinnedNode()) await handOver()
+  keepCompiled()
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newEmail } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { fillAddress, fillPerson, newEmail, notices, openGate } from './people.ts'
+import { fillAddress, fillPerson, notices, openGate } from './people.ts'
 
 /** What has broken pages, databases and templates before (from the list of naughty strings). */
 const nasty = [

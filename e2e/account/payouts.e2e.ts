@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { notices, secret, signUp } from './people.ts'
+import { notices, signUp } from './people.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
 

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { join, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-
-export const secret = 'the lamp stays lit 42'
-export const newEmail = (): string => `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`
 
 /** The newest of the codes sent to a contact, once there are so many: letters without a mail server are kept to be read. */
 export const codeFor = async (page: Page, to: string, sent = 1): Promise<string> => {
@@ -41,18 +39,11 @@ export const fillPerson = async (page: Page, email: string) => {
   await page.getByLabel('Confirm password').fill(secret)
 }
 
-/** A new renter, signed up in this browser; gives the address. */
+/** A new renter with his account before him, and nothing more on its way; gives the address. */
 export const signUp = async (page: Page): Promise<string> => {
-  const email = newEmail()
+  const { email } = await join(page.context())
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
-  await fillPerson(page, email)
-  await page.getByRole('checkbox', { name: /^Renter/ }).check()
-  await fillAddress(page)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   return email
 }
 

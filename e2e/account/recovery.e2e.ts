@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { newEmail, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { codeFor, newEmail, notices, openGate, secret, signUp, typeLogin } from './people.ts'
+import { codeFor, notices, openGate, signUp, typeLogin } from './people.ts'
 
 const fresh = 'leave the porch light on'
 

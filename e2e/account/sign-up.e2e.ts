@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { fillAddress, fillPerson, newEmail, notices, openGate, secret, signUp } from './people.ts'
+import { newEmail, secret } from '../support/people.ts'
+import { fillAddress, fillPerson, notices, openGate, signUp } from './people.ts'
 
 const inAYear = () => {
   const date = new Date()

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
 import { logIn, ownHomes, today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
+import { join } from '../support/people.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }
@@ -32,18 +32,7 @@ const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['b
 /** A new guest asks the demo owner for nights. */
 export const requestFrom = async (page: Page, browser: Browser, lastName: string): Promise<Asked> => {
   const context = await browser.newContext()
-  const call = caller(context.request)
-  await call('GET', 'web-data')
-  await call('POST', 'signup', {
-    firstName: 'Ines',
-    lastName,
-    email: `ines-${randomUUID()}@demo.porchlight.test`,
-    phone: '+1 555 010 4471',
-    password: 'harbour-lantern-7',
-    confirmPassword: 'harbour-lantern-7',
-    isTraveler: true,
-    quickSignup: true,
-  })
+  const { call } = await join(context, { firstName: 'Ines', lastName })
   const { id } = await ask(page, call)
   await context.close()
   return { id, guestName: `Ines ${lastName}` }

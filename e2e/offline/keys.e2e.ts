@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
-import { signUp } from '../account/people.ts'
-import { caller } from '../support/caller.ts'
-import { enter, people } from '../support/people.ts'
+import { enter, join, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { everythingStored, keptPages, untilKept, whenKept } from './device.ts'
 
@@ -15,9 +13,7 @@ test('a page that tells a door code is not for keeping, and the code is nowhere 
   context,
   browser,
 }) => {
-  await signUp(page)
-  const call = caller(page.request)
-  await call('GET', 'web-data')
+  const { call } = await join(context)
   await call('POST', 'conversations/team', { text: 'How do we get in?' })
   const { conversation } = await call<{ conversation: Conversation }>('GET', 'conversations/team')
   expect((await page.request.get(concierge)).headers()['cache-control']).toBe('private, no-cache')

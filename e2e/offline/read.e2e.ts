@@ -8,7 +8,7 @@ import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './de
 test.use({ serviceWorkers: 'allow' })
 
 /** How often the connection goes and comes back; 20 in full. */
-const flaps = Number(process.env.READ_FLAPS ?? 6)
+const flaps = Number(process.env.READ_FLAPS ?? 3)
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

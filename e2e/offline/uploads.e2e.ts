@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
-import { notices, signUp } from '../account/people.ts'
+import { notices } from '../account/people.ts'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
-import { enter } from '../support/people.ts'
+import { enter, join } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { untilKept, whenKept } from './device.ts'
 
@@ -46,11 +46,12 @@ const watchWrites = (context: BrowserContext): string[] => {
   return sent
 }
 
-/** The device keeps these pages. */
+/** The device keeps these pages, and what they fetch ahead. */
 const visit = async (page: Page, ...paths: string[]) => {
   for (const path of paths) {
     await page.goto(path)
     await ready(page)
+    await page.waitForLoadState('networkidle')
     await whenKept(page)
     await untilKept(page, path)
   }
@@ -89,7 +90,7 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   page,
   context,
 }) => {
-  await signUp(page)
+  await join(context)
   await visit(page, '/account', '/travelers/profile')
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible()
   const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040', 'other.jpg')]
@@ -152,7 +153,7 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   page,
   context,
 }) => {
-  await signUp(page)
+  await join(context)
   await visit(page, '/account', '/travelers/profile')
   const right = await picture(page, '#008040')
   await page.getByRole('button', { name: 'Add a photo' }).click()
@@ -163,6 +164,7 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   await field.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_001) })
   await expect(modal.getByText(/huge\.jpg cannot be taken: please choose a picture of at most 40 MB/)).toBeVisible()
   await modal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(modal).toHaveCount(0)
 
   const sent = watchWrites(context)
   await context.setOffline(true)
@@ -190,7 +192,7 @@ test('C427 C432 a message with a film goes in chunks through a tab that dies on 
   page,
   context,
 }) => {
-  await signUp(page)
+  await join(context)
   await visit(page, '/account', '/travelers/concierge')
   const sent = watchWrites(context)
   await context.setOffline(true)

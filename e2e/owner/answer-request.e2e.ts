@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type Browser, expect, test } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
-import { caller } from '../support/caller.ts'
+import { join } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
@@ -11,18 +10,7 @@ type Made = { booking: { id: number } }
 /** A new guest asks for nights of a home; gives the booking and the guest's own calls. */
 const ask = async (browser: Browser, home: OwnHome, from: string, firstName: string) => {
   const guest = await browser.newContext()
-  const call = caller(guest.request)
-  await call('GET', 'web-data')
-  await call('POST', 'signup', {
-    firstName: firstName,
-    lastName: 'Okafor',
-    email: `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`,
-    phone: '+1 555 010 4471',
-    password: 'harbour-lantern-7',
-    confirmPassword: 'harbour-lantern-7',
-    isTraveler: true,
-    quickSignup: true,
-  })
+  const { call } = await join(guest, { firstName, lastName: 'Okafor' })
   for (let days = 0; days < 60; days++) {
     const wish = { arrive: addDays(from, days), depart: addDays(from, days + 5), adults: 2 }
     const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)

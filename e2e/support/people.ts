@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { caller } from './caller.ts'
 import { ready } from './ready.ts'
@@ -15,6 +16,30 @@ export const enter = async (context: BrowserContext, email: string) => {
   await call('GET', 'web-data')
   const { user } = await call<{ user: { id: number } }>('POST', 'login', { email, password })
   return { call, userId: String(user.id) }
+}
+
+export const newEmail = (): string => `ada.${randomUUID()}@example.com`
+/** The password of everybody who signs up in a journey. */
+export const secret = 'the lamp stays lit 42'
+
+/** A new traveler, signed up without a page and logged in; gives his calls and his address. */
+export const join = async (context: BrowserContext, name = { firstName: 'Ada', lastName: 'Wren' }) => {
+  const email = newEmail()
+  const call = caller(context.request)
+  await call('GET', 'web-data')
+  await call('POST', 'signup', {
+    ...name,
+    email,
+    phone: '+1 631 555 0188',
+    line1: '4 Lantern Lane',
+    city: 'Averil Harbor',
+    state: 'NY',
+    zip: '11963',
+    password: secret,
+    confirmPassword: secret,
+    isTraveler: true,
+  })
+  return { call, email }
 }
 
 /** Opens a page as somebody who is logged in already. */

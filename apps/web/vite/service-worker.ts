@@ -8,10 +8,19 @@ import { build } from 'vite'
 const entry = fileURLToPath(new URL('../app/service-worker/main.ts', import.meta.url))
 
 /**
- * What every page needs before anything else, and what says that there is no connection; with all that they import. The
- * rest is kept as it is used.
+ * What every page needs before anything else, what it loads a moment later without being asked, and what says that there is
+ * no connection; with all that they import. The rest is kept as it is used.
  */
-const shellParts = ['runtime', 'frame', 'entry.client', 'root', 'reload-once', 'device-notices']
+const shellParts = [
+  'runtime',
+  'frame',
+  'entry.client',
+  'root',
+  'reload-once',
+  'device-notices',
+  'late-icons',
+  'report-fault',
+]
 
 const importsIn = (script: string): string[] =>
   [...script.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, file = '']) => file)

@@ -20,10 +20,13 @@ const LatePath = ({ name }: { name: string }) => {
   const [paths, setPaths] = useState(late)
   useEffect(() => {
     if (!(name in late))
-      void import('./late-icons.ts').then(({ lateIcons }) => {
-        late = lateIcons
-        setPaths(lateIcons)
-      })
+      void import('./late-icons.ts')
+        .then(({ lateIcons }) => {
+          late = lateIcons
+          setPaths(lateIcons)
+        })
+        // Without a connection its room stays empty: what it stands beside says the same in words.
+        .catch(() => {})
   }, [name])
   return <path d={paths[name]} />
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { mayReload } from '#app/lib/shell/chunk-failure.ts'
 
 const onMissingPart = (event: Event): void => {
-  if (!mayReload(sessionStorage, Date.now())) return
+  if (!mayReload(sessionStorage, Date.now(), navigator.onLine)) return
   event.preventDefault()
   location.reload()
 }

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import { mayReload } from './chunk-failure.ts'
 
-test('C831 C509 a part that does not come loads the page again, once in 120 seconds', () => {
+const emptyStore = () => {
   const kept = new Map<string, string>()
-  const store = {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
-  expect(mayReload(store, 1_000_000)).toBe(true)
-  expect(mayReload(store, 1_119_999)).toBe(false)
-  expect(mayReload(store, 1_120_000)).toBe(true)
+}
+
+test('C831 C509 a part that does not come loads the page again, once in 120 seconds', () => {
+  const store = emptyStore()
+  expect(mayReload(store, 1_000_000, true)).toBe(true)
+  expect(mayReload(store, 1_119_999, true)).toBe(false)
+  expect(mayReload(store, 1_120_000, true)).toBe(true)
+})
+
+test('without a connection the page stays, with all that was typed; the one try is left for later', () => {
+  const store = emptyStore()
+  expect(mayReload(store, 1_000_000, false)).toBe(false)
+  expect(mayReload(store, 1_000_001, true)).toBe(true)
 })

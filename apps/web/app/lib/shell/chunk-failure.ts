@@ -2,8 +2,12 @@
 const againAfterMs = 120_000
 const key = 'reloaded-at'
 
-/** Whether loading the page again may help: it does where the parts were renamed by an update, not where the network is gone. */
-export const mayReload = (store: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean => {
+/**
+ * Whether loading the page again may help: it does where the parts were renamed by an update. Where the network is gone it
+ * would bring nothing, and take what was typed.
+ */
+export const mayReload = (store: Pick<Storage, 'getItem' | 'setItem'>, now: number, onLine: boolean): boolean => {
+  if (!onLine) return false
   const last = Number(store.getItem(key) ?? Number.NEGATIVE_INFINITY)
   if (now - last < againAfterMs) return false
   store.setItem(key, String(now))
