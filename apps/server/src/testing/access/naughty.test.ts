@@ -252,6 +252,8 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
       expect([code, message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])
       continue
     }
+    // An address is kept without what stands behind a question mark or a hash: that may be somebody's secret.
+    if (name === 'POST bug-reports' && field.join() === 'location' && /[?#]/.test(text)) continue
     const { rows } = await client.query<{ text: string }>(everyText, [`%${mark} %`])
     const shown = answer.text.includes(`${mark} `) ? [answer.text] : []
     for (const found of [...rows.map((row) => row.text), ...shown])
