@@ -14,7 +14,7 @@ export const Certification = ({ fields, set, wrong }: Shown) => {
     <fieldset className="tax-certification">
       <legend className="t-card">{words.certification}</legend>
       {!isEnglish && <p className="muted">{words.certificationText}</p>}
-      <div lang="en">
+      <div lang="en" data-content>
         <p>{opening}</p>
         <ol>
           {points.map((point, at) => (
