@@ -11,7 +11,7 @@ const floors = [
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
-  ['statements', 'reviews', 'conversations', 'invoices', 'stays', 'concierge', 'claims', 'maintenance'],
+  ['statements', 'reviews', 'conversations', 'invoices', 'stays', 'concierge', 'claims', 'maintenance', 'questions'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -104,6 +104,7 @@ const askers = [
   'concierge',
   'claims',
   'maintenance',
+  'questions',
   'invoices',
   'conversations',
 ]

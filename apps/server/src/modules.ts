@@ -60,6 +60,7 @@ import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
+import { routes as questionsRoutes } from './modules/questions/routes.ts'
 import { jobs as reviewJobs } from './modules/reviews/jobs.ts'
 import { routes as reviewRoutes } from './modules/reviews/routes.ts'
 import { createReplica } from './modules/search/index.ts'
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...conciergeRoutes,
   ...claimRoutes,
   ...maintenanceRoutes,
+  ...questionsRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,

@@ -11,6 +11,7 @@ import { papersOf } from './modules/invoices/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { issuesBy } from './modules/maintenance/index.ts'
 import { payoutAccountsOf, payoutAccountView, taxFormOf } from './modules/payees/index.ts'
+import { questionsBy } from './modules/questions/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
@@ -75,6 +76,12 @@ export const personalData: PersonalData = {
       }),
     ),
     claims: await ownClaims(ctx, accountId),
+    questions: (await questionsBy(ctx, accountId)).map(({ home_id, question, asked_at, answer }) => ({
+      homeId: home_id,
+      question,
+      at: asked_at,
+      answer,
+    })),
     reports: (await issuesBy(ctx, accountId)).map(({ booking_id, topic, text, state, reported_at }) => ({
       bookingId: booking_id,
       topic,

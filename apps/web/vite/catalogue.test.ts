@@ -72,6 +72,7 @@ const same = new Set([
   'MB',
   'kB',
   'Messages',
+  'Questions',
   'Administrator',
   'correction',
   'corrections',

@@ -13,6 +13,7 @@ import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
+import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadRates, loadTaxes } from './load-rates.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
@@ -99,6 +100,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await work.write((ctx) => loadTaxes(ctx, world))
   await work.write(loadPromos)
   await work.write((ctx) => loadConcierge(ctx, people.staff))
+  await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
   return { world, people, homeIds }
 }
 

@@ -188,7 +188,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
     for (const field of bodyFields) {
       const { [field]: _, ...without } = sample
       await send(endpoint, `without ${field}`, { body: without })
-      for (const wrong of [...wrongValues, ...someNaughty(15), megabyte])
+      for (const wrong of [...wrongValues, ...someNaughty(5), megabyte])
         await send(endpoint, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`, { body: { ...sample, [field]: wrong } })
     }
   })
@@ -200,7 +200,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
           .filter(([name]) => name !== field)
           .map(([name, value]) => [name, String(value)]),
       )
-      for (const wrong of [...wrongTexts, ...someNaughty(15), 'x'.repeat(6_000)]) {
+      for (const wrong of [...wrongTexts, ...someNaughty(5), 'x'.repeat(6_000)]) {
         const text = encodeURIComponent(wrong.toWellFormed())
         await send(endpoint, `${field}=${wrong.slice(0, 60)}`, {
           path: `${usualPath(endpoint)}?${others}&${field}=${text}`,

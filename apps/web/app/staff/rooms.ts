@@ -2,13 +2,14 @@ import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlig
 import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
-type RoomName = 'offers' | 'externalStays' | 'concierge' | 'claims' | 'issues' | 'promos' | 'agreements'
+type RoomName = 'offers' | 'externalStays' | 'concierge' | 'claims' | 'issues' | 'questions' | 'promos' | 'agreements'
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
 const rooms = (): readonly Room[] => [
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
   { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
   { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
+  { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
   { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },

@@ -4,7 +4,7 @@ import { filledLabel, portalAt, routeAt, routeById, routes } from './index.ts'
 import { staffRoutes } from './staff.ts'
 
 /** Screens of our own, which the specification does not name. */
-const ours = [...staffRoutes.map(({ id }) => id), 'owners-homes', 'owners-guide', 'not-found']
+const ours = [...staffRoutes.map(({ id }) => id), 'owners-homes', 'owners-guide', 'travelers-questions', 'not-found']
 /** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */
 const paths: Record<string, Partial<(typeof spec)[number]>> = {
   'owners-signup': { path: '/owners/signup/:slug?', aliases: ['/owners/sign-up/:slug?'], redirects: [] },

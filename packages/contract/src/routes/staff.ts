@@ -20,6 +20,7 @@ export const staffRoutes = [
     parent: 'staff-concierge',
     permission: 'bookings',
   },
+  { id: 'staff-questions', path: '/staff/questions', label: 'Questions', permission: 'bookings' },
   { id: 'staff-issues', path: '/staff/issues', label: 'Reports', permission: 'bookings' },
   { id: 'staff-claims', path: '/staff/claims', label: 'Claims', permission: 'bookings' },
   { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },

@@ -86,6 +86,7 @@ export const travelerRoutes = [
     label: 'Concierge',
     publicLook: true,
   },
+  { id: 'travelers-questions', path: '/travelers/questions', label: 'Your questions' },
   {
     id: 'travelers-pool-policy',
     path: '/travelers/pool-policy',

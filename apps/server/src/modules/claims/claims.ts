@@ -4,7 +4,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
 import type { Booking } from '#modules/bookings'
-import { uploadsByIds } from '#modules/media'
+import { assertSentBy } from '#modules/media'
 import { problems } from './messages.ts'
 import { answerBy, type ClaimWindow, claimWindow, timingOf } from './rules.ts'
 import { type ClaimRow, db, type ItemRow, type Raiser, type WordRow } from './tables.ts'
@@ -110,13 +110,6 @@ const refusals = {
   never: new Problem(409, 'not_allowed_now', problems.never),
 }
 
-/** Only what the author himself sent may go along; pairs are of pictures. @throws Problem 422 file_unknown */
-export const assertOwnPhotos = async (ctx: ReadCtx, ids: readonly number[], authorId: number): Promise<void> => {
-  const found = await uploadsByIds(ctx, ids)
-  if (ids.every((id) => found.get(id)?.accountId === authorId && found.get(id)?.picture)) return
-  throw new Problem(422, 'file_unknown', problems.file, undefined, { required: ['files'] })
-}
-
 export type Word = Partial<Pick<WordRow, 'author_id' | 'amount_minor' | 'text'>> & {
   side: WordRow['side']
   what: WordRow['what']
@@ -149,10 +142,11 @@ export const insertClaim = async (
 ): Promise<ClaimRow> => {
   const timing = timingOf(await windowOf(ctx, booking), booking.status, ctx.now)
   if (timing !== 'open') throw refusals[timing]
-  await assertOwnPhotos(
+  await assertSentBy(
     ctx,
-    items.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => (before === null ? [after] : [before, after]))),
     by,
+    items.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => (before === null ? [after] : [before, after]))),
+    'photos',
   )
   const claimed = items.reduce((sum, { amount }) => sum + amount, 0)
   const row = await db(ctx)

@@ -8,7 +8,6 @@ export const problems = {
   notNow: 'This claim has moved on. Please look at it again.',
   tooMuch: 'This is more than what is claimed.',
   changed: 'The offer has changed since you looked. Please look again.',
-  file: 'One of the photos is not there. Please send it again.',
 }
 
 /** Why a line of the journal, and the charge, are what they are. */

@@ -4,7 +4,8 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { bookingById, chargeDamage } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
-import { assertOwnPhotos, lockClaim, say } from './claims.ts'
+import { assertSentBy } from '#modules/media'
+import { lockClaim, say } from './claims.ts'
 import { damage, letters, problems } from './messages.ts'
 import { type actionsOf, answerBy, type Part, partFor, stateAt } from './rules.ts'
 import { type ClaimRow, db } from './tables.ts'
@@ -112,7 +113,7 @@ export const answer = async (app: App, ctx: WriteCtx, id: number, parts: readonl
   mustBeOpen(claim, 'answer', parts, ctx.now)
   const { amount, text, files, by } = given
   if (amount > claim.claimed_minor) throw new Problem(422, 'more_than_claimed', problems.tooMuch)
-  await assertOwnPhotos(ctx, files, by)
+  await assertSentBy(ctx, by, files, 'photos')
   const agreed = amount === claim.claimed_minor
   await say(ctx, id, {
     side: 'guest',

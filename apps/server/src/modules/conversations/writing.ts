@@ -1,7 +1,6 @@
 import { announce } from '#kernel/outbox'
-import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { letRead, uploadsByIds } from '#modules/media'
+import { assertSentBy, letRead } from '#modules/media'
 import { type Conversation, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -40,22 +39,13 @@ export const openConversation = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Only what the author himself sent may go along. @throws Problem 422 `file_unknown` */
-const assertOwnFiles = async (ctx: WriteCtx, { files, authorId }: Written): Promise<void> => {
-  const found = await uploadsByIds(ctx, files)
-  if (files.every((id) => found.get(id)?.accountId === authorId)) return
-  throw new Problem(422, 'file_unknown', 'One of the files is not there. Please send it again.', undefined, {
-    required: ['files'],
-  })
-}
-
 /**
  * Writes one message. Whoever has not read the one before is told once of all of them.
  * @throws Problem 422 `file_unknown`
  */
 export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<void> => {
   const conversation = await lock(ctx, conversationId)
-  await assertOwnFiles(ctx, written)
+  await assertSentBy(ctx, written.authorId, written.files, 'files')
   const fromTeam = written.from === 'team'
   const { id } = await db(ctx)
     .insertInto('conversations.message')

@@ -37,7 +37,15 @@ export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.
 export { ownerCards } from './owner-cards.ts'
 export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
 export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
-export { anyHomeBySlug, homeById, homeBySource, homesByIds, liveHomes, lockHome } from './queries.ts'
+export {
+  anyHomeBySlug,
+  homeById,
+  homeBySlug,
+  homeBySource,
+  homesByIds,
+  liveHomes,
+  lockHome,
+} from './queries.ts'
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
 export { slugFrom } from './rules.ts'
 export { type SetupStep, type StepState, setupSteps } from './setup.ts'

@@ -6,7 +6,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
-import { uploadsByIds } from '#modules/media'
+import { assertSentBy } from '#modules/media'
 import { letters, problems } from './messages.ts'
 import { mayReport } from './rules.ts'
 import { type AnswerRow, db, type IssueRow } from './tables.ts'
@@ -40,13 +40,6 @@ export const answersOf = (ctx: ReadCtx, issueIds: readonly number[]): Promise<An
     .orderBy('id')
     .execute()
 
-/** Only photos that the guest himself sent may go along. @throws Problem 422 file_unknown */
-const assertOwnPhotos = async (ctx: ReadCtx, ids: readonly number[], guestId: number): Promise<void> => {
-  const found = await uploadsByIds(ctx, ids)
-  if (ids.every((id) => found.get(id)?.accountId === guestId && found.get(id)?.picture)) return
-  throw new Problem(422, 'file_unknown', problems.file, undefined, { required: ['files'] })
-}
-
 /** Whoever of the team looks after stays hears of it at once. */
 const tellTeam = async (
   { adapters }: App,
@@ -76,7 +69,7 @@ export const keepIssue = async (
   { topic, text, files }: BodyOf<typeof reportIssue>,
 ): Promise<IssueRow> => {
   if (!mayReport(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
-  await assertOwnPhotos(ctx, files, booking.guestId)
+  await assertSentBy(ctx, booking.guestId, files, 'photos')
   const row = await db(ctx)
     .insertInto('maintenance.issue')
     .values({

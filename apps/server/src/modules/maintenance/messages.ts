@@ -1,7 +1,6 @@
 /** Every word of this module's own. */
 export const problems = {
   notNow: 'Something can be reported from check-in on. Before that, please write to the team.',
-  file: 'One of the photos is not there. Please send it again.',
 }
 
 type About = { firstName: string; home: string; number: string }

@@ -49,6 +49,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/concierge/orders/{id}': { price: null },
   'POST staff/concierge/services': aService,
   'PUT staff/concierge/services/{id}': aService,
+  'POST properties/{slug}/questions': { question: 'Is there a cot?' },
+  'POST staff/questions/{id}': { answer: 'Yes, in the hall.', shown: null },
   'POST bookings/{id}/issues': { topic: 'kitchen', text: 'The kettle leaks.' },
   'POST staff/issues/{id}': { state: 'solved', text: 'There is a new one.' },
   'POST bookings/{id}/claims': {
@@ -181,6 +183,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/concierge/services', () => 999_999],
   ['staff/claims', () => 999_999],
   ['staff/issues', () => 999_999],
+  ['staff/questions', () => 999_999],
   ['claims', ({ claimId }) => claimId],
   ['concierge/orders', ({ things }) => things.order()],
   ['staff/conversations', () => 999_999],

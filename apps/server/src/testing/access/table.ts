@@ -111,6 +111,9 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET payments/card-form': anyone,
   'GET properties/{slug}': anyone,
   'GET properties/{slug}/similar': anyone,
+  'GET properties/{slug}/questions': anyone,
+  'POST properties/{slug}/questions': persons,
+  'GET questions': persons,
   'GET properties/{id}/preview': anyone,
   'GET properties/{id}/calendar': anyone,
   'POST properties/{id}/quotes': anyone,
@@ -169,6 +172,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   'GET bookings/{id}/issues': stay,
   'POST bookings/{id}/issues': guests,
+  'GET staff/questions': { who: 'staff', permission: 'bookings' },
+  'POST staff/questions/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 

@@ -129,6 +129,8 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
   Orders: 'Bestellungen',
+  Questions: 'Fragen',
+  'Your questions': 'Ihre Fragen',
   Reports: 'Meldungen',
   Claims: 'Forderungen',
   'Services of the concierge': 'Leistungen des Concierge',

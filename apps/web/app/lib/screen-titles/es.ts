@@ -129,6 +129,8 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
   Orders: 'Pedidos',
+  Questions: 'Preguntas',
+  'Your questions': 'Sus preguntas',
   Reports: 'Avisos',
   Claims: 'Reclamaciones',
   'Services of the concierge': 'Servicios de la conserjería',

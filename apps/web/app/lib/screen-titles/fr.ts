@@ -129,6 +129,8 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
   Orders: 'Commandes',
+  Questions: 'Questions',
+  'Your questions': 'Vos questions',
   Reports: 'Signalements',
   Claims: 'Réclamations',
   'Services of the concierge': 'Prestations de la conciergerie',

@@ -1,5 +1,5 @@
 import './property.css'
-import { homeBySlug, similarHomes } from '@porchlight/contract'
+import { homeBySlug, questionsOfHome, similarHomes } from '@porchlight/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteSeen } from '#app/features/favourites/device-list.ts'
@@ -13,6 +13,7 @@ import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
 import { Availability } from './availability.tsx'
 import { PhoneBar, PriceCard } from './price-card.tsx'
+import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { Similar } from './similar.tsx'
 import { wishedStay, withStay } from './stay-params.ts'
@@ -28,13 +29,19 @@ const Cancelling = lazy(() => import('./cancelling.tsx').then((module) => ({ def
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
-  const [found, alike] = await Promise.all([
+  const [found, alike, asked] = await Promise.all([
     api(homeBySlug, { params: { slug: params.slug }, query: { language } }),
     api(similarHomes, { params: { slug: params.slug } }),
+    api(questionsOfHome, { params: { slug: params.slug } }),
   ])
   const { home } = resultsOf(found)
   // Written here, for search engines alone: browsers need not have what makes it.
-  return { home, similar: alike.ok ? alike.results.homes : [], jsonLd: vacationRental(home, site.publicUrl) }
+  return {
+    home,
+    similar: alike.ok ? alike.results.homes : [],
+    questions: asked.ok ? asked.results.questions : [],
+    jsonLd: vacationRental(home, site.publicUrl),
+  }
 }
 
 export const headers = sameForEverybody
@@ -60,7 +67,7 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-export default function PropertyPage({ loaderData: { home, similar } }: Route.ComponentProps) {
+export default function PropertyPage({ loaderData: { home, similar, questions } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   const { shown, note } = useReadable(home)
   const wish = wishedStay(search)
@@ -86,6 +93,7 @@ export default function PropertyPage({ loaderData: { home, similar } }: Route.Co
         <PriceCard {...card} />
       </div>
       <Reviews home={shown} />
+      <Questions home={shown} questions={questions} />
       <Arrival home={shown} />
       <Similar homes={similar} search={search} to={home} />
       <PhoneBar {...card} />

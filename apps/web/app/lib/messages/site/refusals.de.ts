@@ -68,6 +68,8 @@ export const de = translation<typeof refusalWords>({
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
   too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
+  too_many_questions:
+    'Einige Ihrer Fragen warten noch auf Antwort. Fragen Sie bitte wieder, wenn wir geantwortet haben.',
   too_many_searches: 'Sie haben schon zwanzig Suchen gespeichert. Bitte geben Sie zuerst eine auf.',
   too_many_uploads: 'Das ist mehr, als sich an einem Tag senden lässt. Bitte machen Sie morgen weiter.',
   type_not_taken: 'Bitte senden Sie ein Bild, einen Film oder ein PDF.',

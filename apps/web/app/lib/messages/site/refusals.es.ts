@@ -68,6 +68,7 @@ export const es = translation<typeof refusalWords>({
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
   too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
   not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',
+  too_many_questions: 'Algunas de sus preguntas aún esperan respuesta. Pregunte de nuevo cuando hayamos respondido.',
   too_many_searches: 'Ya guarda veinte búsquedas. Quite una primero.',
   too_many_uploads: 'Es más de lo que se puede enviar en un día. Siga mañana.',
   type_not_taken: 'Envíe una imagen, un vídeo o un PDF.',

@@ -68,6 +68,7 @@ export const refusalWords = area({
   picture_unreadable: 'This picture is damaged or too large to be opened.',
   too_many_favourites: 'You keep a hundred houses already. Take one off your list first.',
   not_a_search: 'This search cannot be kept: please look at its dates.',
+  too_many_questions: 'Some of your questions still wait for an answer. Please ask again when we have answered them.',
   too_many_searches: 'You keep twenty searches already. Please give one up first.',
   too_many_uploads: 'This is more than can be sent in one day. Please go on tomorrow.',
   type_not_taken: 'Please send a picture, a film or a PDF.',

@@ -9,6 +9,7 @@ export const de = translation<typeof staffShellWords>({
   externalStays: 'Andere Seiten',
   concierge: 'Concierge',
   claims: 'Forderungen',
+  questions: 'Fragen',
   issues: 'Meldungen',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',

@@ -9,6 +9,7 @@ export const es = translation<typeof staffShellWords>({
   externalStays: 'Otros sitios',
   concierge: 'Conserjería',
   claims: 'Reclamaciones',
+  questions: 'Preguntas',
   issues: 'Avisos',
   more: 'Más',
   publicSite: 'Al sitio público',

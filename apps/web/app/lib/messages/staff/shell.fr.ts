@@ -9,6 +9,7 @@ export const fr = translation<typeof staffShellWords>({
   externalStays: 'Autres sites',
   concierge: 'Conciergerie',
   claims: 'Réclamations',
+  questions: 'Questions',
   issues: 'Signalements',
   more: 'Plus',
   publicSite: 'Vers le site public',

@@ -8,6 +8,7 @@ export const staffShellWords = area({
   externalStays: 'Other sites',
   concierge: 'Concierge',
   claims: 'Claims',
+  questions: 'Questions',
   issues: 'Reports',
   more: 'More',
   publicSite: 'To the public site',

@@ -1,0 +1,34 @@
+import type { WriteCtx } from '#kernel/work'
+import { keepAnswer, keepQuestion, questionsBy } from '#modules/questions'
+
+const asked = [
+  {
+    question: 'Can we leave our bags at the house before check-in?',
+    answer: 'Yes. Tell us when you land, and somebody takes them in from eleven on while the house is made ready.',
+  },
+  {
+    question: 'Is there a travel cot?',
+    answer: 'We bring one, with a high chair and a stair gate, at no charge. Say so when you book and it stands there.',
+  },
+  {
+    question: 'How far is it to the boats in the evening?',
+    answer: 'Closer than it looks: the distance in the list of facts was walked, and the lane is lit all the way.',
+  },
+] as const
+
+/** What guests have asked about the first homes, and what the team answered. */
+export const loadQuestions = async (
+  ctx: WriteCtx,
+  { homeIds, guests, staff }: { homeIds: readonly number[]; guests: readonly number[]; staff: number },
+): Promise<void> => {
+  for (const [at, homeId] of homeIds.slice(0, guests.length).entries()) {
+    const askerId = guests[at] as number
+    if ((await questionsBy(ctx, askerId)).length > 0) continue
+    for (const { question, answer } of asked.slice(0, (at % asked.length) + 1))
+      await keepAnswer(ctx, await keepQuestion(ctx, { homeId, askerId, question }), {
+        answer,
+        shown: question,
+        by: staff,
+      })
+  }
+}

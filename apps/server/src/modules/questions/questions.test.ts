@@ -1,0 +1,101 @@
+import {
+  answerQuestion,
+  askQuestion,
+  mostOpenQuestions,
+  myQuestions,
+  questionsOfDesk,
+  questionsOfHome,
+} from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Home } from '#modules/homes'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { good, refused } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+let home: Home
+let asker: Caller & { email: string }
+let staff: Caller & { email: string }
+
+beforeAll(async () => {
+  staff = await t.person('staff')
+})
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  home = await t.write((ctx) => a.pricedHome(ctx))
+  asker = await t.person('traveler')
+})
+
+const ask = (question = 'Is there a cot, for Tom’s daughter?', who: Caller = asker) =>
+  who.call(askQuestion, { params: { slug: home.slug }, body: { question } })
+const asked = async () => (await good(ask())).id
+const answer = (id: number, shown: string | null = 'Is there a cot?', text = 'Yes, in the hall.') =>
+  staff.call(answerQuestion, { params: { id }, body: { answer: text, shown } })
+const onPage = async () => (await good(t.visitor().call(questionsOfHome, { params: { slug: home.slug } }))).questions
+const subjectsTo = async ({ email }: { email: string }) => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as { subject: string; to: string }[])
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject)
+}
+
+describe('a question about a home', () => {
+  it('reaches the team at once, and stands with its answer on the page of the home, in the wording of the team', async () => {
+    const id = await asked()
+    expect(await subjectsTo(staff)).toContain(`A question about ${home.name}`)
+    expect(await onPage()).toEqual([])
+    const { questions } = await good(staff.call(questionsOfDesk))
+    expect(questions.find((one) => one.id === id)).toMatchObject({ home: { slug: home.slug }, answer: null })
+
+    await good(answer(id))
+    expect(await onPage()).toEqual([{ id, question: 'Is there a cot?', answer: 'Yes, in the hall.' }])
+    expect(await subjectsTo(asker)).toEqual([`Our answer about ${home.name}`])
+    const mine = await good(asker.call(myQuestions))
+    expect(mine.questions).toMatchObject([
+      { id, question: 'Is there a cot, for Tom’s daughter?', answer: 'Yes, in the hall.' },
+    ])
+  })
+
+  it('stays between guest and team where the team says so, also later', async () => {
+    const id = await asked()
+    await good(answer(id, null))
+    expect(await onPage()).toEqual([])
+    expect((await good(asker.call(myQuestions))).questions[0]?.answer).toBe('Yes, in the hall.')
+    await good(answer(id))
+    expect(await onPage()).toHaveLength(1)
+    await good(answer(id, null))
+    expect(await onPage()).toEqual([])
+  })
+
+  it('is worded anew without a second letter; the last answered stands first', async () => {
+    const [first, second] = [await asked(), await asked()]
+    await good(answer(second, 'Second?'))
+    t.clock.set(new Date(t.clock.now().getTime() + 60_000))
+    await good(answer(first, 'First?'))
+    await good(answer(first, 'First?', 'Two of them.'))
+    expect((await onPage()).map(({ answer: said }) => said)).toEqual(['Two of them.', 'Yes, in the hall.'])
+    expect(await subjectsTo(asker)).toHaveLength(2)
+  })
+
+  it('tells its asker’s pages from those of others, and no name to anybody', async () => {
+    await good(answer(await asked()))
+    const other = await t.person('traveler')
+    expect((await good(other.call(myQuestions))).questions).toEqual([])
+    const { text } = await t.visitor().raw({ path: `properties/${home.slug}/questions` })
+    expect(text).not.toMatch(/Tom|asker|@/)
+  })
+
+  it('is refused of a home that is not live, without a login, and while too many wait', async () => {
+    const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
+    const about = ({ slug }: Home, who: Caller) =>
+      refused(who.call(askQuestion, { params: { slug }, body: { question: '?' } }))
+    expect(await about(draft, asker)).toMatchObject({ status: 404 })
+    expect(await about(home, t.visitor())).toMatchObject({ status: 401 })
+    const asking = await Promise.all(Array.from({ length: mostOpenQuestions + 3 }, () => ask()))
+    expect(asking.filter(({ ok }) => ok)).toHaveLength(mostOpenQuestions)
+    expect(await refused(ask())).toEqual({ status: 409, code: 'too_many_questions' })
+  })
+})

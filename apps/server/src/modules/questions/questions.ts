@@ -1,0 +1,119 @@
+import { type answerQuestion, type BodyOf, type HomeQuestion, mostOpenQuestions } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById, staffAccounts } from '#modules/accounts'
+import { type Home, homeById } from '#modules/homes'
+import { letters, problems } from './messages.ts'
+import { db, type QuestionRow } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('questions.question').selectAll()
+
+/** Most questions on a home's page. */
+const mostShown = 30
+
+/** What stands on a home's page, the last answered first. */
+export const shownOf = async (ctx: ReadCtx, homeId: number): Promise<HomeQuestion[]> => {
+  const rows = await all(ctx)
+    .where('home_id', '=', homeId)
+    .where('shown', 'is not', null)
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  return rows.map(({ id, shown, answer }) => ({ id, question: shown ?? '', answer: answer ?? '' }))
+}
+
+export const questionsBy = (ctx: ReadCtx, askerId: number): Promise<QuestionRow[]> =>
+  all(ctx).where('asker_id', '=', askerId).orderBy('id', 'desc').execute()
+
+const mostOnDesk = 200
+
+/** What waits for an answer first, the longest waiting on top; then what was answered last. */
+export const questionsOnDesk = (ctx: ReadCtx): Promise<QuestionRow[]> =>
+  all(ctx)
+    .orderBy(sql`answer is null`, 'desc')
+    .orderBy(sql`case when answer is null then id end`)
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOnDesk)
+    .execute()
+
+/** One person's questions are counted one after the other. */
+const lock = (ctx: WriteCtx, askerId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('questions', ${askerId}::bigint))`.execute(db(ctx))
+
+const waitingOf = async (ctx: ReadCtx, askerId: number): Promise<number> => {
+  const { count } = await db(ctx)
+    .selectFrom('questions.question')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('asker_id', '=', askerId)
+    .where('answer', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Asking = { homeId: number; askerId: number; question: string }
+
+export const keepQuestion = async (ctx: WriteCtx, { homeId, askerId, question }: Asking): Promise<number> => {
+  const { id } = await db(ctx)
+    .insertInto('questions.question')
+    .values({ home_id: homeId, asker_id: askerId, question, asked_at: ctx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Keeps a question, and writes to whoever of the team answers. @throws Problem 409 too_many_questions */
+export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Asking, 'homeId'>): Promise<number> => {
+  await lock(ctx, asking.askerId)
+  if ((await waitingOf(ctx, asking.askerId)) >= mostOpenQuestions)
+    throw new Problem(409, 'too_many_questions', problems.tooMany)
+  const id = await keepQuestion(ctx, { ...asking, homeId: home.id })
+  for (const one of await staffAccounts(ctx))
+    if (one.permissions.includes('bookings'))
+      await app.adapters.post.letter(ctx, {
+        to: one.email,
+        accountId: one.id,
+        fact: `question.asked:${id}:${one.id}`,
+        kind: 'question',
+        ...letters.asked({ firstName: one.firstName, home: home.name }),
+      })
+  return id
+}
+
+type Answer = BodyOf<typeof answerQuestion> & { by: number }
+
+/** @throws Problem 404 */
+export const keepAnswer = async (
+  ctx: WriteCtx,
+  id: number,
+  { answer: text, shown, by }: Answer,
+): Promise<QuestionRow> => {
+  const row = await db(ctx)
+    .updateTable('questions.question')
+    .set({ answer: text, shown, answered_by: by, answered_at: ctx.now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('This question')
+  await announce(ctx, 'question.answered', { homeId: row.home_id })
+  return row
+}
+
+/** The team answers, or words its answer anew; the asker is written to once. @throws Problem 404 */
+export const answer = async (app: App, ctx: WriteCtx, id: number, given: Answer): Promise<void> => {
+  const row = await keepAnswer(ctx, id, given)
+  const asker = await accountById(ctx, row.asker_id)
+  const home = await homeById(ctx, row.home_id)
+  if (!asker) return
+  await app.adapters.post.letter(ctx, {
+    to: asker.email,
+    accountId: asker.id,
+    fact: `question.answered:${id}`,
+    kind: 'question',
+    ...letters.answered({ firstName: asker.firstName, home: home.name }),
+  })
+}

@@ -1,0 +1,36 @@
+import { answerQuestion, askQuestion, myQuestions, questionsOfDesk, questionsOfHome } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { homeBySlug } from '#modules/homes'
+import { answer, ask, questionsBy, questionsOnDesk, shownOf } from './questions.ts'
+import { shownOnDesk, shownToAsker } from './showing.ts'
+
+export const routes: readonly Route[] = [
+  route(questionsOfHome, ({ params, read }) =>
+    read(async (ctx) => ({ questions: await shownOf(ctx, (await homeBySlug(ctx, params.slug)).id) })),
+  ),
+
+  route(
+    askQuestion,
+    ({ app, actor, params, body, write }) =>
+      write(async (ctx) => {
+        const home = await homeBySlug(ctx, params.slug)
+        return { id: await ask(app, ctx, home, { askerId: actor.accountId, question: body.question }) }
+      }),
+    { allowance: { perMinute: 5 } },
+  ),
+
+  route(myQuestions, ({ actor, read }) =>
+    read(async (ctx) => ({ questions: await shownToAsker(ctx, await questionsBy(ctx, actor.accountId)) })),
+  ),
+
+  route(questionsOfDesk, ({ read }) =>
+    read(async (ctx) => ({ questions: await shownOnDesk(ctx, await questionsOnDesk(ctx)) })),
+  ),
+
+  route(answerQuestion, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await answer(app, ctx, params.id, { ...body, by: actor.accountId })
+      return {}
+    }),
+  ),
+]

@@ -1,0 +1,40 @@
+import type { AskedQuestion, DeskQuestion } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { homesByIds } from '#modules/homes'
+import type { QuestionRow } from './tables.ts'
+
+const withHomes = async (ctx: ReadCtx, rows: readonly QuestionRow[]) => {
+  const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])
+  return rows.flatMap((row) => {
+    const home = homes.find(({ id }) => id === row.home_id)
+    return home ? [{ row, home }] : []
+  })
+}
+
+type Placed = Awaited<ReturnType<typeof withHomes>>[number]
+
+const askedView = ({ row, home }: Placed): AskedQuestion => ({
+  id: row.id,
+  home: { name: home.name, slug: home.slug },
+  question: row.question,
+  askedAt: row.asked_at.toISOString(),
+  answer: row.answer,
+  answeredAt: row.answered_at?.toISOString() ?? null,
+})
+
+/** As whoever asked reads them. */
+export const shownToAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<AskedQuestion[]> =>
+  (await withHomes(ctx, rows)).map(askedView)
+
+export const shownOnDesk = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<DeskQuestion[]> => {
+  const askers = await accountsByIds(ctx, [...new Set(rows.map(({ asker_id }) => asker_id))])
+  return (await withHomes(ctx, rows)).map((placed) => {
+    const asker = askers.get(placed.row.asker_id)
+    return {
+      ...askedView(placed),
+      asker: `${asker?.firstName ?? ''} ${asker?.lastName ?? ''}`.trim(),
+      shown: placed.row.shown,
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Home, HomeQuestion } from '@porchlight/contract'
+import { ButtonLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { houseQuestionWords } from '#app/lib/messages/site/questions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** What people asked about the house and the concierge answered; a new question is asked on the asker's own page. */
+export const Questions = ({ home, questions }: { home: Home; questions: readonly HomeQuestion[] }) => {
+  const words = useWords(houseQuestionWords)
+  return (
+    <section className="property-full" id="questions">
+      <h2 className="t-h2">{words.title}</h2>
+      {questions.length === 0 && <p className="muted">{words.none}</p>}
+      <dl className="property-questions">
+        {questions.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt data-content>{question}</dt>
+            <dd>
+              <p data-content>{answer}</p>
+              <small>{words.by}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink icon="lantern" href={`${href('/travelers/questions')}?home=${home.slug}`}>
+        {words.ask}
+      </ButtonLink>
+    </section>
+  )
+}

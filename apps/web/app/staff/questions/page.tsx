@@ -1,0 +1,55 @@
+import '../staff.css'
+import './questions.css'
+import { type DeskQuestion, questionsOfDesk } from '@porchlight/contract'
+import { EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { questionWords } from '#app/lib/messages/stay/questions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+import type { Route } from './+types/page'
+import { AnswerQuestion } from './answer.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(questionsOfDesk))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const Card = ({ question }: { question: DeskQuestion }) => {
+  const words = useWords(questionWords)
+  const { moment } = useFormats()
+  const { home, asker, askedAt, question: asked, answer, shown } = question
+  return (
+    <article className="desk-question">
+      <p className="t-small muted num">
+        <UiLink href={`/properties/${home.slug}`}>{home.name}</UiLink>, {asker}, {moment(askedAt, teamZone)}
+        {answer !== null && <>, {shown === null ? words.offPage : words.onPage}</>}
+      </p>
+      <h3 data-content>{asked}</h3>
+      {answer !== null && <p data-content>{answer}</p>}
+      <AnswerQuestion key={answer} question={question} />
+    </article>
+  )
+}
+
+/** `/staff/questions`: what people want to know about houses. */
+const StaffQuestionsPage = ({ loaderData: { questions } }: Route.ComponentProps) => {
+  const words = useWords(questionWords)
+  const waiting = questions.filter(({ answer }) => answer === null)
+  const answered = questions.filter(({ answer }) => answer !== null)
+  const cards = (found: readonly DeskQuestion[]) =>
+    found.map((question) => <Card key={question.id} question={question} />)
+  return (
+    <>
+      <PageHead title={words.deskTitle} lead={words.deskLead} />
+      <Section title={words.deskWaiting}>
+        {waiting.length === 0 && <EmptyState title={words.deskNone}>{words.deskNoneText}</EmptyState>}
+        {cards(waiting)}
+      </Section>
+      {answered.length > 0 && <Section title={words.deskAnswered}>{cards(answered)}</Section>}
+    </>
+  )
+}
+export default StaffQuestionsPage

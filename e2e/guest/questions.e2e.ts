@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { freeHouse } from '../support/houses.ts'
+import { join, logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+test('a question about a house is asked on a phone, answered by the team, and stays on the page of the house', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const house = await freeHouse(page)
+  await join(page.context())
+  await page.goto(house)
+  await ready(page)
+  await page.getByRole('link', { name: 'Ask the concierge' }).click()
+  await expect(page.getByRole('heading', { name: 'Your questions', level: 1 })).toBeVisible()
+  await ready(page)
+  await page.getByRole('button', { name: 'Send the question' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveAttribute('aria-invalid', 'true')
+  const asked = `Is there a cot for Tom? ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Your question' }).fill(asked)
+  await page.getByRole('button', { name: 'Send the question' }).press('Enter')
+  const mine = page.getByRole('listitem').filter({ hasText: asked })
+  await expect(mine.getByText('We are finding out')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const desk = await (await browser.newContext()).newPage()
+  await logIn(desk, people.staff, '/staff/questions')
+  const card = desk.getByRole('article').filter({ hasText: asked })
+  await card.getByRole('textbox', { name: 'Answer' }).fill('Yes, in the hall cupboard.')
+  await expect(card.getByRole('textbox', { name: 'The question as it stands there' })).toHaveValue(asked)
+  const worded = asked.replace(' for Tom', '')
+  await card.getByRole('textbox', { name: 'The question as it stands there' }).fill(worded)
+  expect(await faults(desk)).toEqual([])
+  await card.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
+  await expect(desk.getByText('The answer is saved')).toBeVisible()
+  await desk.context().close()
+
+  await page.reload()
+  await expect(mine.getByText('Yes, in the hall cupboard.')).toBeVisible()
+  const nobody = await (await browser.newContext()).newPage()
+  await nobody.goto(house)
+  await expect(nobody.locator('#questions').getByText(worded)).toBeVisible()
+  await expect(nobody.getByText(asked)).toHaveCount(0)
+  await nobody.getByRole('link', { name: 'Ask the concierge' }).click()
+  await expect(nobody.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+  await nobody.context().close()
+})

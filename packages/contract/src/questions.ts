@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant, slug } from './values/ids.ts'
+
+export const longestQuestion = 600
+/** Questions of one person that may wait for an answer at a time. */
+export const mostOpenQuestions = 5
+
+const questionText = z.string().trim().min(1).max(longestQuestion)
+
+/** What somebody asked about a home, and what the team answered: kept on the home's page for all who come after. */
+const homeQuestion = z.object({ id, question: z.string(), answer: z.string() })
+export type HomeQuestion = z.output<typeof homeQuestion>
+
+export const questionsOfHome = endpoint({
+  method: 'GET',
+  path: 'properties/{slug}/questions',
+  summary: 'Questions and answers kept on the page of a live home, the last answered first',
+  audience: 'public',
+  params: z.object({ slug }),
+  results: z.object({ questions: z.array(homeQuestion) }),
+  errors: {},
+})
+
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: 'properties/{slug}/questions',
+  summary: 'Somebody asks the concierge about a live home; he is written to when there is an answer',
+  audience: 'session',
+  status: 201,
+  params: z.object({ slug }),
+  body: z.object({ question: questionText }),
+  results: z.object({ id }),
+  errors: { too_many_questions: 409 },
+})
+
+const asked = z.object({
+  id,
+  home: z.object({ name: z.string(), slug }),
+  question: z.string(),
+  askedAt: instant,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+})
+export type AskedQuestion = z.output<typeof asked>
+
+export const myQuestions = endpoint({
+  method: 'GET',
+  path: 'questions',
+  summary: 'What one has asked about homes, the last first, with the answers',
+  audience: 'session',
+  results: z.object({ questions: z.array(asked) }),
+  errors: {},
+})
+
+const staff = ['staff', 'admin'] as const
+const deskQuestion = asked.extend({
+  asker: z.string(),
+  /** As it stands on the home's page; null where it stands between guest and team. */
+  shown: z.string().nullable(),
+})
+export type DeskQuestion = z.output<typeof deskQuestion>
+
+export const questionsOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/questions',
+  summary: 'Questions about homes: those without an answer first, the longest waiting on top',
+  audience: staff,
+  permission: 'bookings',
+  results: z.object({ questions: z.array(deskQuestion) }),
+  errors: {},
+})
+
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: 'staff/questions/{id}',
+  summary: 'The team answers, or words its answer anew; both stay on the home’s page where they help others',
+  audience: staff,
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: z.object({
+    answer: z.string().trim().min(1).max(2_000),
+    /** The question as it stands on the home’s page, without what is nobody else’s business; null keeps both off it. */
+    shown: questionText.nullable(),
+  }),
+  results: z.object({}),
+  errors: {},
+})
