@@ -166,6 +166,7 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   await modal.getByRole('button', { name: 'Cancel' }).click()
   await expect(modal).toHaveCount(0)
 
+  await visit(page, '/travelers/profile')
   const sent = watchWrites(context)
   await context.setOffline(true)
   await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') })

@@ -7,6 +7,8 @@ import { logIn } from './owner.ts'
 
 const figure = (amount: number): string =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100).replace('-', '−')
+/** Whole sums stand without cents where they are a headline. */
+const headline = (amount: number): string => `$${figure(amount)}`.replace(/\.00$/, '')
 
 test('a statement adds up and opens line by line down to the journal entry', async ({ page }) => {
   await logIn(page)
@@ -25,7 +27,7 @@ test('a statement adds up and opens line by line down to the journal entry', asy
   const { statement } = await caller(page.request)<{ statement: Statement }>('GET', path)
   const { opening, earned, adjustments, expenses, payouts, closing } = statement
   expect(opening.amount + earned.amount + adjustments.amount - expenses.amount - payouts.amount).toBe(closing.amount)
-  await expect(page.getByText(`$${figure(closing.amount)}`)).toBeVisible()
+  await expect(page.getByText(headline(closing.amount))).toBeVisible()
 
   const line = statement.homes.flatMap((home) => home.lines).find(({ kind }) => kind === 'stay')
   if (!line) throw new Error('no stay began in this quarter')
