@@ -16,7 +16,7 @@ const photo = async (name: string, background: string) => ({
 const endedStay = async (page: Page): Promise<string> => {
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   const href = await page
-    .getByRole('link', { name: /^Review / })
+    .getByRole('link', { name: /^Tell the team about / })
     .first()
     .getAttribute('href')
   return /bookings\/(\d+)/.exec(href ?? '')?.[1] ?? ''
@@ -29,6 +29,7 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   page,
   browser,
 }) => {
+  test.slow()
   const id = await endedStay(page)
   const desk = await browser.newPage()
   await logIn(desk, people.owner, `/owners/resolution-center/${id}`)
