@@ -32,9 +32,7 @@ export default defineConfig({
           name: 'races',
           include: named('.races.test.ts'),
           exclude: skipped,
-          // Each has several processes of its own; two at a time keep two cores busy.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: Number(process.env.RACE_TIMEOUT ?? 300_000),
         },
       },
