@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { searchPath } from '../support/houses.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -24,6 +25,16 @@ test('what is typed before the scripts ran is in the form when they do, and a pr
   await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
   wake()
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('a button pressed before the scripts ran does what it says once they do', async ({ page }) => {
+  const wake = await openAsleep(page, searchPath)
+  const heart = page.getByRole('button', { name: /^Save / }).first()
+  // By key: the page is still being laid out, and the button may move under the pointer.
+  await heart.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  wake()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('what is picked before the scripts ran stays so', async ({ page }) => {

@@ -53,7 +53,7 @@ test('R77 a report with a photo that was made without a connection waits on the 
   await line.getByLabel('What is done about it').fill('Mara comes at five.')
   expect(await faults(desk)).toEqual([])
   await line.getByRole('button', { name: 'It is solved' }).click()
-  await expect(desk.getByText('The guest is written to')).toBeVisible()
+  await expect(desk.getByText('The guest is written to', { exact: true })).toBeVisible()
   await expect(line.getByText('Mara comes at five.')).toBeVisible()
 
   await page.reload()

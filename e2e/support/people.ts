@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { caller } from './caller.ts'
 import { ready } from './ready.ts'
 
@@ -45,7 +45,8 @@ export const join = async (context: BrowserContext, name = { firstName: 'Ada', l
 /** Opens a page as somebody who is logged in already. */
 export const logIn = async (page: Page, email: string, path = '/account') => {
   await enter(page.context(), email)
-  await page.goto(path)
+  const answer = await page.goto(path)
+  expect(answer?.status(), path).toBeLessThan(500)
   await ready(page)
 }
 

@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { holdPressesScript } from './lib/held-press.ts'
+import { holdPressesScript } from './lib/held-presses.ts'
 import { StyleNonce } from './lib/nonce.ts'
 import { noting, pageSecrets } from './lib/page-secrets.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'

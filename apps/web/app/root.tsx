@@ -32,6 +32,7 @@ import { fittingParams, screenByPattern, screenOf } from './lib/screens.ts'
 import { type RootData, session, useRoot, type WithRoot } from './lib/session.ts'
 import { SpokenLanguage } from './lib/spoken.ts'
 import { useSpoken } from './lib/use-spoken.ts'
+import { useWaking } from './lib/waking.ts'
 
 /** The first data pull of every page: who asks. Then the form of the address is checked, before any loader runs. */
 const pullSession: Route.MiddlewareFunction = async ({ context }) => {
@@ -149,6 +150,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const [scheme, choose] = useSchemeChoice(root?.scheme ?? 'system')
   const language = useSpoken(root?.language ?? 'en')
   useClosedPopovers()
+  useWaking()
   return (
     <html
       lang={language}

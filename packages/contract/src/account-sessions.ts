@@ -28,6 +28,8 @@ export const accountSecurity = endpoint({
       z.object({
         id,
         name: z.string(),
+        /** Where its address is registered, as two letters (ISO 3166-1); null where nobody knows. */
+        country: z.string().nullable(),
         network: z.string(),
         isCurrent: z.boolean(),
         startedAt: instant,

@@ -1,9 +1,9 @@
-import { type Address, type AddressField, countries, type Place, statesOf } from '@porchlight/contract'
-import { AddressForm as AddressFields, useAlive } from '@porchlight/ui'
+import { type Address, type AddressField, statesOf } from '@porchlight/contract'
+import { AddressForm as AddressFields } from '@porchlight/ui'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { addressSearchWords } from '#app/lib/messages/site/address-search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLanguage } from '#app/lib/spoken.ts'
+import { useCountries } from './countries.ts'
 import { lookUpAddress, NoGeocode } from './look-up-address.ts'
 
 export type AddressFormProps = {
@@ -12,20 +12,6 @@ export type AddressFormProps = {
   onChange: (field: AddressField, text: string) => void
   /** Which address of the person this is, for the browser's own filling in. */
   section: string
-}
-
-/**
- * The countries by their names in the reader's language. Engines name some of them differently: the page is written with
- * the English names, which are our own, and takes the others once it is alive.
- */
-const useCountries = (): readonly Place[] => {
-  const language = useLanguage()
-  const alive = useAlive()
-  if (language.startsWith('en') || !alive) return countries
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return countries
-    .map(({ value, label }) => ({ value, label: names.of(value) ?? label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
 
 /** An address in the words of the account pages. */

@@ -1,9 +1,6 @@
 import { useAlive } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 
-/** Said on the window when the forms of a page have woken up. */
-export const awake = 'forms-awake'
-
 type Written = HTMLInputElement | HTMLTextAreaElement
 
 const hasTicks = (field: Written): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
@@ -38,14 +35,11 @@ const sayAll = () => {
 
 /**
  * What somebody, or his browser, wrote into a form before its scripts ran stands in the page, but not in what the form
- * knows: it is said once more when the form wakes up. Then the form hears of a press that came too early.
+ * knows: it is said once more when the form wakes up.
  */
 export const useTypedEarly = () => {
   const [wasAlive] = useState(useAlive())
   useEffect(() => {
-    if (wasAlive) return
-    sayAll()
-    // Once the forms have drawn what was said.
-    setTimeout(() => dispatchEvent(new Event(awake)))
+    if (!wasAlive) sayAll()
   }, [wasAlive])
 }

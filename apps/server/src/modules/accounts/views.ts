@@ -1,4 +1,5 @@
 import { type accountSecurity, maskedEmail, type ResultsOf, type User } from '@porchlight/contract'
+import { countryOf } from './adapters/countries.ts'
 import type { Account } from './queries.ts'
 import { confirmedMinutes, deviceName, isFresh, networkOf, type Pending } from './rules.ts'
 import type { Security } from './security.ts'
@@ -71,6 +72,7 @@ export const securityView = (
   sessions: security.sessions.map((session) => ({
     id: session.id,
     name: session.name ?? deviceName(session.user_agent),
+    country: countryOf(session.address),
     network: networkOf(session.address),
     isCurrent: session.id === actor.sessionId,
     startedAt: instant(session.started_at),

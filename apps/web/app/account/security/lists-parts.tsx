@@ -2,15 +2,27 @@ import { Badge, Button, Modal, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useCountries } from '../countries.ts'
 import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
 import { useAct } from './use-act.tsx'
 import { useWhen } from './when.ts'
 
+/** Where a session is: the name of its country, where one is known, and its network. */
+const usePlace = () => {
+  const { sessions: words } = useWords(securityWords)
+  const countries = useCountries()
+  return ({ country, network }: Pick<Security['sessions'][number], 'country' | 'network'>) => {
+    const named = countries.find(({ value }) => value === country)?.label ?? country
+    return [...(named ? [named] : []), words.network({ network })].join(', ')
+  }
+}
+
 /** Where somebody is logged in; each can be ended, and all others at once. */
 export const SessionsPart = ({ sessions }: Security) => {
   const { sessions: words } = useWords(securityWords)
   const when = useWhen()
+  const placeOf = usePlace()
   const act = useAct()
   const endAll = async () => {
     const results = await act(({ api, endOtherSessions }) => api(endOtherSessions))
@@ -19,7 +31,7 @@ export const SessionsPart = ({ sessions }: Security) => {
   return (
     <Part title={words.title}>
       <ul className="safety-list">
-        {sessions.map(({ id, name, network, isCurrent, byStaff, startedAt, lastUsedAt }) => (
+        {sessions.map(({ id, name, country, network, isCurrent, byStaff, startedAt, lastUsedAt }) => (
           <Row
             key={id}
             title={
@@ -27,7 +39,11 @@ export const SessionsPart = ({ sessions }: Security) => {
                 {byStaff ? words.byStaff : name} {isCurrent && <Badge>{words.here}</Badge>}
               </>
             }
-            text={words.since({ started: when(startedAt), used: when(lastUsedAt), network })}
+            text={words.since({
+              started: when(startedAt),
+              used: when(lastUsedAt),
+              place: placeOf({ country, network }),
+            })}
           >
             {!isCurrent && (
               <Button
