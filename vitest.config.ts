@@ -32,7 +32,9 @@ export default defineConfig({
           name: 'races',
           include: named('.races.test.ts'),
           exclude: skipped,
-          fileParallelism: false,
+          // Each has several processes of its own; two at a time keep two cores busy. In full they run alone.
+          maxWorkers: Number(process.env.RACE_WORKERS ?? 2),
+          sequence: { groupOrder: 1 },
           testTimeout: Number(process.env.RACE_TIMEOUT ?? 300_000),
         },
       },

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   stripe = await stripeServer(secretKey)
   folder = await newData()
   // The demo world pays by the sandbox; the house is then opened anew with Stripe.
-  await (await startSite('porchlight', folder.data)).stop()
+  if (!folder.filled) await (await startSite('porchlight', folder.data)).stop()
   site = await startSite('porchlight', folder.data, {
     PORCHLIGHT_DEMO_HOMES: '0',
     STRIPE_SECRET_KEY: secretKey,

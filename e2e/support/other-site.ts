@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { freePort } from '../../apps/server/src/proof/free-port.ts'
 
 export type Site = { url: string; stop: () => Promise<void> }
@@ -26,10 +27,13 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error(`No answer from ${url}`)
 }
 
-/** An empty data folder, and the way to be rid of it. */
+/** A data folder of one's own, and the way to be rid of it: filled already where a world stands ready, else by the first start. */
 export const newData = async () => {
   const data = await mkdtemp(join(tmpdir(), 'porchlight-site-'))
-  return { data, remove: () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) }
+  const spare = process.env.E2E_SPARE_WORLD
+  if (spare) await promisify(execFile)('cp', ['-a', `${spare}/.`, data])
+  const remove = () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  return { data, filled: spare !== undefined, remove }
 }
 
 /** The product as one of its sites, on a data folder that an empty one gets a small world for; settings of its own if need be. */

@@ -19,10 +19,12 @@ const workspaces = [
 
 /** How often races are run and processes killed when it is done in full, in how many themes, and how long it may take then. */
 const inFull = {
+  RACE_WORKERS: '1',
   RACE_ROUNDS: '20',
   SERVER_KILLS: '50',
   DATABASE_KILLS: '10',
   STORM_STAYS: '1000',
+  HOLD_EXPIRIES: '1000',
   SUPERVISOR_KILLS: '10',
   QUEUE_SEEDS: '1000',
   QUEUE_WRITES: '1000',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant, slug } from './values/ids.ts'
+import { pageQuery } from './values/page.ts'
 
 export const longestQuestion = 600
 /** Questions of one person that may wait for an answer at a time. */
@@ -67,7 +68,13 @@ export const questionsOfDesk = endpoint({
   summary: 'Questions about homes: those without an answer first, the longest waiting on top',
   audience: staff,
   permission: 'bookings',
-  results: z.object({ questions: z.array(deskQuestion) }),
+  query: pageQuery,
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    questions: z.array(deskQuestion),
+  }),
   errors: {},
 })
 

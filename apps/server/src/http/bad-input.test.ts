@@ -163,6 +163,13 @@ let nextNaughty = 0
 const someNaughty = (count: number): string[] =>
   Array.from({ length: count }, () => naughty[nextNaughty++ % naughty.length] as string)
 
+let turn = 0
+/** Every third of a list, one further each time: what a field is not asked, the next one of its kind is. */
+const everyThird = <Value>(values: readonly Value[]): Value[] => {
+  turn += 1
+  return values.filter((_, index) => (index + turn) % 3 === 0)
+}
+
 describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$name', ({ endpoint }) => {
   const params = paramsOf(endpoint)
   const bodyFields = fieldsOf(endpoint.body)
@@ -188,7 +195,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
     for (const field of bodyFields) {
       const { [field]: _, ...without } = sample
       await send(endpoint, `without ${field}`, { body: without })
-      for (const wrong of [...wrongValues, ...someNaughty(5), megabyte])
+      for (const wrong of [...everyThird([...wrongValues, megabyte]), ...someNaughty(3)])
         await send(endpoint, `${field} ${JSON.stringify(wrong)?.slice(0, 60)}`, { body: { ...sample, [field]: wrong } })
     }
   })
@@ -200,7 +207,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
           .filter(([name]) => name !== field)
           .map(([name, value]) => [name, String(value)]),
       )
-      for (const wrong of [...wrongTexts, ...someNaughty(5), 'x'.repeat(6_000)]) {
+      for (const wrong of [...everyThird([...wrongTexts, 'x'.repeat(6_000)]), ...someNaughty(3)]) {
         const text = encodeURIComponent(wrong.toWellFormed())
         await send(endpoint, `${field}=${wrong.slice(0, 60)}`, {
           path: `${usualPath(endpoint)}?${others}&${field}=${text}`,

@@ -80,6 +80,20 @@ describe('a question about a home', () => {
     expect(await subjectsTo(asker)).toHaveLength(2)
   })
 
+  it('comes to the team in pages: what waits first, then what was answered last', async () => {
+    const ids = [await asked(), await asked(), await asked()] as const
+    await good(answer(ids[0]))
+    const pageAt = (page: number) => good(staff.call(questionsOfDesk, { query: { page, perPage: 2 } }))
+    const { total, numberPages } = await pageAt(1)
+    expect(numberPages).toBe(Math.ceil(total / 2))
+    const pages = await Promise.all(Array.from({ length: numberPages }, (_, index) => pageAt(index + 1)))
+    const questions = pages.flatMap((page) => page.questions)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(total)
+    const mine = questions.filter(({ id }) => ids.includes(id))
+    expect(mine.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]])
+    expect((await pageAt(numberPages + 1)).questions).toEqual([])
+  })
+
   it('tells its asker’s pages from those of others, and no name to anybody', async () => {
     await good(answer(await asked()))
     const other = await t.person('traveler')

@@ -1,4 +1,11 @@
-import { type answerQuestion, type BodyOf, type HomeQuestion, mostOpenQuestions } from '@porchlight/contract'
+import {
+  type answerQuestion,
+  type BodyOf,
+  type HomeQuestion,
+  mostOpenQuestions,
+  type QueryOf,
+  type questionsOfDesk,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
@@ -29,17 +36,22 @@ export const shownOf = async (ctx: ReadCtx, homeId: number): Promise<HomeQuestio
 export const questionsBy = (ctx: ReadCtx, askerId: number): Promise<QuestionRow[]> =>
   all(ctx).where('asker_id', '=', askerId).orderBy('id', 'desc').execute()
 
-const mostOnDesk = 200
-
-/** What waits for an answer first, the longest waiting on top; then what was answered last. */
-export const questionsOnDesk = (ctx: ReadCtx): Promise<QuestionRow[]> =>
-  all(ctx)
+/** A page of all questions: what waits for an answer first, the longest waiting on top; then what was answered last. */
+export const questionsOnDesk = async (ctx: ReadCtx, { page, perPage }: QueryOf<typeof questionsOfDesk>) => {
+  const { total } = await db(ctx)
+    .selectFrom('questions.question')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await all(ctx)
     .orderBy(sql`answer is null`, 'desc')
     .orderBy(sql`case when answer is null then id end`)
     .orderBy('answered_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostOnDesk)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
     .execute()
+  return { total: Number(total), currentPage: page, numberPages: Math.ceil(Number(total) / perPage), rows }
+}
 
 /** One person's questions are counted one after the other. */
 const lock = (ctx: WriteCtx, askerId: number) =>

@@ -23,8 +23,11 @@ export const routes: readonly Route[] = [
     read(async (ctx) => ({ questions: await shownToAsker(ctx, await questionsBy(ctx, actor.accountId)) })),
   ),
 
-  route(questionsOfDesk, ({ read }) =>
-    read(async (ctx) => ({ questions: await shownOnDesk(ctx, await questionsOnDesk(ctx)) })),
+  route(questionsOfDesk, ({ query, read }) =>
+    read(async (ctx) => {
+      const { rows, ...found } = await questionsOnDesk(ctx, query)
+      return { ...found, questions: await shownOnDesk(ctx, rows) }
+    }),
   ),
 
   route(answerQuestion, ({ app, actor, params, body, write }) =>

@@ -1,19 +1,21 @@
 import '../staff.css'
 import './questions.css'
 import { type DeskQuestion, questionsOfDesk } from '@porchlight/contract'
-import { EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
+import { EmptyState, PageHead, Pagination, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { questionWords } from '#app/lib/messages/stay/questions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { AnswerQuestion } from './answer.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(questionsOfDesk))
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(questionsOfDesk, { query: { page: pageNumber(request), perPage: 20 } }))
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
@@ -35,7 +37,8 @@ const Card = ({ question }: { question: DeskQuestion }) => {
 }
 
 /** `/staff/questions`: what people want to know about houses. */
-const StaffQuestionsPage = ({ loaderData: { questions } }: Route.ComponentProps) => {
+const StaffQuestionsPage = ({ loaderData }: Route.ComponentProps) => {
+  const { questions, currentPage, numberPages } = loaderData
   const words = useWords(questionWords)
   const waiting = questions.filter(({ answer }) => answer === null)
   const answered = questions.filter(({ answer }) => answer !== null)
@@ -49,6 +52,15 @@ const StaffQuestionsPage = ({ loaderData: { questions } }: Route.ComponentProps)
         {cards(waiting)}
       </Section>
       {answered.length > 0 && <Section title={words.deskAnswered}>{cards(answered)}</Section>}
+      <Pagination
+        label={words.pages}
+        current={currentPage}
+        pages={numberPages}
+        hrefOf={(page) => `${href('/staff/questions')}?page=${page}`}
+        previousLabel={words.previousPage}
+        nextLabel={words.nextPage}
+        pageLabel={(number) => words.page({ number })}
+      />
     </>
   )
 }

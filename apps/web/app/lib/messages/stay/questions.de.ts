@@ -36,4 +36,8 @@ export const de = translation<typeof questionWords>({
   done: 'Die Antwort ist gespeichert',
   missingAnswer: 'Bitte schreiben Sie eine Antwort.',
   missingShown: 'Bitte geben Sie den Wortlaut der Frage an.',
+  pages: 'Seiten',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  page: 'Seite {number}',
 })

@@ -36,4 +36,8 @@ export const es = translation<typeof questionWords>({
   done: 'La respuesta está guardada',
   missingAnswer: 'Escriba una respuesta, por favor.',
   missingShown: 'Redacte la pregunta, por favor.',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  page: 'Página {number}',
 })

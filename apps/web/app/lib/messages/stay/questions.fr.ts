@@ -36,4 +36,8 @@ export const fr = translation<typeof questionWords>({
   done: 'La réponse est enregistrée',
   missingAnswer: 'Écrivez une réponse, s’il vous plaît.',
   missingShown: 'Rédigez la question, s’il vous plaît.',
+  pages: 'Pages',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  page: 'Page {number}',
 })

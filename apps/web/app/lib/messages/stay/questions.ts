@@ -36,4 +36,8 @@ export const questionWords = area({
   done: 'The answer is saved',
   missingAnswer: 'Please write an answer.',
   missingShown: 'Please word the question.',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page {number}',
 })
