@@ -14,8 +14,9 @@ export type Waiting = ServiceWorker
 export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => void) => {
   const ending = new AbortController()
   const { signal } = ending
-  const watch = (registration: ServiceWorkerRegistration) => {
-    if (signal.aborted) return
+  // What blocks workers in a browser may answer with nothing.
+  const watch = (registration: ServiceWorkerRegistration | undefined) => {
+    if (!registration || signal.aborted) return
     const tell = () => {
       // The very first one takes over by itself.
       if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
