@@ -87,7 +87,16 @@ const ownHomes = (source: Source, entry: Entry): number[] => [
   ...new Set(entry.lines.filter((line) => isOwn(source, line)).map((line) => line.homeId ?? 0)),
 ]
 
-/** One line per stay and home, one per payout, one per anything else. */
+/** What a guest pays for what he broke, in the period in which it was settled. */
+const isDamage = (source: Source, { purpose, occurredOn }: Entry): boolean =>
+  purpose === 'damage' && occurredOn >= source.from
+
+const keyOf = (source: Source, entry: Entry, kind: Kind, homeId: number): string => {
+  if (entry.bookingId === null) return `${kind}-${homeId}-e${entry.id}`
+  return `${kind}-${homeId}-b${entry.bookingId}${isDamage(source, entry) ? '-damage' : ''}`
+}
+
+/** One line per stay and home, one for what it damaged, one per payout, one per anything else. */
 const groupsOf = (source: Source): Group[] => {
   const groups = new Map<string, Group>()
   for (const entry of source.entries) {
@@ -95,7 +104,7 @@ const groupsOf = (source: Source): Group[] => {
     if (!move) continue
     const kind = kindOf(move, source.from)
     for (const homeId of kind === 'payout' ? [0] : ownHomes(source, entry)) {
-      const key = entry.bookingId === null ? `${kind}-${homeId}-e${entry.id}` : `${kind}-${homeId}-b${entry.bookingId}`
+      const key = keyOf(source, entry, kind, homeId)
       const group = groups.get(key) ?? { key, kind, homeId, bookingId: entry.bookingId, entries: [] }
       group.entries.push(entry)
       groups.set(key, group)
@@ -113,6 +122,7 @@ const labelOf = (source: Source, { kind, bookingId, entries }: Group): string =>
   if (kind === 'payout') return lineWords.payout
   const guest = source.stays.get(bookingId ?? 0)?.guest
   const document = entries[0]?.document ?? ''
+  if (guest && entries.every((entry) => isDamage(source, entry))) return lineWords.damage(guest)
   if (kind === 'adjustment') return lineWords.adjusted(guest ?? document)
   if (!guest) return document
   return kind === 'fee' ? lineWords.keptOf(guest) : guest

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveOn } from '#modules/bookings'
+import { chargeDamage, moveOn } from '#modules/bookings'
 import { setContract, setShares } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { begunStay, confirmedStay } from '#testing/stays'
@@ -47,6 +47,27 @@ describe('a statement', () => {
       ownerName: 'Eleanor Whitcombe',
       basis: expect.stringMatching(/check-in/),
     })
+  })
+
+  it('R74 names what a guest pays for damage beside his stay, not as a correction of it', async () => {
+    t.clock.set('2027-01-15T17:00:00Z')
+    const { ownerId, homeId } = await ownerWithHome()
+    const booking = await begunStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04', guest: 'Whitlock' })
+    t.clock.set(booking.checkOutAt)
+    await moveOn(t.app)
+    await t.write((ctx) =>
+      chargeDamage(ctx, booking.id, {
+        source: 'claim:1',
+        document: 'Damage, claim 1',
+        amount: 150_00,
+        by: { kind: 'system', accountId: null },
+      }),
+    )
+    const lines = (await statementOf(ownerId)).homes.flatMap((home) => home.lines)
+    expect(lines.map(({ label, kind, amount }) => [label, kind, amount])).toEqual([
+      ['Ada Whitlock', 'stay', usd(2_400_00)],
+      ['Damage, charged to Ada Whitlock', 'adjustment', usd(150_00)],
+    ])
   })
 
   it('R45 knows nothing of a stay that is paid and not begun', async () => {

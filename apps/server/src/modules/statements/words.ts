@@ -36,6 +36,7 @@ export const basisWords = {
 export const lineWords = {
   payout: 'Payout',
   keptOf: (guest: string) => `Kept of the cancelled stay of ${guest}`,
+  damage: (guest: string) => `Damage, charged to ${guest}`,
   adjusted: (label: string) => `Correction: ${label}`,
   belongsTo: (date: PlainDate) => `Belongs to ${day(date)} ${date.slice(0, 4)}; that period is closed.`,
 }
