@@ -12,6 +12,7 @@ const floors = [
   ['payments', 'agreements'],
   ['bookings'],
   ['statements', 'reviews', 'conversations', 'invoices', 'stays', 'concierge', 'claims', 'maintenance', 'questions'],
+  ['deposits'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

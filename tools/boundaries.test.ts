@@ -103,6 +103,7 @@ const askers = [
   'stays',
   'concierge',
   'claims',
+  'deposits',
   'maintenance',
   'questions',
   'invoices',

@@ -22,6 +22,8 @@ import { jobs as claimJobs } from './modules/claims/jobs.ts'
 import { routes as claimRoutes } from './modules/claims/routes.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
 import { routes as conversationRoutes } from './modules/conversations/routes.ts'
+import { consumers as depositConsumers, jobs as depositJobs } from './modules/deposits/jobs.ts'
+import { routes as depositRoutes } from './modules/deposits/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
 import { firstDraft } from './modules/homes/index.ts'
@@ -91,6 +93,7 @@ export const routes: readonly Route[] = [
   ...stayRoutes,
   ...conciergeRoutes,
   ...claimRoutes,
+  ...depositRoutes,
   ...maintenanceRoutes,
   ...questionsRoutes,
   ...invoiceRoutes,
@@ -131,6 +134,7 @@ export const jobs: readonly Job[] = [
   ...invoiceJobs,
   ...reviewJobs,
   ...claimJobs,
+  ...depositJobs,
   ...notificationJobs,
   ...translationJobs,
 ]
@@ -145,6 +149,7 @@ export const consumers: readonly Consumer[] = [
   ...searchConsumers,
   ...paymentConsumers,
   ...bookingConsumers,
+  ...depositConsumers,
   ...invoiceConsumers,
   ...notificationConsumers,
 ]

@@ -75,6 +75,8 @@ export const booking = z.object({
   headline: money,
   taxes: z.array(taxLine),
   total: money,
+  /** Held on a card and not charged: no part of the total. Null where the home asks for none. */
+  deposit: money.nullable(),
   schedule: z.array(instalment.extend({ state: z.enum(['due', 'scheduled', 'paid', 'failed', 'cancelled']) })),
   paid: money,
   refunded: money,

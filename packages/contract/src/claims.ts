@@ -180,7 +180,11 @@ export const withdrawClaim = endpoint({
 })
 
 const staff = ['staff', 'admin'] as const
-const deskClaim = claim.extend({ stay })
+const deskClaim = claim.extend({
+  stay,
+  /** What a card holds as the deposit of the stay: a decision is taken from it first (R31). */
+  held: money.nullable(),
+})
 export type DeskClaim = z.output<typeof deskClaim>
 
 export const claimsOfDesk = endpoint({

@@ -2,6 +2,7 @@ import { dateIn, instantAt, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { blockNights } from '#modules/availability'
+import { followDeposits } from '#modules/deposits'
 import { ownerFunds } from '#modules/ledger'
 import { sweepRefunds } from '#modules/payments'
 import { closeQuarter, payOwner } from '#modules/statements'
@@ -149,5 +150,7 @@ export const loadDemo = async (
   await billStays(app)
   // What was refunded in the past has arrived by now.
   await sweepRefunds(app)
+  // Cards hold the deposits of the guests who are here or come tomorrow.
+  await followDeposits(app)
   await block(app, loaded)
 }

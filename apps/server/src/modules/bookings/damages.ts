@@ -2,7 +2,7 @@ import { dateIn, splitByWeight } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, post, withoutZeros } from '#modules/ledger'
-import { replaceOpen, scheduleOf } from '#modules/payments'
+import { capturableHold, recordCapture, replaceOpen, scheduleOf } from '#modules/payments'
 import type { By } from './booking.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
@@ -10,8 +10,9 @@ import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 type Damage = { source: string; document: string; amount: number; by: By }
 
 /**
- * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares, and
- * the card of the stay is charged today, as for an instalment. What arrives pays the claim (R46).
+ * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares. It is
+ * taken from the deposit that his card holds, once and up to what is held (R31); the card of the stay is charged today for
+ * the rest, as for an instalment. What arrives pays the claim (R46).
  * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
  */
 export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<void> => {
@@ -42,16 +43,20 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
     ]),
   })
   const open = (await scheduleOf(ctx, bookingId)).filter(({ state }) => state === 'scheduled' || state === 'failed')
-  await replaceOpen(ctx, {
+  const hold = await capturableHold(ctx, bookingId)
+  const fromHold = Math.min(amount, hold?.amount.amount ?? 0)
+  const ordinal = await replaceOpen(ctx, {
     bookingId,
     homeId,
     accountId: guestId,
     timeZone,
     currency,
     instalments: [
+      { dueOn: today, amount: fromHold, atBooking: false },
+      { dueOn: today, amount: amount - fromHold, atBooking: false },
       ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
-      { dueOn: today, amount, atBooking: false },
     ],
   })
+  if (hold) await recordCapture(ctx, hold, { ordinal, amount: fromHold })
   await noteOnTimeline(ctx, bookingId, 'damage', by, { amount, document })
 }

@@ -21,7 +21,15 @@ export { guestCards, ownerCards } from './lists.ts'
 export { ownerMoneyOfMany } from './owner-money.ts'
 export { type Seen, seenBy } from './parts.ts'
 export { finishPayment, preparePayment } from './paying.ts'
-export { begunStaysOf, bookingById, bookingsByIds, bookingsOfGuest, bookingsWithBills, timelineOf } from './queries.ts'
+export {
+  begunStaysOf,
+  bookingById,
+  bookingsByIds,
+  bookingsOfGuest,
+  bookingsWithBills,
+  staysWithDeposit,
+  timelineOf,
+} from './queries.ts'
 export { agreementOf, signBooking } from './signing.ts'
 export { checkIn, complete } from './staying.ts'
 export { takeBack } from './taking-back.ts'

@@ -167,6 +167,24 @@ export const timelineOf = async (ctx: ReadCtx, bookingId: number): Promise<Timel
   return rows.map(({ by_kind, ...row }) => ({ ...row, by: by_kind }))
 }
 
+/**
+ * Stays that ask for a deposit, from two days before check-in until `daysAfter` days after check-out; the time a card may
+ * hold it lies within.
+ */
+export const staysWithDeposit = async (ctx: ReadCtx, daysAfter: number): Promise<number[]> => {
+  const inDays = (days: number) => new Date(ctx.now.getTime() + days * 86_400_000)
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select('id')
+    .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+    .where('check_in_at', '<=', inDays(2))
+    .where('check_out_at', '>', inDays(-daysAfter))
+    .where(sql<boolean>`(quote->'price'->>'deposit')::bigint > 0`)
+    .orderBy('check_in_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 type Due = 'lapsed' | 'arriving' | 'sleeping' | 'leaving'
 
 /** Bookings that the clock has something to do with, oldest first. */

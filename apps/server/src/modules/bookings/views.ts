@@ -108,6 +108,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     headline: quote.headline,
     taxes: quote.taxes,
     total: quote.total,
+    deposit: quote.deposit,
     schedule: scheduleView(parts),
     paid: sum((payment) => payment.amount.amount),
     refunded: sum((payment) => payment.refunded),

@@ -33,6 +33,10 @@ export const claimsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<ClaimR
 export const claimsAgainst = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
   all(ctx).where('guest_id', '=', guestId).orderBy('id').execute()
 
+/** Whether something is claimed of a stay and not settled yet. */
+export const hasOpenClaims = async (ctx: ReadCtx, bookingId: number): Promise<boolean> =>
+  (await claimsOfBooking(ctx, bookingId)).some(({ ended_at }) => ended_at === null)
+
 const most = 200
 
 /** What the team decides first, then what is under way, then the last ones that ended. */

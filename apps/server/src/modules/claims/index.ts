@@ -6,4 +6,4 @@
  * Announces: nothing.
  */
 export { checks } from './checks.ts'
-export { claimsAgainst, wordsOf } from './claims.ts'
+export { claimsAgainst, hasOpenClaims, windowOf, wordsOf } from './claims.ts'

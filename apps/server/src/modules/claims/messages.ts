@@ -45,7 +45,7 @@ export const letters = {
     ]),
   settled: (about: About, sum: Sum, text: string) =>
     letter(about, `The claim about ${about.home} is settled`, 'the claim is settled', [
-      `${moneyInWords(sum)} is charged to the card of the stay and goes to the owner of the house.`,
+      `${moneyInWords(sum)} is charged, first from the deposit where the card of the stay holds one, and goes to the owner of the house.`,
       ...(text ? [text] : []),
     ]),
   closed: (about: About, text: string) =>

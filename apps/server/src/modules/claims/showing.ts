@@ -4,6 +4,7 @@ import { accountsByIds } from '#modules/accounts'
 import { type Booking, bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
+import { cardHoldsOf, isHeldAt } from '#modules/payments'
 import { itemsOf, wordsOf } from './claims.ts'
 import { standingOf } from './moving.ts'
 import { actionsOf, type Part, stateAt } from './rules.ts'
@@ -93,9 +94,14 @@ export const staysOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promi
 export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<DeskClaim[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const stays = await staysOf(ctx, [...bookings.values()])
+  const held = new Map(
+    (await cardHoldsOf(ctx, [...bookings.keys()]))
+      .filter((hold) => isHeldAt(hold, ctx.now))
+      .map(({ bookingId, amount }) => [bookingId, amount]),
+  )
   const claims = await shownClaims(ctx, rows, ({ raised_as }) => (raised_as === 'team' ? ['team', 'raiser'] : ['team']))
   return claims.flatMap((claim) => {
     const stay = stays.get(claim.bookingId)
-    return stay ? [{ ...claim, stay }] : []
+    return stay ? [{ ...claim, stay, held: held.get(claim.bookingId) ?? null }] : []
   })
 }

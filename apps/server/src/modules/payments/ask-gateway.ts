@@ -1,5 +1,5 @@
 import type { App } from '#kernel/app'
-import { GatewayUnreachable } from './gateway.ts'
+import { GatewayUnreachable, type HoldAnswer } from './gateway.ts'
 import { type Intent, rivalsOf } from './intent.ts'
 import { type Outcome, recordOutcome } from './record-outcome.ts'
 
@@ -14,12 +14,32 @@ const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Prom
 
 const unknown: Outcome = { kind: 'unknown' }
 
+/** What taking from a hold comes to. One that the bank has let go charges nothing, and the stored card is next. */
+const takenOf = (answer: HoldAnswer, amount: number): Outcome => {
+  switch (answer.kind) {
+    case 'captured':
+      if (answer.captured !== amount) throw new Error(`${answer.captured} was taken from a hold, not ${amount}`)
+      return { kind: 'succeeded', method: answer.method, card: answer.card, authenticated: false }
+    case 'released':
+    case 'refused':
+      return { kind: 'cancelled' }
+    case 'held':
+      return unknown
+  }
+}
+
+/** The last word on an intent: what happened, or that nothing ever will. */
+export const endIntent = async ({ adapters: { gateway } }: App, intent: Intent): Promise<Outcome> =>
+  'cardHoldId' in intent.source
+    ? takenOf(await gateway.release(intent.gatewayKey), intent.amount.amount)
+    : await gateway.cancel(intent.gatewayKey)
+
 /** Ends every earlier attempt before this one charges anything. `charged`: one of them had charged. */
 const endRivals = async (app: App, intent: Intent): Promise<'charged' | 'ended' | 'unknown'> => {
   for (const rival of await app.work.read((ctx) => rivalsOf(ctx, intent))) {
     if (rival.state === 'succeeded') return 'charged'
     const answer = await unlessUnreachable<Outcome>(
-      () => app.adapters.gateway.cancel(rival.gatewayKey),
+      () => endIntent(app, rival),
       async () => unknown,
     )
     if (answer.kind === 'unknown') return 'unknown'
@@ -29,7 +49,15 @@ const endRivals = async (app: App, intent: Intent): Promise<'charged' | 'ended' 
   return 'ended'
 }
 
-const chargeOnce = async (app: App, intent: Intent): Promise<Outcome> => {
+const takeOnce = ({ adapters }: App, { gatewayKey, amount: { amount } }: Intent): Promise<Outcome> =>
+  unlessUnreachable<Outcome>(
+    async () => takenOf(await adapters.gateway.capture(gatewayKey, amount), amount),
+    async () => unknown,
+  )
+
+type FromCard = Exclude<Intent['source'], { cardHoldId: number }>
+
+const chargeOnce = async (app: App, intent: Intent, source: FromCard): Promise<Outcome> => {
   const { gateway } = app.adapters
   const byKey = async (): Promise<Outcome> => (await gateway.chargeByKey(intent.gatewayKey)) ?? unknown
   const charge = (): Promise<Outcome> =>
@@ -38,7 +66,7 @@ const chargeOnce = async (app: App, intent: Intent): Promise<Outcome> => {
       amount: intent.amount,
       description: `Booking ${intent.bookingId}`,
       returnTo: `${app.config.publicUrl}/book-payment?booking=${intent.bookingId}&payment=${intent.id}`,
-      ...intent.source,
+      ...source,
     })
   const ask = intent.state === 'needs_action' ? byKey : charge
   return await unlessUnreachable(ask, () => unlessUnreachable(byKey, async () => unknown))
@@ -53,5 +81,6 @@ export const askGateway = async (app: App, intent: Intent): Promise<Outcome> => 
   const rivals = await endRivals(app, intent)
   if (rivals === 'charged') return { kind: 'superseded' }
   if (rivals === 'unknown') return unknown
-  return await chargeOnce(app, intent)
+  const { source } = intent
+  return 'cardHoldId' in source ? await takeOnce(app, intent) : await chargeOnce(app, intent, source)
 }

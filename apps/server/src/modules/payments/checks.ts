@@ -82,9 +82,11 @@ const nothingLost = async (ctx: ReadCtx): Promise<Finding> => {
   const old = new Date(ctx.now.getTime() - 60 * 60_000)
   const { rows } = await sql<{ lost: number }>`
     select (select count(*) from payments.intent where state in ('recorded', 'needs_action') and created_at < ${old})
-      + (select count(*) from payments.refund where state = 'recorded' and created_at < ${old}) as lost`.execute(
-    db(ctx),
-  )
+      + (select count(*) from payments.refund where state = 'recorded' and created_at < ${old})
+      + (select count(*) from payments.card_hold
+          where state in ('recorded', 'releasing', 'capturing') and coalesce(ended_at, created_at) < ${old}
+            and not exists (select from payments.intent
+              where card_hold_id = card_hold.id and created_at >= ${old})) as lost`.execute(db(ctx))
   const lost = rows[0]?.lost ?? 0
   return { holds: lost === 0, figure: `${lost} without an outcome for an hour` }
 }
@@ -102,7 +104,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'payments.nothing_lost',
-    text: 'Every charge and refund asked for has its outcome.',
+    text: 'Every charge, refund and hold asked for has its outcome.',
     run: (app) => app.work.read(nothingLost),
   },
 ]

@@ -11,14 +11,25 @@ export type ChargeAnswer =
 
 export type RefundAnswer = { kind: 'succeeded' } | { kind: 'refused'; code: 'refund_refused'; message: string }
 
-export type ChargeRequest = {
+/** Money set aside on a card fresh from a page, or on a stored one, while nobody is there to ask the bank's question. */
+export type HoldRequest = {
   /** The gateway acts once per key and answers the same afterwards. */
   key: string
   amount: Money
   description: string
+} & ({ token: string } | { card: string })
+
+export type ChargeRequest = HoldRequest & {
   /** Where the bank sends the guest back to after asking him; an absolute address. */
   returnTo: string
-} & ({ token: string } | { card: string })
+}
+
+/** What became of a hold. `released`: let go by us, or by the bank when its time was over; nothing can be taken from it. */
+export type HoldAnswer =
+  | { kind: 'held'; method: string; card: string; captureBefore: Date }
+  | { kind: 'captured'; method: string; card: string; captured: number }
+  | { kind: 'refused'; method: string; code: Refusal }
+  | { kind: 'released' }
 
 export type DisputeNews = {
   reference: string
@@ -46,6 +57,12 @@ export interface Gateway {
   chargeByKey(key: string): Promise<ChargeAnswer | null>
   /** The last word on a key: what happened, or, when nothing did, that nothing ever will. */
   cancel(key: string): Promise<ChargeAnswer>
+  /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
+  hold(request: HoldRequest): Promise<HoldAnswer>
+  /** Takes some of what is held, once; the rest is let go. A second call answers what the first one took. */
+  capture(key: string, amount: number): Promise<HoldAnswer>
+  /** The last word on a hold: what was taken of it, or that nothing is held, nor ever will be. */
+  release(key: string): Promise<HoldAnswer>
   refund(request: { key: string; chargeKey: string; amount: Money }): Promise<RefundAnswer>
   /** Disputes opened or decided since an instant. */
   disputes(since: Date): Promise<DisputeNews[]>

@@ -12,8 +12,8 @@ export type Intent = {
   instalments: number[]
   amount: Money
   offSession: boolean
-  /** What is charged: a token fresh from the page, or the card stored with the mandate. */
-  source: { token: string } | { card: string }
+  /** What is charged: a token fresh from the page, the card stored with the mandate, or what a card holds already. */
+  source: { token: string } | { card: string } | { cardHoldId: number }
   state: IntentState
   method: string
   challengeUrl: string | null
@@ -30,6 +30,11 @@ type IntentRow = Omit<PaymentsTables['payments.intent'], 'id' | 'state' | 'metho
   method: string
 }
 
+const sourceOf = ({ card_hold_id, token, card }: IntentRow): Intent['source'] => {
+  if (card_hold_id !== null) return { cardHoldId: card_hold_id }
+  return token !== null ? { token } : { card: card ?? '' }
+}
+
 export const intentOf = (row: IntentRow): Intent => ({
   id: row.id,
   gatewayKey: row.gateway_key,
@@ -39,7 +44,7 @@ export const intentOf = (row: IntentRow): Intent => ({
   instalments: row.instalments,
   amount: { amount: row.amount_minor, currency: row.currency },
   offSession: row.off_session,
-  source: row.token !== null ? { token: row.token } : { card: row.card ?? '' },
+  source: sourceOf(row),
   state: row.state,
   method: row.method,
   challengeUrl: row.challenge_url,

@@ -1,10 +1,13 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { performCapture } from './card-capture.ts'
+import { performCardHold, performRelease } from './card-holding.ts'
 import { performRefund } from './refunding.ts'
-import { chargeDueInstalments, hearDisputes, settleDue, sweepIntents, sweepRefunds } from './runs.ts'
+import { chargeDueInstalments, hearDisputes, settleDue, sweepCardHolds, sweepIntents, sweepRefunds } from './runs.ts'
 import { handleStripeEvent } from './stripe-events.ts'
 
 export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep', cron: '* * * * *', run: sweepIntents }),
+  job({ name: 'payments.sweep-card-holds', cron: '*/5 * * * *', run: sweepCardHolds }),
   job({ name: 'payments.sweep-refunds', cron: '*/5 * * * *', run: sweepRefunds }),
   // Midnights fall on quarter hours somewhere.
   job({ name: 'payments.instalments', cron: '*/15 * * * *', run: chargeDueInstalments }),
@@ -17,4 +20,11 @@ export const consumers: readonly Consumer[] = [
     handleStripeEvent(app, String(payload.eventId)),
   ),
   onEvent('payment.refund_recorded', 'payments.refund', (app, payload) => performRefund(app, Number(payload.refundId))),
+  onEvent('payment.hold_recorded', 'payments.hold', (app, payload) => performCardHold(app, Number(payload.holdId))),
+  onEvent('payment.hold_release_recorded', 'payments.release', (app, payload) =>
+    performRelease(app, Number(payload.holdId)),
+  ),
+  onEvent('payment.capture_recorded', 'payments.capture', (app, payload) =>
+    performCapture(app, Number(payload.paymentId)),
+  ),
 ]

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
+import type { CardHold } from './card-hold.ts'
 import { type Intent, intentByKey, intentOf } from './intent.ts'
 import { db } from './tables.ts'
 
@@ -55,7 +56,11 @@ const openAttempts = async (ctx: WriteCtx, wish: NewIntent): Promise<Intent[]> =
   return rows.map(intentOf)
 }
 
-export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } & ({ token: string } | { card: string })
+export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } & (
+    | { token: string }
+    | { card: string }
+    | { hold: CardHold }
+  )
 
 /** Writes the intent and puts it in charge of its instalments; whoever was in charge is superseded. */
 export const insertIntent = async (
@@ -63,11 +68,12 @@ export const insertIntent = async (
   wish: InsertedIntent,
   superseded: readonly Intent[],
 ): Promise<Intent> => {
+  const hold = 'hold' in wish ? wish.hold : undefined
   const row = await db(ctx)
     .insertInto('payments.intent')
     .values({
       key: wish.key,
-      gateway_key: `pay_${randomUUID()}`,
+      gateway_key: hold?.gatewayKey ?? `pay_${randomUUID()}`,
       booking_id: wish.bookingId,
       home_id: wish.homeId,
       account_id: wish.accountId,
@@ -76,7 +82,8 @@ export const insertIntent = async (
       amount_minor: wish.amount.amount,
       off_session: wish.offSession,
       token: 'token' in wish ? wish.token : null,
-      card: 'card' in wish ? wish.card : null,
+      card: hold ? (hold.card ?? '') : 'card' in wish ? wish.card : null,
+      card_hold_id: hold?.id ?? null,
       challenge_url: null,
       failure: null,
       superseded_by: null,

@@ -79,6 +79,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
     failure: null,
     resolved_at: ctx.now,
   })
+  await endHold(ctx, captured, true)
   await recordMovement(ctx, { kind: 'capture', sourceId: intent.id, intentId: intent.id, bookingId, homeId, amount })
   await post(ctx, {
     purpose: 'capture',
@@ -126,10 +127,25 @@ const releaseInstalments = async (ctx: WriteCtx, intent: Intent, code: string): 
   return { retryAt }
 }
 
+/** The hold that an intent was to be taken from has ended with it. */
+const endHold = async (ctx: WriteCtx, { source, amount }: Intent, captured: boolean): Promise<void> => {
+  if (!('cardHoldId' in source)) return
+  await db(ctx)
+    .updateTable('payments.card_hold')
+    .set({
+      state: captured ? 'captured' : 'released',
+      captured_minor: captured ? amount.amount : null,
+      ended_at: ctx.now,
+    })
+    .where('id', '=', source.cardHoldId)
+    .execute()
+}
+
 const quiet = new Set(['superseded', 'abandoned'])
 
 const recordFailure = async (ctx: WriteCtx, intent: Intent, code: string, method = ''): Promise<Intent> => {
   const failed = await updateIntent(ctx, intent.id, { state: 'failed', failure: code, method, resolved_at: ctx.now })
+  await endHold(ctx, failed, false)
   const { retryAt } = await releaseInstalments(ctx, intent, code)
   if (!quiet.has(code))
     await announce(ctx, 'payment.failed', {

@@ -1,7 +1,10 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger, squareOperator, trustPositions } from '#modules/ledger'
-import { askGateway } from './ask-gateway.ts'
+import { askGateway, endIntent } from './ask-gateway.ts'
+import { performCapture } from './card-capture.ts'
+import { openCardHolds } from './card-hold.ts'
+import { performCardHold, performRelease } from './card-holding.ts'
 import { recordDispute } from './disputes.ts'
 import { dueInstalments, type Instalment } from './instalment.ts'
 import { type Intent, openIntents } from './intent.ts'
@@ -38,14 +41,15 @@ const forEach = async <T>(items: readonly T[], run: (item: T) => Promise<unknown
 
 /**
  * Finds out what became of every intent that was left without an outcome, and sees to it that nothing more comes of it:
- * the sweeper never charges.
+ * the sweeper never charges. What is to be taken from a hold was decided, and is taken.
  */
 export const sweepIntents = async (app: App): Promise<void> => {
   const now = app.clock.now()
   const before = { recorded: minutesBefore(now, lostAfterMinutes), needsAction: minutesBefore(now, challengeMinutes) }
   const lost = await app.work.read((ctx) => openIntents(ctx, before))
   await forEach(lost, async (intent) => {
-    const answer = await app.adapters.gateway.cancel(intent.gatewayKey)
+    if ('cardHoldId' in intent.source) return await performCapture(app, intent.id)
+    const answer = await endIntent(app, intent)
     await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
   })
 }
@@ -54,6 +58,13 @@ export const sweepRefunds = async (app: App): Promise<void> => {
   const before = minutesBefore(app.clock.now(), refundLostAfterMinutes)
   const lost = await app.work.read((ctx) => openRefunds(ctx, before))
   await forEach(lost, ({ id }) => performRefund(app, id))
+}
+
+/** Asks again about holds that were asked for, or were to be let go, by a process that is gone. */
+export const sweepCardHolds = async (app: App): Promise<void> => {
+  const before = minutesBefore(app.clock.now(), lostAfterMinutes)
+  const lost = await app.work.read((ctx) => openCardHolds(ctx, before))
+  await forEach(lost, ({ id, state }) => (state === 'releasing' ? performRelease(app, id) : performCardHold(app, id)))
 }
 
 const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>

@@ -64,9 +64,10 @@ const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: nu
 
 /**
  * What is not paid yet of a booking gives way to these instalments; what is paid stays as it is.
+ * Gives the ordinal of the first of them.
  * @throws Problem 409 not_allowed_now while a payment is under way
  */
-export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise<void> => {
+export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise<number> => {
   const { bookingId } = schedule
   await lockSubledger(ctx, 'booking', bookingId)
   const parts = await db(ctx)
@@ -81,7 +82,9 @@ export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise
     .where('booking_id', '=', bookingId)
     .where('state', 'in', ['scheduled', 'failed'])
     .execute()
-  await insertInstalments(ctx, schedule, Math.max(0, ...parts.map(({ ordinal }) => ordinal)))
+  const last = Math.max(0, ...parts.map(({ ordinal }) => ordinal))
+  await insertInstalments(ctx, schedule, last)
+  return last + 1
 }
 
 /** Stops what is not paid yet from ever being charged (R43). */

@@ -39,6 +39,8 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
       .innerJoin('stripe_gateway.charge as charge', 'charge.key', 'intent.gateway_key')
       .select(['intent.id', 'intent.gateway_key', 'intent.state'])
       .where('charge.payment_intent', '=', paymentIntent)
+      // What is taken from a hold is asked for by its own job.
+      .where('intent.card_hold_id', 'is', null)
       .executeTakeFirst(),
   )
   if (!intent || !['recorded', 'needs_action'].includes(intent.state)) return

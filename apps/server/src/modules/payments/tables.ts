@@ -3,6 +3,7 @@ import { tablesOf } from '#kernel/work'
 
 export type InstalmentState = 'scheduled' | 'paid' | 'failed' | 'cancelled'
 export type IntentState = 'recorded' | 'needs_action' | 'succeeded' | 'failed'
+export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
 export type DisputeState = 'open' | 'won' | 'lost'
 export type MovementKind = 'capture' | 'refund' | 'dispute' | 'dispute_won'
@@ -51,8 +52,28 @@ export type PaymentsTables = {
     challenge_url: string | null
     failure: string | null
     superseded_by: number | null
+    card_hold_id: number | null
     created_at: Date
     resolved_at: Date | null
+  }
+  'payments.card_hold': {
+    id: Generated<number>
+    gateway_key: string
+    booking_id: number
+    home_id: number
+    account_id: number
+    currency: string
+    amount_minor: number
+    token: string | null
+    card: string | null
+    state: Generated<CardHoldState>
+    method: Generated<string>
+    capture_before: Date | null
+    captured_minor: number | null
+    failure: string | null
+    created_at: Date
+    held_at: Date | null
+    ended_at: Date | null
   }
   'payments.mandate': {
     booking_id: number

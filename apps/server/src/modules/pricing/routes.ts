@@ -12,6 +12,7 @@ import { barsOf, exportOf, feedsOf, mayManageCalendar, todayOf } from '#modules/
 import { type Home, homeById, homeCards, ownsHome } from '#modules/homes'
 import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
+import { depositRoutes } from './deposit-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ),
 
   ...promoRoutes,
+  ...depositRoutes,
 
   route(homeCalendar, async ({ params, query, read }) =>
     read(async (ctx) => ({ nights: await calendarOf(ctx, await liveHome(ctx, params.id), query.from, query.to) })),

@@ -32,6 +32,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/answer': { accept: false },
   'PUT bookings/{id}/stay': { arrivalTime: '17:00', guests: [] },
   'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
+  'PUT owners/properties/{id}/deposit': { amount: 0 },
   'PUT owners/properties/{id}/guide': {
     guide: { directions: '', wifiName: '', sections: [] },
     doorCode: '4711',
@@ -53,6 +54,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/questions/{id}': { answer: 'Yes, in the hall.', shown: null },
   'POST bookings/{id}/issues': { topic: 'kitchen', text: 'The kettle leaks.' },
   'POST staff/issues/{id}': { state: 'solved', text: 'There is a new one.' },
+  'POST bookings/{id}/deposit': { token: 'sandbox_unknown' },
   'POST bookings/{id}/claims': {
     items: [{ what: 'A lamp', amount: 9_000, pairs: [{ before: null, after: 1 }] }],
     text: 'It was whole before.',

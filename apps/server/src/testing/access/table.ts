@@ -177,6 +177,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET bookings/{id}/deposit': stay,
+  'POST bookings/{id}/deposit': guests,
   'GET bookings/{id}/claims': stay,
   'POST bookings/{id}/claims': { who: 'owner', permission: 'bookings' },
   'POST claims/{id}/answer': stay,
@@ -210,6 +212,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST owners/properties/{id}/wordings': { who: 'owner', permission: 'content' },
   'GET owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/calendar': home,

@@ -1,5 +1,5 @@
 import './guide.css'
-import { agreementOfHome, guideOfHome, writeGuide } from '@porchlight/contract'
+import { agreementOfHome, depositOfHome, guideOfHome, writeGuide } from '@porchlight/contract'
 import { Breadcrumbs, Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -12,12 +12,17 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { HomeAgreementForm } from './home-agreement.tsx'
+import { HomeDepositForm } from './home-deposit.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [guide, agreement] = await Promise.all([api(guideOfHome, home), api(agreementOfHome, home)])
-  return { ...resultsOf(guide), asked: resultsOf(agreement) }
+  const [guide, agreement, held] = await Promise.all([
+    api(guideOfHome, home),
+    api(agreementOfHome, home),
+    api(depositOfHome, home),
+  ])
+  return { ...resultsOf(guide), asked: resultsOf(agreement), deposit: resultsOf(held).deposit }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -110,7 +115,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** What guests are told of a house, and what opens it. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home, asked } = loaderData
+  const { home, asked, deposit } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -119,6 +124,7 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
+      {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} />}
       <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />
     </>
   )

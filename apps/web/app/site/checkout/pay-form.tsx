@@ -15,6 +15,8 @@ export type PaymentProps = {
   onCard: (part: Partial<CardForm>) => void
   state: PaymentState
   onPay: (token: string) => void
+  /** What the card is for when nothing is paid by it. */
+  act?: { label: string; note: string }
 }
 
 /** The bank's own page, from which it leads back here: the sandbox's bank is told where, Stripe knows. */
@@ -47,7 +49,7 @@ const BankWaits = ({ booking }: { booking: Booking }) => {
   )
 }
 
-type FormProps = Pick<PaymentProps, 'booking' | 'state'> & {
+type FormProps = Pick<PaymentProps, 'booking' | 'state' | 'act'> & {
   busy?: boolean
   lead?: ReactNode
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -55,7 +57,7 @@ type FormProps = Pick<PaymentProps, 'booking' | 'state'> & {
 }
 
 /** The one button that pays, under the card. A refusal is said in place and leaves everything as it was typed. */
-export const PayForm = ({ booking, state, busy = false, lead, onSubmit, children }: FormProps) => {
+export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, children }: FormProps) => {
   const { money, day } = useFormats()
   const words = useWords(checkoutWords)
   const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
@@ -63,9 +65,9 @@ export const PayForm = ({ booking, state, busy = false, lead, onSubmit, children
     <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       {lead}
       <PaymentNotice state={state} />
-      {state.kind === 'idle' && <BankWaits booking={booking} />}
+      {state.kind === 'idle' && !act && <BankWaits booking={booking} />}
       {children}
-      {then && (
+      {then && !act && (
         <p className="t-small muted num">{words.laterNote({ amount: money(then.amount), date: day(then.dueOn) })}</p>
       )}
       <div className="checkout-act">
@@ -77,9 +79,9 @@ export const PayForm = ({ booking, state, busy = false, lead, onSubmit, children
           busy={busy || state.kind === 'paying' || state.kind === 'asking_again'}
           className="checkout-pay num"
         >
-          {words.pay({ amount: money(booking.dueNow) })}
+          {act?.label ?? words.pay({ amount: money(booking.dueNow) })}
         </Button>
-        <p className="t-small muted">{words.payNote}</p>
+        <p className="t-small muted">{act?.note ?? words.payNote}</p>
       </div>
     </form>
   )

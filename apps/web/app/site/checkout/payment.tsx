@@ -1,4 +1,12 @@
-import { type Booking, bookingAgreement, bookingById, cardForm, quoteById, type ResultsOf } from '@porchlight/contract'
+import {
+  type Booking,
+  bookingAgreement,
+  bookingById,
+  cardForm,
+  depositOfStay,
+  quoteById,
+  type ResultsOf,
+} from '@porchlight/contract'
 import { Badge, Step } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -17,6 +25,7 @@ import { payAddress, tripAddress } from './addresses.ts'
 import { AgreementStep, Signature } from './agreement-step.tsx'
 import { type CardForm, emptyCard } from './card-check.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { DepositCard } from './deposit-card.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
@@ -38,7 +47,8 @@ const belongsElsewhere = (booking: Booking): boolean =>
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const id = new URL(request.url).searchParams.get('booking') ?? ''
+  const search = new URL(request.url).searchParams
+  const id = search.get('booking') ?? ''
   if (!/^[1-9]\d{0,15}$/.test(id)) throw data(null, { status: 404 })
   const params = { id }
   const language = contentLanguageOf(request, context.get(session).user)
@@ -47,12 +57,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     api(bookingAgreement, { params, query: { language } }),
   ])
   const { booking } = resultsOf(found)
-  if (belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
+  const asked = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
+  const deposit = asked?.needsCard ? asked : null
+  if (!deposit && belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
   const { id: quoteId, hash } = booking.quote
   const [quote, taker] = await Promise.all([api(quoteById, { params: { id: String(quoteId), hash } }), api(cardForm)])
   const now = new Date()
   return {
     booking,
+    deposit,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok ? askedIn(quote.results) : { promo: null, nonRefundable: false, addOns: [] },
@@ -104,7 +117,13 @@ const useBankReturn = (finish: (paymentId: number) => Promise<void>) => {
   return returned > 0
 }
 
-export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+/** Signs and pays; or, where a deposit needs another card, takes only that. */
+export default function PaymentPage(props: Route.ComponentProps) {
+  const { booking, deposit, taker } = props.loaderData
+  return deposit ? <DepositCard booking={booking} deposit={deposit} taker={taker} /> : <SignAndPay {...props} />
+}
+
+const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
   const { stayDates, clock, money } = useFormats()
   const { booking, agreement, taker, asked, now, secondsLeft } = loaderData
   const words = useWords(checkoutWords)

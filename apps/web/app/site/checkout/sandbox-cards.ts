@@ -5,6 +5,7 @@ export type SandboxToken =
   | 'sandbox_declined'
   | 'sandbox_insufficient'
   | 'sandbox_timeout'
+  | 'sandbox_no_holds'
   | 'sandbox_dispute'
 
 /** The test cards that are offered on the page. */
@@ -14,6 +15,7 @@ export const sandboxCards: readonly { number: string; token: SandboxToken }[] = 
   { number: '4000 0000 0000 0002', token: 'sandbox_declined' },
   { number: '4000 0000 0000 9995', token: 'sandbox_insufficient' },
   { number: '4000 0000 0000 0341', token: 'sandbox_timeout' },
+  { number: '4000 0000 0000 0119', token: 'sandbox_no_holds' },
   { number: '4000 0000 0000 0259', token: 'sandbox_dispute' },
 ]
 

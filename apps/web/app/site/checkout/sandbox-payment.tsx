@@ -26,7 +26,7 @@ const useCardProblems = () => {
 }
 
 /** The sandbox's card: its number stays in the page and a token is sent. */
-export const SandboxPayment = ({ booking, card, onCard, state, onPay }: PaymentProps) => {
+export const SandboxPayment = ({ booking, card, onCard, state, onPay, act }: PaymentProps) => {
   const form = useFields<CardForm>({
     values: card,
     onChange: (name, value) => onCard({ [name]: value }),
@@ -37,7 +37,13 @@ export const SandboxPayment = ({ booking, card, onCard, state, onPay }: PaymentP
     if (token) onPay(token)
   }
   return (
-    <PayForm booking={booking} state={state} lead={<SandboxNote onUse={onCard} />} onSubmit={form.submit(send)}>
+    <PayForm
+      booking={booking}
+      state={state}
+      act={act}
+      lead={<SandboxNote onUse={onCard} />}
+      onSubmit={form.submit(send)}
+    >
       <CardFields form={form} refusal={useRefusedAt(state)} />
     </PayForm>
   )

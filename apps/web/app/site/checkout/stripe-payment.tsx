@@ -13,6 +13,7 @@ const StripePayment = ({
   onCard,
   state,
   onPay,
+  act,
   publishableKey,
 }: PaymentProps & { publishableKey: string }) => {
   const words = useWords(checkoutWords)
@@ -32,7 +33,7 @@ const StripePayment = ({
     if (token) onPay(token)
   }
   return (
-    <PayForm booking={booking} state={state} busy={reading} onSubmit={(event) => void send(event)}>
+    <PayForm booking={booking} state={state} act={act} busy={reading} onSubmit={(event) => void send(event)}>
       <div className="checkout-grid">
         <Field className="checkout-wide" label={words.card} error={problem ?? refusal}>
           {({ id }) => <div ref={place} id={id} className="ui-input checkout-stripe" />}

@@ -13,10 +13,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 /** A quote or a booking, as far as it is told beside the steps. */
 export type Summed = Pick<
   Quote,
-  'arrive' | 'depart' | 'party' | 'lines' | 'headline' | 'taxes' | 'total' | 'schedule'
+  'arrive' | 'depart' | 'party' | 'lines' | 'headline' | 'taxes' | 'total' | 'schedule' | 'deposit'
 > & {
   home: Pick<QuotedHome, 'name' | 'town' | 'checkInTime' | 'checkOutTime' | 'image' | 'evening'>
-  deposit?: Money | null
 }
 
 const id = 'summary'
@@ -44,6 +43,13 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
   const prices = useWords(priceWords)
   const { guests } = useWords(bookingWords)
   const { home, arrive, depart, party, schedule, deposit } = of
+  /** Below the total, since it is no part of it. */
+  const depositLine = (held: Money) => ({
+    code: 'deposit',
+    label: words.depositLine,
+    amount: money(held),
+    why: { text: words.depositWhy },
+  })
   const open = schedule.some((part) => !('state' in part && part.state === 'cancelled'))
   const from = words.at({ date: dayShort(arrive), time: home.checkInTime })
   const to = words.at({ date: day(depart), time: home.checkOutTime })
@@ -70,7 +76,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
               guests: guests({ number: party.adults + party.children + party.infants }),
             })}
           </p>
-          <PriceLines lines={priceLinesOf(of, prices, formats)} />
+          <PriceLines lines={[...priceLinesOf(of, prices, formats), ...(deposit ? [depositLine(deposit)] : [])]} />
           {children}
         </div>
         {open && (

@@ -12,7 +12,7 @@ export type PaymentState =
   | ({ kind: 'refused' } & PaymentRefusal)
 
 export type Settled = { booking: Booking; payment: Payment }
-type Answered = { ok: true; results: Settled } | { ok: false; error: { code: string; message: string; status: number } }
+type Answered<T> = { ok: true; results: T } | { ok: false; error: { code: string; message: string; status: number } }
 
 const pauseMs = 3_000
 const tries = 4
@@ -21,15 +21,18 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
 const isSilence = ({ code, status }: { code: string; status: number }): boolean =>
   code === 'offline' || code === 'gateway_unreachable' || status >= 500
 
+/** Sends a card's token under a key. */
+type Send<T> = (token: string, idempotencyKey: string) => Promise<Answered<T>>
+
 /**
- * Pays and asks again while there is no answer, always as the same payment: a card is charged once however often the
+ * Sends a card and asks again while there is no answer, always under the same key: it is acted on once however often the
  * button is pressed. Only a clear answer ends an attempt; the next press is then a new one. Gives undefined when refused.
  */
-export const usePayment = (bookingId: number) => {
+export const useCardAttempt = <T>(sendCard: Send<T>) => {
   const [state, setState] = useState<PaymentState>({ kind: 'idle' })
   const attempt = useRef<{ token: string; key: string }>(undefined)
 
-  const insist = async (ask: () => Promise<Answered>): Promise<Settled | undefined> => {
+  const insist = async (ask: () => Promise<Answered<T>>): Promise<T | undefined> => {
     setState({ kind: 'paying' })
     for (let round = 1; round <= tries; round++) {
       const answer = await ask()
@@ -51,15 +54,21 @@ export const usePayment = (bookingId: number) => {
     return undefined
   }
 
-  const pay = (token: string) => {
+  const send = (token: string) => {
     if (attempt.current?.token !== token) attempt.current = { token, key: crypto.randomUUID() }
     const { key } = attempt.current
-    const params = { id: String(bookingId) }
-    return insist(() => api(payBooking, { params, body: { token }, idempotencyKey: key }))
+    return insist(() => sendCard(token, key))
   }
-  const resume = (paymentId: number) => {
-    const params = { id: String(bookingId), paymentId: String(paymentId) }
-    return insist(() => api(resumePayment, { params }))
-  }
-  return { state, pay, resume, settle: () => setState({ kind: 'idle' }) }
+  return { state, send, insist, settle: () => setState({ kind: 'idle' }) }
+}
+
+/** Pays what is due of a booking, and finishes what waits at the bank. */
+export const usePayment = (bookingId: number) => {
+  const params = { id: String(bookingId) }
+  const { state, send, insist, settle } = useCardAttempt<Settled>((token, idempotencyKey) =>
+    api(payBooking, { params, body: { token }, idempotencyKey }),
+  )
+  const resume = (paymentId: number) =>
+    insist(() => api(resumePayment, { params: { ...params, paymentId: String(paymentId) } }))
+  return { state, pay: send, resume, settle }
 }

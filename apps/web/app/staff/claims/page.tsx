@@ -6,6 +6,7 @@ import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { depositWords } from '#app/lib/messages/stay/deposit.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -18,7 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const Cards = ({ claims }: { claims: readonly DeskClaim[] }) => {
-  const { stayDates } = useFormats()
+  const { stayDates, money } = useFormats()
+  const deposits = useWords(depositWords)
   return (
     <div className="claims">
       {claims.map((claim) => (
@@ -29,6 +31,9 @@ const Cards = ({ claims }: { claims: readonly DeskClaim[] }) => {
           yours="escalated"
           over={`${claim.stay.number}, ${claim.stay.home}, ${claim.stay.guest}, ${stayDates(claim.stay)}`}
         >
+          {claim.held && claim.state !== 'settled' && claim.state !== 'closed' && (
+            <p className="num">{deposits.onDesk({ amount: money(claim.held) })}</p>
+          )}
           {claim.allowedActions.includes('decide') && <Decide claim={claim} />}
           <RaiserActs claim={claim} />
         </ClaimCard>

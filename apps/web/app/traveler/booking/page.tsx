@@ -3,6 +3,7 @@ import {
   bookingById,
   conversationAbout,
   dateIn,
+  depositOfStay,
   extraNights,
   issuesOfStay,
   myInvoices,
@@ -46,7 +47,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked, told] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked, told, held] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
@@ -54,6 +55,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(extraNights, { params }),
     api(paymentRequestsOf, { params }),
     api(issuesOfStay, { params }),
+    api(depositOfStay, { params }),
   ])
   return {
     booking,
@@ -63,6 +65,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(more),
     ...resultsOf(asked),
     ...resultsOf(told),
+    ...resultsOf(held),
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -130,7 +133,20 @@ const ToConcierge = ({ bookingId }: { bookingId: number }) => {
 }
 
 export default function BookingPage({
-  loaderData: { booking, stay, extra, requests, issues, mayReport, reviews, conversation, invoices, now, today },
+  loaderData: {
+    booking,
+    stay,
+    extra,
+    requests,
+    issues,
+    mayReport,
+    reviews,
+    conversation,
+    invoices,
+    deposit,
+    now,
+    today,
+  },
 }: Route.ComponentProps) {
   const { stayDates, moment } = useFormats()
   const words = useWords(travelerWords)
@@ -174,7 +190,7 @@ export default function BookingPage({
           <History booking={booking} />
         </div>
         <div>
-          <TripMoney booking={booking} />
+          <TripMoney booking={booking} deposit={deposit} />
           <Documents booking={booking} invoices={invoices} />
           <Changing booking={booking} extra={extra} />
           <Cancelling booking={booking} now={now} />

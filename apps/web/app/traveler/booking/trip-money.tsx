@@ -1,10 +1,11 @@
-import type { Booking } from '@porchlight/contract'
+import type { Booking, Deposit } from '@porchlight/contract'
 import { Disclosure, PriceLines } from '@porchlight/ui'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { TripDeposit } from './trip-deposit.tsx'
 
 const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWords, { money }: Formats) => {
   if (status === 'cancelled') return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
@@ -17,7 +18,7 @@ const share = ({ paid, total }: Booking): number =>
   total.amount === 0 ? 100 : Math.min(100, Math.round((paid.amount / total.amount) * 100))
 
 /** What is paid, what is coming, and each line of the price behind it. */
-export const TripMoney = ({ booking }: { booking: Booking }) => {
+export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Deposit | null }) => {
   const formats = useFormats()
   const { money, day, moment } = formats
   const words = useWords(travelerWords)
@@ -48,6 +49,7 @@ export const TripMoney = ({ booking }: { booking: Booking }) => {
       {booking.status !== 'cancelled' && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
       )}
+      {deposit && <TripDeposit deposit={deposit} bookingId={booking.id} zone={booking.home.timeZone} />}
       {booking.payments.length > 0 && (
         <Disclosure summary={words.whenAndHow}>
           <ul className="trip-payments">

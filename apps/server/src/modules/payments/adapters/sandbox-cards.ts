@@ -7,6 +7,8 @@ export type SandboxCard = {
   challenge?: true
   /** The gateway acts and its answer is lost. */
   losesAnswer?: true
+  /** Pays, and lets nothing be set aside. */
+  holdsNothing?: true
   /** The guest disputes the charge a day later. */
   disputed?: true
 }
@@ -18,6 +20,7 @@ export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_insufficient: { method: 'Visa ending 9995', refusal: 'insufficient_funds' },
   sandbox_challenge: { method: 'Visa ending 3220', challenge: true },
   sandbox_timeout: { method: 'Visa ending 0341', losesAnswer: true },
+  sandbox_no_holds: { method: 'Visa ending 0119', holdsNothing: true },
   sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
 }
 

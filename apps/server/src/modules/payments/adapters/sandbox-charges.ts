@@ -8,15 +8,15 @@ export type Challenge = { id: string; amount: number; currency: string; method: 
 
 const unknownCard: SandboxCard = { method: '', refusal: 'unknown_token' }
 
-type Charged = { token: string; cardId: string | null; card: SandboxCard; stored: boolean }
+export type Charged = { token: string; cardId: string | null; card: SandboxCard; stored: boolean }
 
-const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged> => {
+export const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged> => {
   const { rows } = await pool.query<{ token: string }>('select token from sandbox_gateway.card where id = $1', [cardId])
   const token = rows[0]?.token ?? ''
   return { token, cardId: rows[0] ? cardId : null, card: sandboxCard(token) ?? unknownCard, stored: true }
 }
 
-const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
+export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
   const card = sandboxCard(token)
   if (!card) return { token, cardId: null, card: unknownCard, stored: false }
   const cardId = idOf('card')

@@ -87,6 +87,7 @@ export const de = translation<typeof checkoutWords>({
     sandbox_declined: 'wird abgelehnt',
     sandbox_insufficient: 'ist nicht ausreichend gedeckt',
     sandbox_timeout: 'zahlt, aber die Antwort geht unterwegs verloren',
+    sandbox_no_holds: 'wird angenommen und merkt keine Kaution vor',
     sandbox_dispute: 'wird angenommen und einen Tag später angefochten',
   },
   cardNumber: 'Kartennummer',
@@ -155,5 +156,8 @@ export const de = translation<typeof checkoutWords>({
   whenYouPay: 'Wann Sie bezahlen',
   frozen: 'Dieser Preis steht für diese Buchung fest. Wenn er sich ändern könnte, müssten wir Sie zuerst fragen.',
   deposit:
-    'Eine Kaution von {amount} wird vor der Anreise auf Ihrer Karte vorgemerkt und nach dem Aufenthalt freigegeben. Sie gehört nicht zum Preis.',
+    'Eine Kaution von {amount} wird ab dem Tag vor Ihrer Anreise auf Ihrer Karte vorgemerkt. Sie wird nicht abgebucht und gehört nicht zum Preis.',
+  depositLine: 'Kaution, vorgemerkt und nicht abgebucht',
+  depositWhy:
+    'Sie wird ab dem Tag vor Ihrer Anreise auf Ihrer Karte vorgemerkt und zwei Wochen nach Ihrer Abreise freigegeben, oder wenn die nächsten Gäste kommen. Nur was beansprucht und geregelt ist, wird davon genommen. Bei einem langen Aufenthalt wird die Bank neu gefragt; ein bis zwei Tage kann sie dann zwei Vormerkungen zeigen.',
 })

@@ -85,6 +85,7 @@ export const es = translation<typeof checkoutWords>({
     sandbox_declined: 'se rechaza',
     sandbox_insufficient: 'no tiene saldo suficiente',
     sandbox_timeout: 'paga, pero la respuesta se pierde por el camino',
+    sandbox_no_holds: 'se acepta y no retiene fianza',
     sandbox_dispute: 'se acepta y al día siguiente se impugna',
   },
   cardNumber: 'Número de tarjeta',
@@ -150,5 +151,8 @@ export const es = translation<typeof checkoutWords>({
   whenYouPay: 'Cuándo paga',
   frozen: 'Este precio queda fijado para esta reserva. Si pudiera cambiar, tendríamos que consultarle antes.',
   deposit:
-    'Se retiene en su tarjeta una fianza de {amount} antes de la llegada y se libera después de la estancia. No forma parte del precio.',
+    'Se retiene en su tarjeta una fianza de {amount} desde el día antes de su llegada. No se cobra ni forma parte del precio.',
+  depositLine: 'Fianza, retenida y no cobrada',
+  depositWhy:
+    'Se reserva en su tarjeta desde el día antes de su llegada y se libera dos semanas después de su salida, o cuando llegan los siguientes huéspedes. Solo se toma de ella lo que se reclama y se acuerda. En una estancia larga se vuelve a pedir al banco; durante uno o dos días puede mostrar dos retenciones.',
 })

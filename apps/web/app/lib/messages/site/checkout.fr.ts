@@ -86,6 +86,7 @@ export const fr = translation<typeof checkoutWords>({
     sandbox_declined: 'est refusée',
     sandbox_insufficient: 'n’est pas assez approvisionnée',
     sandbox_timeout: 'paie, mais la réponse se perd en route',
+    sandbox_no_holds: 'est acceptée et ne bloque pas de caution',
     sandbox_dispute: 'est acceptée, puis contestée le lendemain',
   },
   cardNumber: 'Numéro de carte',
@@ -155,5 +156,8 @@ export const fr = translation<typeof checkoutWords>({
   whenYouPay: 'Quand vous payez',
   frozen: 'Ce prix est figé pour cette réservation. S’il devait changer, nous vous le demanderions d’abord.',
   deposit:
-    'Une caution de {amount} est bloquée sur votre carte avant l’arrivée et libérée après le séjour. Elle ne fait pas partie du prix.',
+    'Une caution de {amount} est bloquée sur votre carte dès la veille de votre arrivée. Elle n’est pas débitée et ne fait pas partie du prix.',
+  depositLine: 'Caution, bloquée et non débitée',
+  depositWhy:
+    'Elle est mise de côté sur votre carte dès la veille de votre arrivée et libérée deux semaines après votre départ, ou à l’arrivée des hôtes suivants. Seul ce qui est réclamé et réglé y est prélevé. Lors d’un long séjour, la banque est de nouveau sollicitée ; pendant un jour ou deux, elle peut afficher deux blocages.',
 })

@@ -86,6 +86,7 @@ export const checkoutWords = area({
     sandbox_declined: 'is declined',
     sandbox_insufficient: 'has not enough on it',
     sandbox_timeout: 'pays, but the answer gets lost on the way',
+    sandbox_no_holds: 'is accepted and holds no deposit',
     sandbox_dispute: 'is accepted and disputed a day later',
   },
   cardNumber: 'Card number',
@@ -154,7 +155,10 @@ export const checkoutWords = area({
   whenYouPay: 'When you pay',
   frozen: 'This price is frozen for this checkout. If it could change, we would have to ask you first.',
   deposit:
-    'A deposit of {amount} is held on your card before arrival and released after the stay. It is no part of the price.',
+    'A deposit of {amount} is held on your card from the day before you arrive. It is not charged and no part of the price.',
+  depositLine: 'Deposit, held and not charged',
+  depositWhy:
+    'It is set aside on your card from the day before you arrive and released two weeks after you leave, or when the next guests come. Only what is claimed and settled is ever taken from it. On a long stay the bank is asked anew; for a day or two it may then show two holds.',
 })
 
 export type CheckoutWords = WordsOf<typeof checkoutWords>

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type ChargeAnswer, GatewayUnreachable, type Refusal } from '../../gateway.ts'
+import { type ChargeAnswer, GatewayUnreachable, type HoldAnswer, type Refusal } from '../../gateway.ts'
 
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -10,6 +10,8 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
   visa: 'Visa',
 }
+
+type Refused = Extract<ChargeAnswer, { kind: 'refused' }>
 
 const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
   card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} ending ${card.last4}` : ''
@@ -31,14 +33,50 @@ export const partsOfCard = (card: string): { customer: string; paymentMethod: st
   return { customer, paymentMethod }
 }
 
-const succeeded = (intent: Stripe.PaymentIntent): ChargeAnswer => {
-  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
-  const card = charge?.payment_method_details?.card
+const cardIn = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'string' ? null : charge?.payment_method_details?.card
+
+/** The card that paid or holds, as its guest knows it and as it can be charged again. */
+const payerIn = (intent: Stripe.PaymentIntent) => {
+  const card = cardIn(intent)
   return {
-    kind: 'succeeded',
     method: methodOf(card && { brand: card.brand, last4: card.last4 }),
     card: cardOf(idOf(intent.customer), idOf(intent.payment_method)),
-    authenticated: Boolean(card?.three_d_secure),
+  }
+}
+
+const refusedBy = ({ last_payment_error: refused }: Stripe.PaymentIntent): Refused | null =>
+  refused
+    ? {
+        kind: 'refused',
+        method: methodOf(refused.payment_method?.card),
+        code: refusalOf(refused.code, refused.decline_code),
+      }
+    : null
+
+/** Visa keeps a hold that was made while the guest was away for this long, the shortest of all (R31). */
+const shortestHoldHours = 114
+
+/**
+ * What a payment intent with manual capture (its latest charge expanded) says of its hold; null while nothing has happened.
+ * @throws GatewayUnreachable while the bank has not answered Stripe either
+ */
+export const holdIn = (intent: Stripe.PaymentIntent): HoldAnswer | null => {
+  switch (intent.status) {
+    case 'requires_capture': {
+      const until = cardIn(intent)?.capture_before ?? intent.created + shortestHoldHours * 3600
+      return { kind: 'held', ...payerIn(intent), captureBefore: new Date(until * 1000) }
+    }
+    case 'succeeded':
+      return { kind: 'captured', ...payerIn(intent), captured: intent.amount_received }
+    case 'canceled':
+      return { kind: 'released' }
+    case 'requires_payment_method':
+      return refusedBy(intent)
+    case 'requires_confirmation':
+      return null
+    default:
+      throw new GatewayUnreachable(`the hold stands at ${intent.status}`)
   }
 }
 
@@ -47,10 +85,9 @@ const succeeded = (intent: Stripe.PaymentIntent): ChargeAnswer => {
  * @throws GatewayUnreachable while the bank has not answered Stripe either
  */
 export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
-  const refused = intent.last_payment_error
   switch (intent.status) {
     case 'succeeded':
-      return succeeded(intent)
+      return { kind: 'succeeded', ...payerIn(intent), authenticated: Boolean(cardIn(intent)?.three_d_secure) }
     case 'requires_action':
       return {
         kind: 'needs_action',
@@ -58,12 +95,7 @@ export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
         challengeUrl: intent.next_action?.redirect_to_url?.url ?? '',
       }
     case 'requires_payment_method':
-      if (!refused) return null
-      return {
-        kind: 'refused',
-        method: methodOf(refused.payment_method?.card),
-        code: refusalOf(refused.code, refused.decline_code),
-      }
+      return refusedBy(intent)
     case 'canceled':
       return { kind: 'cancelled' }
     case 'requires_confirmation':
@@ -74,7 +106,7 @@ export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
 }
 
 /** What a refusal said at once means; another fault is thrown on. */
-export const refusalIn = (error: unknown): ChargeAnswer => {
+export const refusalIn = (error: unknown): Refused => {
   if (error instanceof Stripe.errors.StripeCardError) {
     const intent = error.payment_intent
     const method = methodOf(intent?.last_payment_error?.payment_method?.card ?? error.payment_method?.card)

@@ -1,19 +1,19 @@
 import type pg from 'pg'
 import Stripe from 'stripe'
 import type { Clock } from '#kernel/clock'
-import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../../gateway.ts'
+import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable, type HoldRequest } from '../../gateway.ts'
 import { answerOf, partsOfCard, refusalIn } from './answers.ts'
 import { asking } from './client.ts'
 import { type KnownCharge, knownByKey, noteCancelled, noteCharge, noteIntent } from './known-charges.ts'
 
 export type Parts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
 
-const withCharge = { expand: ['latest_charge'] }
+export const withCharge = { expand: ['latest_charge'] }
 
-const intentOf = ({ stripe }: Parts, id: string) => asking(() => stripe.paymentIntents.retrieve(id, withCharge))
+export const intentOf = ({ stripe }: Parts, id: string) => asking(() => stripe.paymentIntents.retrieve(id, withCharge))
 
 /** A new card belongs to a customer of its own from the start, so that it can be charged again for later instalments. */
-const payerOf = async ({ stripe }: Parts, request: ChargeRequest) => {
+const payerOf = async ({ stripe }: Parts, request: HoldRequest) => {
   if ('card' in request) {
     const { customer, paymentMethod } = partsOfCard(request.card)
     return { customer, payment_method: paymentMethod }
@@ -26,7 +26,7 @@ const payerOf = async ({ stripe }: Parts, request: ChargeRequest) => {
 }
 
 /** Made without being confirmed: as long as we have not written down its id, it moves nothing. */
-const openIntent = async (parts: Parts, request: ChargeRequest): Promise<string> => {
+const openIntent = async (parts: Parts, request: HoldRequest, as: 'automatic' | 'manual'): Promise<string> => {
   const { key, amount, description } = request
   const payer = await payerOf(parts, request)
   const { id } = await asking(() =>
@@ -37,6 +37,7 @@ const openIntent = async (parts: Parts, request: ChargeRequest): Promise<string>
         description,
         metadata: { key },
         allowed_payment_method_types: ['card'],
+        ...(as === 'manual' && { capture_method: as }),
         ...payer,
       },
       { idempotencyKey: key },
@@ -45,12 +46,17 @@ const openIntent = async (parts: Parts, request: ChargeRequest): Promise<string>
   return id
 }
 
-const abandon = async ({ stripe }: Parts, id: string): Promise<void> => {
+export const abandon = async ({ stripe }: Parts, id: string): Promise<void> => {
   await asking(() => stripe.paymentIntents.cancel(id))
 }
 
-const begin = async (parts: Parts, request: ChargeRequest): Promise<string | null> => {
-  const id = await openIntent(parts, request)
+/** Opens a payment intent under a key; null when the key was cancelled meanwhile. `manual` ones are held, not taken. */
+export const begin = async (
+  parts: Parts,
+  request: HoldRequest,
+  as: 'automatic' | 'manual' = 'automatic',
+): Promise<string | null> => {
+  const id = await openIntent(parts, request, as)
   if (await noteIntent(parts.pool, request.key, id)) return id
   await abandon(parts, id)
   return null
@@ -90,7 +96,7 @@ export const chargeByKey = async (parts: Parts, key: string): Promise<ChargeAnsw
   return known?.payment_intent ? await became(parts, known.payment_intent) : null
 }
 
-const isWrongState = (error: unknown): boolean =>
+export const isWrongState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
 
 const cancelIntent = async (parts: Parts, id: string): Promise<ChargeAnswer> => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ChargeRequest } from '../../gateway.ts'
+import type { HoldRequest } from '../../gateway.ts'
 
 /** What was asked of Stripe under a key. */
 export type KnownCharge = {
@@ -22,7 +22,7 @@ export const knownByIntent = (pool: pg.Pool, paymentIntent: string) =>
   one(pool, `select ${columns} from stripe_gateway.charge where payment_intent = $1`, [paymentIntent])
 
 /** Writes down that a charge is about to be asked for; the row that stands there already otherwise. */
-export const noteCharge = async (pool: pg.Pool, { key, amount }: ChargeRequest, now: Date): Promise<KnownCharge> => {
+export const noteCharge = async (pool: pg.Pool, { key, amount }: HoldRequest, now: Date): Promise<KnownCharge> => {
   const made = await one(
     pool,
     `insert into stripe_gateway.charge (key, currency, amount_minor, created_at) values ($1, $2, $3, $4)

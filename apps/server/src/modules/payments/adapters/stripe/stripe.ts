@@ -8,6 +8,7 @@ import { disputes, figures } from './books.ts'
 import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
 import { eventIn, type GatewayEvent } from './events.ts'
+import { capture, hold, release } from './holds.ts'
 import { refund } from './refunds.ts'
 
 export type { GatewayEvent } from './events.ts'
@@ -49,6 +50,9 @@ export const createStripeGateway = async (
     charge: (request) => charge(parts, request),
     chargeByKey: (key) => chargeByKey(parts, key),
     cancel: (key) => cancel(parts, key),
+    hold: (request) => hold(parts, request),
+    capture: (key, amount) => capture(parts, key, amount),
+    release: (key) => release(parts, key),
     refund: (request) => refund(parts, request),
     disputes: (since) => disputes(parts, since),
     figures: (afterKey, limit) => figures(parts, afterKey, limit),

@@ -11,7 +11,13 @@ export const cards = {
 
 type CardKind = { brand: string; last4: string; declined?: string; asks?: boolean; disputed?: boolean }
 
-type Status = 'requires_confirmation' | 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled'
+type Status =
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'requires_payment_method'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled'
 export type Intent = {
   id: string
   amount: number
@@ -24,6 +30,10 @@ export type Intent = {
   asked: boolean
   error: { code: string; decline_code?: string } | null
   refunded: number
+  /** Held until it is captured, instead of taken at once. */
+  manual: boolean
+  /** What was taken of it. */
+  taken: number
 }
 export type Refund = { id: string; payment_intent: string; amount: number; metadata: Record<string, string> }
 export type Dispute = { id: string; payment_intent: string; amount: number; status: string; created: number }
@@ -70,7 +80,7 @@ export class Books {
     return id
   }
 
-  open(wish: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata'>): Intent {
+  open(wish: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata' | 'manual'>): Intent {
     if (!this.customers.has(wish.customer) || !kindOf(wish.payment_method))
       throw new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
     const intent: Intent = {
@@ -81,6 +91,7 @@ export class Books {
       asked: false,
       error: null,
       refunded: 0,
+      taken: 0,
     }
     this.intents.set(intent.id, intent)
     return intent
@@ -94,11 +105,31 @@ export class Books {
   }
 
   private succeed(intent: Intent): Intent {
+    if (intent.manual) {
+      intent.status = 'requires_capture'
+      this.tell('payment_intent.amount_capturable_updated', { id: intent.id, object: 'payment_intent' })
+      return intent
+    }
+    return this.take(intent, intent.amount)
+  }
+
+  private take(intent: Intent, amount: number): Intent {
     intent.status = 'succeeded'
+    intent.taken = amount
     this.tell('payment_intent.succeeded', { id: intent.id, object: 'payment_intent' })
     this.tell('charge.succeeded', { id: idOf('ch'), object: 'charge', payment_intent: intent.id })
     if (kindOf(intent.payment_method)?.disputed) this.dispute(intent)
     return intent
+  }
+
+  /** Takes what is held, once; what is not taken is let go. */
+  capture(id: string, amount: number): Intent {
+    const intent = this.intent(id)
+    if (intent.status !== 'requires_capture')
+      throw new Refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })
+    if (amount > intent.amount)
+      throw new Refused(400, { type: 'invalid_request_error', code: 'amount_too_large', param: 'amount_to_capture' })
+    return this.take(intent, amount)
   }
 
   confirm(id: string, { away, returnTo }: { away: boolean; returnTo: string }): Intent {
@@ -143,7 +174,7 @@ export class Books {
     const disputed = this.disputes
       .filter((dispute) => dispute.payment_intent === payment_intent && dispute.status !== 'won')
       .reduce((sum, dispute) => sum + dispute.amount, 0)
-    if (intent.status !== 'succeeded' || intent.refunded + disputed + amount > intent.amount)
+    if (intent.status !== 'succeeded' || intent.refunded + disputed + amount > intent.taken)
       throw new Refused(400, {
         type: 'invalid_request_error',
         code: 'charge_already_refunded',
@@ -160,7 +191,7 @@ export class Books {
     const dispute = {
       id: idOf('dp'),
       payment_intent: intent.id,
-      amount: intent.amount - intent.refunded,
+      amount: intent.taken - intent.refunded,
       status: 'needs_response',
       created: seconds(),
     }

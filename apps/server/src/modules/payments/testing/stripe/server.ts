@@ -33,15 +33,21 @@ const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => o
         customer: fields.get('customer') ?? '',
         payment_method: fields.get('payment_method') ?? '',
         metadata: metadataIn(fields),
+        manual: fields.get('capture_method') === 'manual',
       }),
       books,
     ),
   'GET /v1/payment_intents/{id}': (_asked, id) => shownIntent(books.intent(id), books),
   'POST /v1/payment_intents/{id}/confirm': ({ fields }, id) =>
     shownIntent(
-      books.confirm(id, { away: fields.get('off_session') === 'true', returnTo: fields.get('return_url') ?? '' }),
+      books.confirm(id, {
+        away: fields.get('off_session') === 'true' || fields.get('error_on_requires_action') === 'true',
+        returnTo: fields.get('return_url') ?? '',
+      }),
       books,
     ),
+  'POST /v1/payment_intents/{id}/capture': ({ fields }, id) =>
+    shownIntent(books.capture(id, Number(fields.get('amount_to_capture'))), books),
   'POST /v1/payment_intents/{id}/cancel': (_asked, id) => shownIntent(books.cancel(id), books),
   'GET /v1/refunds': ({ fields, path }) =>
     shownList(

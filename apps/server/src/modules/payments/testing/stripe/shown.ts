@@ -2,6 +2,9 @@ import { type Books, cards, type Dispute, type Intent, idOf, type Refund, type S
 
 const created = Math.floor(Date.UTC(2027, 0, 1) / 1000)
 
+/** Until when a hold stands: seven days after it was made. */
+const captureBefore = created + 7 * 86_400
+
 const cardOf = (paymentMethod: string) => {
   const { brand, last4 } = cards[paymentMethod as keyof typeof cards]
   return { brand, last4 }
@@ -24,12 +27,16 @@ const shownCharge = (intent: Intent, books: Books) => ({
   id: `ch_${intent.id.slice(3)}`,
   object: 'charge',
   amount: intent.amount,
-  amount_captured: intent.amount,
+  amount_captured: intent.taken,
   amount_refunded: intent.refunded,
   disputed: books.disputes.some((dispute) => dispute.payment_intent === intent.id),
   payment_method_details: {
     type: 'card',
-    card: { ...cardOf(intent.payment_method), three_d_secure: intent.asked ? { result: 'authenticated' } : null },
+    card: {
+      ...cardOf(intent.payment_method),
+      three_d_secure: intent.asked ? { result: 'authenticated' } : null,
+      ...(intent.manual && { capture_before: captureBefore }),
+    },
   },
 })
 
@@ -38,8 +45,9 @@ export const shownIntent = (intent: Intent, books: Books) => ({
   id: intent.id,
   object: 'payment_intent',
   amount: intent.amount,
-  amount_received: intent.status === 'succeeded' ? intent.amount : 0,
-  capture_method: 'automatic',
+  amount_received: intent.taken,
+  amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
+  capture_method: intent.manual ? 'manual' : 'automatic',
   confirmation_method: 'automatic',
   created,
   currency: intent.currency,
@@ -56,7 +64,7 @@ export const shownIntent = (intent: Intent, books: Books) => ({
           redirect_to_url: { url: `https://hooks.stripe.test/${intent.id}`, return_url: intent.returnTo },
         }
       : null,
-  latest_charge: intent.status === 'succeeded' ? shownCharge(intent, books) : null,
+  latest_charge: ['succeeded', 'requires_capture'].includes(intent.status) ? shownCharge(intent, books) : null,
   ...(intent.error && intent.status !== 'succeeded' ? { last_payment_error: shownError(intent) } : {}),
 })
 

@@ -1,0 +1,263 @@
+import {
+  acceptClaimOffer,
+  answerClaim,
+  claimsOfDesk,
+  depositOfStay,
+  giveDepositCard,
+  payBooking,
+  raiseClaim,
+  uploadCustomFile,
+} from '@porchlight/contract'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Booking, bookingById, moveOn } from '#modules/bookings'
+import { balanceOf } from '#modules/ledger'
+import { cardHoldsOf, paidOf } from '#modules/payments'
+import { a, usualPricing } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { cancelled, faultsOf, good, refused } from '../bookings/testing/guest.ts'
+import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
+import { followDeposits } from './jobs.ts'
+
+const t = sceneApp()
+const deposit = 100_000
+let homeId: number
+let owner: Caller & { accountId: number }
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  owner = await t.person('owner')
+  const home = await t.write((ctx) =>
+    a.pricedHome(ctx, { ownerId: owner.accountId, pricing: { plan: { ...usualPricing.plan, deposit } } }),
+  )
+  homeId = home.id
+})
+
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+})
+
+/** Three nights from 5 February; paid by a card. */
+const booked = (token = 'sandbox_visa') =>
+  confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08', token })
+
+const look = async () => {
+  await followDeposits(t.app)
+  await t.drain()
+}
+const dayBefore = ({ checkInAt }: Booking) => t.clock.set(new Date(checkInAt.getTime() - 24 * 3_600_000))
+const past = (hours: number) => t.clock.set(new Date(t.clock.now().getTime() + hours * 3_600_000))
+const holdsOf = async ({ id }: Booking) => t.read((ctx) => cardHoldsOf(ctx, [id]))
+const statesOf = async (booking: Booking) => (await holdsOf(booking)).map(({ state }) => state)
+const params = ({ id }: Booking) => ({ id: String(id) })
+const guestOf = ({ guestId }: Booking) => t.as(guestId)
+const seen = async (booking: Booking) =>
+  (await good((await guestOf(booking)).call(depositOfStay, { params: params(booking) }))).deposit
+
+/** Subjects of the mails that were written about a stay, to whom. */
+const mails = async ({ number }: Booking) => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as { subject: string; text: string }[])
+    .filter((mail) => mail.text.includes(number))
+    .map(({ subject }) => subject)
+}
+
+/** The stay played to an instant, the job looking twice a day. */
+const liveThrough = async (booking: Booking, until: Date) => {
+  while (t.clock.now() < until) {
+    t.clock.set(new Date(Math.min(t.clock.now().getTime() + 12 * 3_600_000, until.getTime())))
+    await moveOn(t.app)
+    await look()
+  }
+  return t.read((ctx) => bookingById(ctx, booking.id))
+}
+
+describe('R31 the deposit of a stay', () => {
+  it('R31 is told from the start, held the day before arrival, renewed, and let go when nothing can be claimed', async () => {
+    const booking = await booked()
+    await look()
+    expect(await seen(booking)).toMatchObject({ state: 'later', amount: { amount: deposit } })
+    dayBefore(booking)
+    await look()
+    await look()
+    expect(await statesOf(booking)).toEqual(['held'])
+    expect(await seen(booking)).toMatchObject({ state: 'held', method: 'Visa ending 4242', needsCard: false })
+    expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total)
+    const closes = new Date(booking.checkOutAt.getTime() + 14 * 24 * 3_600_000)
+    await liveThrough(booking, new Date(closes.getTime() - 6 * 3_600_000))
+    expect(await seen(booking)).toMatchObject({ state: 'held', closesAt: closes.toISOString() })
+    expect((await statesOf(booking)).filter((state) => state === 'held')).toHaveLength(1)
+    expect((await holdsOf(booking)).length).toBeGreaterThan(3)
+    await liveThrough(booking, closes)
+    expect(await seen(booking)).toMatchObject({ state: 'released' })
+    expect(new Set(await statesOf(booking))).toEqual(new Set(['released']))
+    const written = await mails(booking)
+    expect(written.filter((subject) => subject.includes('is released'))).toHaveLength(1)
+    expect(written.filter((subject) => subject.includes('is held'))).toHaveLength((await holdsOf(booking)).length)
+  })
+
+  it('R31 is let go when the stay is cancelled', async () => {
+    const booking = await booked()
+    dayBefore(booking)
+    await look()
+    await cancelled(await guestOf(booking), booking.id)
+    await t.drain()
+    expect(await statesOf(booking)).toEqual(['released'])
+    expect(await seen(booking)).toMatchObject({ state: 'released' })
+  })
+
+  it('R31 of a home that asks for none is nothing', async () => {
+    const plain = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+    const booking = await confirmedStay(t, { homeId: plain.id, arrive: '2027-02-05', depart: '2027-02-08' })
+    dayBefore(booking)
+    await look()
+    expect(await holdsOf(booking)).toEqual([])
+    expect(await seen(booking)).toBeNull()
+  })
+
+  it('R31 refused is told to guest and team at once, and another card of the guest’s holds it', async () => {
+    const staff = await t.person('staff')
+    const booking = await booked('sandbox_no_holds')
+    dayBefore(booking)
+    await look()
+    await look()
+    expect(await statesOf(booking)).toEqual(['refused'])
+    expect(await seen(booking)).toMatchObject({ state: 'refused', needsCard: true })
+    const written = await mails(booking)
+    expect(written.filter((subject) => subject.includes('needs another card'))).toHaveLength(1)
+    expect(written.filter((subject) => subject.includes('Deposit not held')).length).toBeGreaterThan(0)
+    const guest = await guestOf(booking)
+    const give = (who: Caller, token: string) => who.call(giveDepositCard, { params: params(booking), body: { token } })
+    expect(await refused(give(guest, 'sandbox_declined'))).toEqual({ status: 402, code: 'card_declined' })
+    expect(await refused(give(guest, 'sandbox_challenge'))).toEqual({ status: 402, code: 'card_declined' })
+    expect(await refused(give(guest, 'nothing like it'))).toEqual({ status: 422, code: 'unknown_token' })
+    expect(await refused(give(owner, 'sandbox_visa'))).toMatchObject({ status: 404 })
+    expect(await refused(give(staff, 'sandbox_visa'))).toMatchObject({ status: 404 })
+    expect((await good(give(guest, 'sandbox_visa'))).deposit).toMatchObject({ state: 'held', needsCard: false })
+    expect(await refused(give(guest, 'sandbox_visa'))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+
+  it('R31 refused is asked again after half a day', async () => {
+    const booking = await booked('sandbox_no_holds')
+    dayBefore(booking)
+    await look()
+    past(11)
+    await look()
+    expect(await statesOf(booking)).toEqual(['refused'])
+    past(1)
+    await look()
+    expect(await statesOf(booking)).toEqual(['refused', 'refused'])
+  })
+})
+
+describe('R31 a settled claim', () => {
+  const photo = async (who: Caller): Promise<number> => {
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a86' } })
+      .png()
+      .toBuffer()
+    const file = new File([new Uint8Array(png)], 'hall.png', { type: 'image/png' })
+    return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
+  }
+  /** A stay that is over, with the deposit held, and something claimed of it. */
+  const claimed = async (amount: number, booking: Booking) => {
+    const items = [{ what: 'The lamp', amount, pairs: [{ before: null, after: await photo(owner) }] }]
+    const body = { items, text: 'It was whole.' }
+    return (await good(owner.call(raiseClaim, { params: params(booking), body }))).claim
+  }
+  /** Sessions are short: he logs in anew when days have passed. */
+  const ownerAgain = async () => {
+    const { accountId } = owner
+    owner = { ...(await t.as(accountId)), accountId }
+  }
+  const over = async () => {
+    const booking = await booked()
+    dayBefore(booking)
+    await look()
+    await liveThrough(booking, booking.checkOutAt)
+    await ownerAgain()
+    return t.read((ctx) => bookingById(ctx, booking.id))
+  }
+  const agree = async (booking: Booking, id: number, amount: number) =>
+    good((await guestOf(booking)).call(answerClaim, { params: { id: String(id) }, body: { amount } }))
+  const owed = (booking: Booking) =>
+    t.read((ctx) => balanceOf(ctx, 'receivable:guest', { bookingId: booking.id, currency: booking.currency }))
+
+  it('R31 is taken from the deposit, once, and the rest of that is free', async () => {
+    const booking = await over()
+    const { id } = await claimed(30_000, booking)
+    const desk = await good((await t.person('staff')).call(claimsOfDesk, {}))
+    expect(desk.claims.find((claim) => claim.id === id)?.held).toEqual({ amount: deposit, currency: 'USD' })
+    await agree(booking, id, 30_000)
+    await t.drain()
+    expect(await owed(booking)).toBe(0)
+    expect(await statesOf(booking)).toContain('captured')
+    expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 30_000)
+    expect(await seen(booking)).toMatchObject({ state: 'charged', charged: { amount: 30_000 } })
+    await look()
+    expect((await statesOf(booking)).filter((state) => state === 'held')).toEqual([])
+    expect((await mails(booking)).filter((subject) => subject.includes('Part of the deposit'))).toHaveLength(1)
+  })
+
+  it('R31 beyond the deposit takes the rest from the stored card', async () => {
+    const booking = await over()
+    const { id } = await claimed(130_000, booking)
+    await agree(booking, id, 130_000)
+    await t.drain()
+    expect(await owed(booking)).toBe(30_000)
+    await chargeDueInstalments(t.app)
+    await t.drain()
+    expect(await owed(booking)).toBe(0)
+    expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 130_000)
+  })
+
+  it('R31 after another was taken from the deposit is charged to the stored card', async () => {
+    const booking = await over()
+    const first = await claimed(30_000, booking)
+    const second = await claimed(20_000, booking)
+    await agree(booking, first.id, 30_000)
+    await t.drain()
+    await agree(booking, second.id, 20_000)
+    await t.drain()
+    expect(await owed(booking)).toBe(20_000)
+    await chargeDueInstalments(t.app)
+    await t.drain()
+    expect(await owed(booking)).toBe(0)
+    expect((await statesOf(booking)).filter((state) => state === 'captured')).toHaveLength(1)
+  })
+
+  it('R31 still open keeps the deposit held beyond the time to claim; closed, it goes', async () => {
+    const booking = await over()
+    const closes = new Date(booking.checkOutAt.getTime() + 14 * 24 * 3_600_000)
+    t.clock.set(new Date(closes.getTime() - 12 * 3_600_000))
+    await look()
+    await ownerAgain()
+    const { id } = await claimed(30_000, booking)
+    await agree(booking, id, 10_000)
+    t.clock.set(new Date(closes.getTime() + 6 * 3_600_000))
+    await look()
+    expect(await seen(booking)).toMatchObject({ state: 'held' })
+    await ownerAgain()
+    await good(owner.call(acceptClaimOffer, { params: { id: String(id) }, body: { amount: 10_000 } }))
+    await t.drain()
+    await look()
+    expect(await seen(booking)).toMatchObject({ state: 'charged', charged: { amount: 10_000 } })
+    expect((await statesOf(booking)).filter((state) => state === 'held')).toEqual([])
+  })
+
+  it('R31 paid by the guest with another card at once is charged once', async () => {
+    const booking = await over()
+    const { id } = await claimed(130_000, booking)
+    await agree(booking, id, 130_000)
+    await t.drain()
+    await good((await guestOf(booking)).call(payBooking, { params: params(booking), body: { token: 'sandbox_visa' } }))
+    await chargeDueInstalments(t.app)
+    await t.drain()
+    expect(await owed(booking)).toBe(0)
+    expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 130_000)
+  })
+})

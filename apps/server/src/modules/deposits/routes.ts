@@ -1,0 +1,32 @@
+import { depositOfStay, giveDepositCard } from '@porchlight/contract'
+import { actsFor, type Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type Seen, seenBy } from '#modules/bookings'
+import { giveCard } from './giving.ts'
+import { depositView } from './showing.ts'
+
+const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
+  seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)
+
+/** Only the guest gives a card. @throws Problem 404 for everybody else */
+const assertGuest = async (ctx: ReadCtx, actor: Person, bookingId: number): Promise<void> => {
+  const { hats } = await seen(ctx, actor, bookingId)
+  if (!hats.includes('guest')) throw notFound('This booking')
+}
+
+export const routes: readonly Route[] = [
+  route(depositOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => ({ deposit: await depositView(ctx, (await seen(ctx, actor, params.id)).booking) })),
+  ),
+  route(
+    giveDepositCard,
+    async ({ app, actor, params, body, read, steps }) => {
+      await read((ctx) => assertGuest(ctx, actor, params.id))
+      return giveCard(app, steps, { bookingId: params.id, token: body.token })
+    },
+    // A card is tried by whoever holds it, and by nobody else's guesses.
+    { allowance: { perMinute: 5 } },
+  ),
+]

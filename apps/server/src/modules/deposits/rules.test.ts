@@ -1,0 +1,170 @@
+import type { BookingStatus } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Case, type Held, mayGiveCard, nextStep, placeAt, renewAheadHours, standingAt } from './rules.ts'
+
+const at = (text: string) => new Date(text)
+const hour = 3_600_000
+const holdHours = 114
+const from = at('2027-02-04T21:00:00Z')
+const closesAt = at('2027-02-22T16:00:00Z')
+
+const stay = (change: Partial<Case> = {}): Case => ({
+  status: 'confirmed',
+  deposit: 100_000,
+  placeAt: from,
+  closesAt: null,
+  claimsOpen: false,
+  holds: [],
+  ...change,
+})
+const held = (change: Partial<Held> = {}): Held => ({
+  id: 1,
+  state: 'held',
+  captureBefore: new Date(from.getTime() + holdHours * hour),
+  createdAt: from,
+  ...change,
+})
+const ended: Partial<Case> = { status: 'completed', closesAt }
+
+describe('R31 when a deposit is held', () => {
+  it('R31 from check-in time of the day before arrival by the clock of the home, also where clocks change that night', () => {
+    expect(placeAt('2027-02-05', 'America/New_York', '16:00')).toEqual(at('2027-02-04T21:00:00Z'))
+    expect(placeAt('2027-03-15', 'America/New_York', '16:00')).toEqual(at('2027-03-14T20:00:00Z'))
+    expect(placeAt('2027-02-05', 'Pacific/Auckland', '15:00')).toEqual(at('2027-02-04T02:00:00Z'))
+  })
+
+  it('R31 not before that day, and of no stay that asks for none or came to nothing', () => {
+    expect(nextStep(stay(), new Date(from.getTime() - 1))).toEqual({ kind: 'rest' })
+    expect(nextStep(stay(), from)).toEqual({ kind: 'place' })
+    expect(nextStep(stay({ deposit: 0 }), from)).toEqual({ kind: 'rest' })
+    for (const status of ['cancelled', 'no_show', 'awaiting_payment', 'expired'] as const)
+      expect(nextStep(stay({ status }), from)).toEqual({ kind: 'rest' })
+  })
+
+  it('R31 one at a time: nothing is asked while the bank is being asked', () => {
+    const asked = held({ state: 'recorded', captureBefore: null })
+    expect(nextStep(stay({ holds: [asked] }), from)).toEqual({ kind: 'rest' })
+  })
+
+  it('R31 anew a day before the bank lets it go, and the old one is let go after', () => {
+    const first = held()
+    const ends = Number(first.captureBefore)
+    expect(nextStep(stay({ holds: [first] }), new Date(ends - renewAheadHours * hour - 1))).toEqual({ kind: 'rest' })
+    const due = new Date(ends - renewAheadHours * hour)
+    expect(nextStep(stay({ holds: [first] }), due)).toEqual({ kind: 'place' })
+    const second = held({ id: 2, captureBefore: new Date(ends + 90 * hour), createdAt: due })
+    expect(nextStep(stay({ holds: [first, second] }), due)).toEqual({ kind: 'release', ids: [1] })
+  })
+
+  it('R31 not anew when it outlasts the time to claim, unless something is claimed', () => {
+    const last = held({ captureBefore: closesAt })
+    const now = new Date(closesAt.getTime() - hour)
+    expect(nextStep(stay({ ...ended, holds: [last] }), now)).toEqual({ kind: 'rest' })
+    expect(nextStep(stay({ ...ended, claimsOpen: true, holds: [last] }), now)).toEqual({ kind: 'place' })
+  })
+
+  it('R31 until nothing can be claimed any more, and longer while a claim is open', () => {
+    const last = held({ captureBefore: new Date(closesAt.getTime() + 80 * hour) })
+    const before = new Date(closesAt.getTime() - 1)
+    expect(nextStep(stay({ ...ended, holds: [last] }), before)).toEqual({ kind: 'rest' })
+    expect(nextStep(stay({ ...ended, holds: [last] }), closesAt)).toEqual({ kind: 'release', ids: [1] })
+    expect(nextStep(stay({ ...ended, claimsOpen: true, holds: [last] }), closesAt)).toEqual({ kind: 'rest' })
+  })
+
+  it('R31 not when the stay is cancelled', () => {
+    expect(nextStep(stay({ status: 'cancelled', holds: [held()] }), from)).toEqual({ kind: 'release', ids: [1] })
+  })
+
+  it('R31 charged once: after that nothing is held again, and what is still held goes', () => {
+    const taken = held({ state: 'captured' })
+    const other = held({ id: 2 })
+    expect(nextStep(stay({ ...ended, claimsOpen: true, holds: [taken] }), from)).toEqual({ kind: 'rest' })
+    expect(nextStep(stay({ ...ended, holds: [taken, other] }), from)).toEqual({ kind: 'release', ids: [2] })
+  })
+
+  it('R31 refused is asked again after half a day, or with another card at once', () => {
+    const refused = held({ state: 'refused', captureBefore: null })
+    const refusedStay = stay({ holds: [refused] })
+    const later = (hours: number) => new Date(from.getTime() + hours * hour)
+    expect(nextStep(refusedStay, later(11.9))).toEqual({ kind: 'rest' })
+    expect(nextStep(refusedStay, later(12))).toEqual({ kind: 'place' })
+    expect(mayGiveCard(refusedStay, later(1))).toBe(true)
+    expect(mayGiveCard(stay({ holds: [held()] }), later(1))).toBe(false)
+    expect(mayGiveCard(stay({ status: 'cancelled', holds: [refused] }), later(1))).toBe(false)
+  })
+})
+
+describe('R31 what a guest is told', () => {
+  it('R31 of each state', () => {
+    const refused = held({ state: 'refused', captureBefore: null })
+    expect(standingAt(stay({ deposit: 0 }), from)).toBe(null)
+    expect(standingAt(stay(), new Date(from.getTime() - 1))).toBe('later')
+    expect(standingAt(stay(), from)).toBe('placing')
+    expect(standingAt(stay({ holds: [held()] }), from)).toBe('held')
+    expect(standingAt(stay({ holds: [refused] }), from)).toBe('refused')
+    expect(standingAt(stay({ ...ended, holds: [held({ state: 'released' })] }), closesAt)).toBe('released')
+    expect(standingAt(stay({ ...ended, holds: [held({ state: 'captured' })] }), closesAt)).toBe('charged')
+    expect(standingAt(stay({ status: 'cancelled' }), from)).toBe(null)
+  })
+})
+
+type Life = { nights: number; life: number; claimDays: number; every: number; refused: number }
+
+/**
+ * Plays a stay through to days after its end, the job running every so often, its `refused`th hold refused; gives the
+ * hours at which something else was held than one hold while it is wanted, and none after, or ever more than two.
+ */
+const faultsIn = ({ nights, life, claimDays, every, refused }: Life): number[] => {
+  const checkOut = from.getTime() + (nights * 24 + 24) * hour
+  const closes = new Date(checkOut + claimDays * 24 * hour)
+  const faults: number[] = []
+  let holds: Held[] = []
+  let asked = 0
+  const act = (now: Date) => {
+    const status: BookingStatus = now.getTime() >= checkOut ? 'completed' : 'checked_in'
+    const step = nextStep(stay({ status, closesAt: closes, holds }), now)
+    if (step.kind === 'release')
+      holds = holds.map((hold) => (step.ids.includes(hold.id) ? { ...hold, state: 'released' } : hold))
+    if (step.kind === 'place') {
+      asked += 1
+      const captureBefore = asked === refused ? null : new Date(now.getTime() + life * hour)
+      holds = [...holds, { id: asked, createdAt: now, captureBefore, state: captureBefore ? 'held' : 'refused' }]
+    }
+  }
+  const live = (now: Date) => holds.filter((hold) => hold.state === 'held' && Number(hold.captureBefore) > Number(now))
+  for (let at = from.getTime(); at < closes.getTime() + 72 * hour; at += every * hour) {
+    const now = new Date(at)
+    for (let turn = 0; turn < 4; turn++) {
+      act(now)
+      if (live(now).length > 2) faults.push((at - from.getTime()) / hour)
+    }
+    if (live(now).length !== (now < closes ? 1 : 0)) faults.push((at - from.getTime()) / hour)
+  }
+  return faults
+}
+
+const lives = {
+  nights: fc.integer({ min: 1, max: 60 }),
+  life: fc.integer({ min: 100, max: 700 }),
+  claimDays: fc.integer({ min: 0, max: 14 }),
+  every: fc.integer({ min: 1, max: 6 }),
+}
+
+describe('R31 whatever the length of the stay and the life of a hold', () => {
+  it('R31 exactly one is held at every look until nothing can be claimed, and none after', () => {
+    fc.assert(
+      fc.property(fc.record({ ...lives, refused: fc.constant(0) }), (life) => {
+        expect(faultsIn(life)).toEqual([])
+      }),
+    )
+  })
+
+  it('R31 a single refusal of a hold that is to take another’s place leaves no gap', () => {
+    fc.assert(
+      fc.property(fc.record({ ...lives, refused: fc.integer({ min: 2, max: 5 }) }), (life) => {
+        expect(faultsIn(life)).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { accountById, staffAccounts } from '#modules/accounts'
+import { type Booking, bookingById, moneyInWords } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { type CardHold, cardHoldById, cardHoldsOf, intentById, isHeldAt } from '#modules/payments'
+import { caseOf } from './deposits.ts'
+import { letters } from './messages.ts'
+import { isWanted } from './rules.ts'
+
+type Letter = ReturnType<typeof letters.released>
+type About = Parameters<typeof letters.released>[0]
+type Reader = { id: number; path: string; action: string }
+
+const send = async (
+  { adapters }: App,
+  ctx: WriteCtx,
+  booking: Booking,
+  fact: string,
+  { id, path, action }: Reader,
+  write: (about: About) => Letter,
+): Promise<void> => {
+  const person = await accountById(ctx, id)
+  if (!person) return
+  const home = await homeById(ctx, booking.homeId)
+  await adapters.post.letter(ctx, {
+    to: person.email,
+    accountId: id,
+    fact: `${fact}:${id}`,
+    kind: 'deposit',
+    ...write({ firstName: person.firstName, home: home.name, number: booking.number, path, action }),
+  })
+}
+
+const guestOf = ({ id, guestId }: Booking): Reader => ({
+  id: guestId,
+  path: `/travelers/bookings/${id}#money`,
+  action: 'Open your stay',
+})
+
+const of = async (ctx: WriteCtx, holdId: number): Promise<{ hold: CardHold; booking: Booking }> => {
+  const hold = await cardHoldById(ctx, holdId)
+  if (!hold) throw new Error(`there is no card hold ${holdId}`)
+  return { hold, booking: await bookingById(ctx, hold.bookingId) }
+}
+
+/** Said of every hold, also of one that takes another's place, since the bank shows both for a while. */
+export const tellHeld = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
+  const { hold, booking } = await of(ctx, holdId)
+  const { closesAt } = await caseOf(ctx, booking)
+  const { timeZone } = booking.quote.document.place
+  await send(app, ctx, booking, `deposit.held:${holdId}`, guestOf(booking), (about) =>
+    letters.held(about, hold, closesAt, timeZone),
+  )
+}
+
+/** The guest hears how to give another card, and the team hears it the same day (R31). */
+export const tellRefused = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
+  const { hold, booking } = await of(ctx, holdId)
+  await send(app, ctx, booking, `deposit.refused:${holdId}`, guestOf(booking), (about) => letters.refused(about, hold))
+  const team = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('bookings'))
+  for (const { id } of team)
+    await send(
+      app,
+      ctx,
+      booking,
+      `deposit.refused:${holdId}`,
+      { id, path: '/staff/claims', action: 'Open the desk' },
+      (about) => letters.refusedForTeam(about, hold),
+    )
+}
+
+/** Only when nothing is held any more: an old hold that a new one replaced goes without a word. */
+export const tellReleased = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
+  const { hold, booking } = await of(ctx, holdId)
+  const others = await cardHoldsOf(ctx, [booking.id])
+  const goesOn = others.some((one) => isHeldAt(one, ctx.now)) || isWanted(await caseOf(ctx, booking), ctx.now)
+  const wasCharged = others.some(({ state }) => state === 'captured' || state === 'capturing')
+  if (!hold.heldAt || goesOn || wasCharged) return
+  await send(app, ctx, booking, `deposit.released:${holdId}`, guestOf(booking), (about) =>
+    letters.released(about, hold),
+  )
+}
+
+/** A payment arrived: when it was taken from the deposit, the guest hears how much of it. */
+export const tellCharged = async (app: App, ctx: WriteCtx, paymentId: number): Promise<void> => {
+  const intent = await intentById(ctx, paymentId)
+  if (!intent || !('cardHoldId' in intent.source)) return
+  const { hold, booking } = await of(ctx, intent.source.cardHoldId)
+  await send(app, ctx, booking, `deposit.charged:${hold.id}`, guestOf(booking), (about) =>
+    letters.charged(about, hold, moneyInWords(intent.amount)),
+  )
+}

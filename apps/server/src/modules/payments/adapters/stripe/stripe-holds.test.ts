@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { GatewayUnreachable } from '../../gateway.ts'
+import { stripeScene } from '../../testing/stripe/scene.ts'
+
+const { t, stripe } = await stripeScene()
+const gateway = () => t.app.adapters.gateway
+const about = (key: string, amount = 100_000) => ({
+  key,
+  amount: { amount, currency: 'USD' },
+  description: 'Deposit of booking 1',
+})
+const intentsOf = (key: string) => [...stripe.books.intents.values()].filter(({ metadata }) => metadata.key === key)
+
+/** A card that was stored with a payment. */
+const stored = async (key: string, token = 'pm_card_visa') => {
+  const charged = await gateway().charge({
+    ...about(`${key}-paid`),
+    returnTo: 'http://localhost/',
+    token: 'pm_card_visa',
+  })
+  const card = charged.kind === 'succeeded' ? charged.card : ''
+  return `${card.split('/')[0]}/${token}`
+}
+const held = async (key: string) => gateway().hold({ ...about(key), card: await stored(key) })
+
+describe('R31 a hold by Stripe', () => {
+  it('R31 is set aside once per key and says until when', async () => {
+    const answer = await held('once')
+    expect(answer).toMatchObject({
+      kind: 'held',
+      method: 'Visa ending 4242',
+      captureBefore: new Date('2027-01-08T00:00:00Z'),
+    })
+    expect(await gateway().hold({ ...about('once'), token: 'pm_card_visa' })).toEqual(answer)
+    expect(intentsOf('once')).toMatchObject([{ status: 'requires_capture', taken: 0 }])
+  })
+
+  it('R31 by a new card belongs to a customer, so that it can be held again; where the bank would ask, it refuses', async () => {
+    const first = await gateway().hold({ ...about('new'), token: 'pm_card_visa' })
+    const card = first.kind === 'held' ? first.card : ''
+    expect(await gateway().hold({ ...about('again'), card })).toMatchObject({ kind: 'held', card })
+    expect(await gateway().hold({ ...about('asks'), token: 'pm_card_authenticationRequired' })).toMatchObject({
+      kind: 'refused',
+      code: 'authentication_required',
+    })
+  })
+
+  it('R31 refused says why', async () => {
+    const card = await stored('refused', 'pm_card_chargeDeclinedInsufficientFunds')
+    expect(await gateway().hold({ ...about('refused'), card })).toMatchObject({
+      kind: 'refused',
+      code: 'insufficient_funds',
+    })
+  })
+
+  it('R31 is taken in part, once, and never beyond what it holds', async () => {
+    await held('part')
+    await held('over')
+    await expect(gateway().capture('over', 100_001)).rejects.toThrow()
+    expect(await gateway().capture('part', 30_000)).toMatchObject({ kind: 'captured', captured: 30_000 })
+    stripe.forgetKeys()
+    expect(await gateway().capture('part', 70_000)).toMatchObject({ kind: 'captured', captured: 30_000 })
+    expect(await gateway().release('part')).toMatchObject({ kind: 'captured', captured: 30_000 })
+    expect(intentsOf('part')).toMatchObject([{ taken: 30_000 }])
+    const [figures] = (await gateway().figures('', 100)).filter(({ key }) => key === 'part')
+    expect(figures).toMatchObject({ captured: 30_000, refunded: 0 })
+  })
+
+  it('R31 let go is never taken from, also when it was let go before it was asked for', async () => {
+    await held('gone')
+    expect(await gateway().release('gone')).toEqual({ kind: 'released' })
+    expect(await gateway().capture('gone', 1_000)).toEqual({ kind: 'released' })
+    expect(await gateway().release('early')).toEqual({ kind: 'released' })
+    expect(await gateway().hold({ ...about('early'), token: 'pm_card_visa' })).toEqual({ kind: 'released' })
+    expect(await gateway().capture('never asked', 1_000)).toEqual({ kind: 'released' })
+  })
+
+  it.each([
+    ['the payment intent', /payment_intents$/],
+    ['the confirmation', /confirm$/],
+  ])('R31 is made once when the answer about %s is lost', async (_what, path) => {
+    const key = `lost-${path.source}`
+    const card = await stored(key)
+    stripe.goWrong(path, 'lost')
+    await expect(gateway().hold({ ...about(key), card })).rejects.toThrow(GatewayUnreachable)
+    expect(await gateway().hold({ ...about(key), card })).toMatchObject({ kind: 'held' })
+    expect(intentsOf(key).filter(({ status }) => status === 'requires_capture')).toHaveLength(1)
+  })
+
+  it('R31 is taken once when the answer about that is lost', async () => {
+    await held('lost-capture')
+    stripe.goWrong(/capture$/, 'lost')
+    await expect(gateway().capture('lost-capture', 20_000)).rejects.toThrow(GatewayUnreachable)
+    expect(await gateway().capture('lost-capture', 20_000)).toMatchObject({ kind: 'captured', captured: 20_000 })
+    expect(intentsOf('lost-capture')).toMatchObject([{ taken: 20_000 }])
+  })
+})

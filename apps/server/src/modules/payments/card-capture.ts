@@ -1,0 +1,61 @@
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { lockSubledger } from '#modules/ledger'
+import { askGateway } from './ask-gateway.ts'
+import { type CardHold, cardHoldsOf, isHeldAt } from './card-hold.ts'
+import { intentById } from './intent.ts'
+import { insertIntent } from './record-intent.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { db } from './tables.ts'
+
+/** The hold of a booking from which something can be taken now: the one that the bank keeps longest. */
+export const capturableHold = async (ctx: ReadCtx, bookingId: number): Promise<CardHold | undefined> => {
+  const held = (await cardHoldsOf(ctx, [bookingId])).filter((hold) => isHeldAt(hold, ctx.now))
+  return held.sort((one, other) => Number(one.captureBefore) - Number(other.captureBefore)).at(-1)
+}
+
+/**
+ * First phase of taking from a hold: an instalment is paid by it, and a job asks the gateway once this transaction has
+ * committed. Each hold pays once and never more than it holds; should the bank have let it go, the instalment falls to
+ * the stored card.
+ */
+export const recordCapture = async (
+  ctx: WriteCtx,
+  hold: CardHold,
+  { ordinal, amount }: { ordinal: number; amount: number },
+): Promise<void> => {
+  await lockSubledger(ctx, 'booking', hold.bookingId)
+  if (amount > hold.amount.amount) throw new Error(`${amount} is more than the ${hold.amount.amount} held`)
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('payments.card_hold')
+    .set({ state: 'capturing' })
+    .where('id', '=', hold.id)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`the hold ${hold.id} is not held any more`)
+  const { bookingId, homeId, accountId } = hold
+  const intent = await insertIntent(
+    ctx,
+    {
+      key: `hold:${hold.id}`,
+      bookingId,
+      homeId,
+      accountId,
+      amount: { ...hold.amount, amount },
+      instalments: [ordinal],
+      offSession: true,
+      hold,
+    },
+    [],
+  )
+  await announce(ctx, 'payment.capture_recorded', { paymentId: intent.id, bookingId, homeId })
+}
+
+/** The other phases; may run any number of times, since each hold is taken from once. */
+export const performCapture = async (app: App, intentId: number): Promise<void> => {
+  const intent = await app.work.read((ctx) => intentById(ctx, intentId))
+  if (intent?.state !== 'recorded') return
+  const outcome = await askGateway(app, intent)
+  await app.work.write((ctx) => recordOutcome(ctx, intentId, outcome))
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest'
+import { capturableHold, performCapture, recordCapture } from './card-capture.ts'
+import { cardHoldById, cardHoldsOf } from './card-hold.ts'
+import { performCardHold, performRelease, recordCardHold, recordHoldOutcome, recordRelease } from './card-holding.ts'
+import { GatewayUnreachable } from './gateway.ts'
+import { scheduleOf } from './instalment.ts'
+import { paymentsOf } from './intent.ts'
+import { recordRefund } from './refunding.ts'
+import { chargeDueInstalments, sweepCardHolds, sweepIntents } from './runs.ts'
+import { replaceOpen } from './schedule.ts'
+import { unreachable } from './testing/gateway.ts'
+import { paymentsScene } from './testing/scene.ts'
+
+const { t, sweepEverything, book, pay, deposit, chargesOf, withGateway } = paymentsScene()
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const wish = (bookingId: number, token?: string) => ({
+  bookingId,
+  homeId: 1,
+  accountId: 77,
+  amount: usd(100_000),
+  ...(token !== undefined && { token }),
+})
+/** Written down, and not yet asked. */
+const recorded = async (bookingId: number, token?: string) => {
+  const hold = await t.write((ctx) => recordCardHold(ctx, wish(bookingId, token)))
+  if (!hold) throw new Error('there is no card')
+  return hold
+}
+const stored = (id: number) => t.read((ctx) => cardHoldById(ctx, id))
+const booked = async (token = 'sandbox_visa') => {
+  const bookingId = await book([100_00])
+  await pay(bookingId, token, 100_00)
+  return bookingId
+}
+const heldFor = async (bookingId: number) => {
+  const hold = await recorded(bookingId)
+  await performCardHold(t.app, hold.id)
+  return hold.id
+}
+/** Owes an amount, and takes it from what is held. */
+const owe = (bookingId: number, amount: number) =>
+  t.write(async (ctx) => {
+    const ordinal = await replaceOpen(ctx, {
+      bookingId,
+      homeId: 1,
+      accountId: 77,
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      instalments: [{ dueOn: '2027-01-15', amount, atBooking: false }],
+    })
+    const hold = await capturableHold(ctx, bookingId)
+    if (!hold) throw new Error('nothing is held')
+    await recordCapture(ctx, hold, { ordinal, amount })
+    return hold.id
+  })
+const captureOf = async (bookingId: number) => {
+  const found = (await t.read((ctx) => paymentsOf(ctx, bookingId))).find(({ source }) => 'cardHoldId' in source)
+  if (!found) throw new Error('nothing is taken')
+  return found
+}
+const charged = async (bookingId: number) =>
+  (await chargesOf(bookingId)).reduce((sum, { captured }) => sum + captured, 0)
+
+describe('R31 a hold on a card', () => {
+  it('R31 sets money aside on the stored card and charges nothing', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    expect(await stored(id)).toMatchObject({ state: 'held', method: 'Visa ending 4242', amount: usd(100_000) })
+    expect(await charged(bookingId)).toBe(100_00)
+    expect(await deposit(bookingId)).toBe(100_00)
+  })
+
+  it('R31 is asked for by the job that hears of it, once however often it is wished', async () => {
+    const bookingId = await booked()
+    const first = await recorded(bookingId)
+    expect((await recorded(bookingId)).id).toBe(first.id)
+    await t.drain()
+    expect(await stored(first.id)).toMatchObject({ state: 'held' })
+  })
+
+  it.each([
+    ['sandbox_no_holds', 'insufficient_funds'],
+    ['sandbox_declined', 'card_declined'],
+    ['sandbox_challenge', 'authentication_required'],
+    ['tok_of_somebody_else', 'unknown_token'],
+  ])('R31 %s refuses it as %s, and another card holds', async (token, failure) => {
+    const bookingId = await booked()
+    const refused = await recorded(bookingId, token)
+    await performCardHold(t.app, refused.id)
+    expect(await stored(refused.id)).toMatchObject({ state: 'refused', failure })
+    const second = await recorded(bookingId, 'sandbox_visa')
+    await performCardHold(t.app, second.id)
+    expect(await stored(second.id)).toMatchObject({ state: 'held' })
+  })
+
+  it('R31 a card that pays may yet refuse to be held', async () => {
+    const bookingId = await booked('sandbox_no_holds')
+    const id = await heldFor(bookingId)
+    expect(await stored(id)).toMatchObject({ state: 'refused', method: 'Visa ending 0119' })
+  })
+
+  it('R31 ends at the bank by itself, and nothing is taken from it then', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    t.clock.advance(114 * 60 - 1)
+    expect((await t.read((ctx) => capturableHold(ctx, bookingId)))?.id).toBe(id)
+    t.clock.advance(1)
+    expect(await t.read((ctx) => capturableHold(ctx, bookingId))).toBeUndefined()
+    const { gateway } = t.app.adapters
+    const gatewayKey = (await stored(id))?.gatewayKey ?? ''
+    expect(await gateway.capture(gatewayKey, 5_000)).toEqual({ kind: 'released' })
+  })
+
+  it('R31 is let go once, and cannot be taken from after', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    await t.write((ctx) => recordRelease(ctx, id))
+    expect(await t.read((ctx) => capturableHold(ctx, bookingId))).toBeUndefined()
+    await performRelease(t.app, id)
+    await performRelease(t.app, id)
+    expect(await stored(id)).toMatchObject({ state: 'released' })
+    const { gateway } = t.app.adapters
+    expect(await gateway.capture((await stored(id))?.gatewayKey ?? '', 1_00)).toEqual({ kind: 'released' })
+  })
+})
+
+describe('R31 taking from a hold', () => {
+  it('R31 charges part of it once; the rest is free, and a second wish finds nothing', async () => {
+    const bookingId = await booked()
+    await heldFor(bookingId)
+    const id = await owe(bookingId, 30_000)
+    const intent = await captureOf(bookingId)
+    await Promise.all([performCapture(t.app, intent.id), performCapture(t.app, intent.id)])
+    expect(await stored(id)).toMatchObject({ state: 'captured', captured: 30_000 })
+    expect(await charged(bookingId)).toBe(100_00 + 30_000)
+    expect(await deposit(bookingId)).toBe(100_00 + 30_000)
+    expect(await t.read((ctx) => capturableHold(ctx, bookingId))).toBeUndefined()
+    const { gateway } = t.app.adapters
+    expect(await gateway.capture(intent.gatewayKey, 70_000)).toMatchObject({ kind: 'captured', captured: 30_000 })
+    expect(await gateway.release(intent.gatewayKey)).toMatchObject({ kind: 'captured', captured: 30_000 })
+    expect((await t.read((ctx) => scheduleOf(ctx, bookingId))).map(({ state }) => state)).toEqual(['paid', 'paid'])
+  })
+
+  it('R31 never takes more than is held, whoever asks', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    await expect(owe(bookingId, 100_001)).rejects.toThrow(/more than the 100000 held/)
+    const gatewayKey = (await stored(id))?.gatewayKey ?? ''
+    await expect(t.app.adapters.gateway.capture(gatewayKey, 100_001)).rejects.toThrow(/more than is held/)
+    expect(await stored(id)).toMatchObject({ state: 'held' })
+  })
+
+  it('R31 that the bank has let go falls to the stored card', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    await owe(bookingId, 30_000)
+    t.clock.advance(115 * 60)
+    await performCapture(t.app, (await captureOf(bookingId)).id)
+    expect(await stored(id)).toMatchObject({ state: 'released' })
+    await chargeDueInstalments(t.app)
+    expect(await charged(bookingId)).toBe(100_00 + 30_000)
+  })
+
+  it('R31 can be paid back like every other charge', async () => {
+    const bookingId = await booked()
+    await heldFor(bookingId)
+    await owe(bookingId, 30_000)
+    await t.drain()
+    await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(12_000), why: 'Too much' }))
+    await t.drain()
+    expect(await deposit(bookingId)).toBe(100_00 + 18_000)
+  })
+})
+
+describe('R31 a process that dies', () => {
+  it('R31 after writing the hold down: the sweeper asks, and it is held once', async () => {
+    const bookingId = await booked()
+    const hold = await recorded(bookingId)
+    t.clock.advance(3)
+    await Promise.all([sweepCardHolds(t.app), sweepCardHolds(t.app)])
+    expect(await t.read((ctx) => cardHoldsOf(ctx, [bookingId]))).toMatchObject([{ id: hold.id, state: 'held' }])
+  })
+
+  it('R31 after the bank has held: the answer that was lost is asked for again', async () => {
+    const bookingId = await booked()
+    const hold = await recorded(bookingId, 'sandbox_timeout')
+    await expect(performCardHold(t.app, hold.id)).rejects.toThrow(GatewayUnreachable)
+    expect(await stored(hold.id)).toMatchObject({ state: 'recorded' })
+    await performCardHold(t.app, hold.id)
+    expect(await stored(hold.id)).toMatchObject({ state: 'held' })
+  })
+
+  it('R31 after writing the outcome down: a second telling changes nothing', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    await t.write((ctx) => recordHoldOutcome(ctx, id, { kind: 'released' }))
+    expect(await stored(id)).toMatchObject({ state: 'held' })
+  })
+
+  it('R31 while a hold is asked for that is let go meanwhile: nothing is held in the end', async () => {
+    const bookingId = await booked()
+    const hold = await recorded(bookingId)
+    const { gateway } = t.app.adapters
+    const slow = withGateway({
+      hold: async (request) => {
+        const answer = await gateway.hold(request)
+        await t.write((ctx) => recordRelease(ctx, hold.id))
+        return answer
+      },
+    })
+    await performCardHold(slow, hold.id)
+    expect(await stored(hold.id)).toMatchObject({ state: 'releasing' })
+    await sweepEverything()
+    expect(await stored(hold.id)).toMatchObject({ state: 'released' })
+    expect(await gateway.release(hold.gatewayKey)).toEqual({ kind: 'released' })
+  })
+
+  it('R31 between the phases of taking: it is taken once', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    await owe(bookingId, 30_000)
+    const intent = await captureOf(bookingId)
+    const { gateway } = t.app.adapters
+    const lost = withGateway({
+      capture: async (key, amount) => {
+        await gateway.capture(key, amount)
+        throw new GatewayUnreachable()
+      },
+    })
+    await performCapture(lost, intent.id)
+    expect(await stored(id)).toMatchObject({ state: 'capturing' })
+    t.clock.advance(3)
+    await Promise.all([sweepIntents(t.app), sweepIntents(t.app)])
+    expect(await stored(id)).toMatchObject({ state: 'captured', captured: 30_000 })
+    expect(await charged(bookingId)).toBe(100_00 + 30_000)
+  })
+
+  it('R31 before the gateway was reached: the sweeper takes it, it does not let it go', async () => {
+    const bookingId = await booked()
+    const id = await heldFor(bookingId)
+    await owe(bookingId, 30_000)
+    await performCapture(withGateway({ capture: unreachable }), (await captureOf(bookingId)).id)
+    t.clock.advance(3)
+    await sweepIntents(t.app)
+    expect(await stored(id)).toMatchObject({ state: 'captured' })
+  })
+})

@@ -1,0 +1,26 @@
+import { translation } from '../words.ts'
+import type { depositWords } from './deposit.ts'
+
+export const de = translation<typeof depositWords>({
+  title: 'Kaution',
+  later: 'Wird ab {moment} auf Ihrer Karte vorgemerkt. Sie wird nicht abgebucht und gehört nicht zum Preis.',
+  placing: 'Wir bitten Ihre Bank, sie vorzumerken. Sie wird nicht abgebucht.',
+  held: 'Seit {moment} auf {method} vorgemerkt. Sie wird nicht abgebucht.',
+  heldUntil:
+    'Seit {moment} auf {method} vorgemerkt. Sie wird nicht abgebucht und bis {until} freigegeben, sofern nichts zu Ihrem Aufenthalt beansprucht wird.',
+  refused: '{method} merkt sie nicht vor. Es wurde nichts abgebucht. Bitte nennen Sie uns eine andere Karte.',
+  yourCard: 'Ihre Karte',
+  renewal:
+    'Ihre Bank lässt {method} sie nicht länger vormerken. Bitte nennen Sie uns eine andere Karte, bevor sie freigegeben wird.',
+  released: 'Freigegeben am {moment}. Banken brauchen bis zu einigen Tagen, um es zu zeigen.',
+  charged: '{charged} am {moment} abgebucht, da der Anspruch geregelt ist; der Rest ist frei.',
+  charging: 'Der Anspruch ist geregelt und wird davon genommen; der Rest ist frei.',
+  give: 'Andere Karte nennen',
+  cardTitle: 'Eine Karte für die Kaution',
+  cardLead:
+    '{home}: {amount} werden ab jetzt vorgemerkt, bis nichts mehr zu Ihrem Aufenthalt beansprucht werden kann. Es wird nichts abgebucht, und sie gehört nicht zum Preis.',
+  hold: '{amount} auf dieser Karte vormerken',
+  holdNote: 'Vorgemerkt, nicht abgebucht. Lehnt Ihre Bank ab, wird nichts vorgemerkt.',
+  done: 'Diese Karte trägt die Kaution',
+  onDesk: 'Kaution vorgemerkt: {amount}. Was Sie entscheiden, wird zuerst davon genommen.',
+})

@@ -1,0 +1,28 @@
+import { area, type WordsOf } from '../words.ts'
+
+/** The deposit of a stay: what a card holds, since when, and when it is free again. */
+export const depositWords = area({
+  title: 'Deposit',
+  later: 'Held on your card from {moment}. It is not charged and no part of the price.',
+  placing: 'We are asking your bank to hold it. It is not charged.',
+  held: 'Held on {method} since {moment}. It is not charged.',
+  heldUntil:
+    'Held on {method} since {moment}. It is not charged, and released by {until} unless something is claimed of your stay.',
+  refused: '{method} does not hold it. Nothing was charged. Please give us another card.',
+  yourCard: 'Your card',
+  renewal:
+    'Your bank does not let {method} hold it any longer than now. Please give us another card before it lets go.',
+  released: 'Released on {moment}. Banks take up to a few days to show it.',
+  charged: '{charged} charged on {moment}, as the claim was settled; the rest is released.',
+  charging: 'The claim is settled and is taken from it; the rest is released.',
+  give: 'Give another card',
+  cardTitle: 'A card for the deposit',
+  cardLead:
+    '{home}: {amount} is held from now until nothing can be claimed of your stay. Nothing is charged, and it is no part of the price.',
+  hold: 'Let this card hold {amount}',
+  holdNote: 'Held, not charged. Your bank may ask for nothing, or refuse; then nothing is held.',
+  done: 'This card holds the deposit',
+  onDesk: 'Deposit held: {amount}. What you decide is taken from it first.',
+})
+
+export type DepositWords = WordsOf<typeof depositWords>

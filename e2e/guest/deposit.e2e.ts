@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiBase } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import {
+  type FreeStay,
+  freeStay,
+  holdNights,
+  payButton,
+  sameStay,
+  signAgreement,
+  signUpInCheckout,
+  typeCard,
+} from './stay.ts'
+
+/** Other journeys stay below this. */
+const after = 18
+
+/** Free nights in a home of the demo owner's that no other journey books. */
+const ownHome = async (page: Page): Promise<FreeStay> => {
+  for (let nth = after + 1; ; nth++) {
+    const stay = await freeStay(page.request, nth)
+    const seen = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
+    if (seen.ok()) return stay
+  }
+}
+
+const askFor = async (page: Page, amount: string) => {
+  await page.getByLabel('Deposit for each stay').fill(amount)
+  await page.getByRole('button', { name: 'Save the deposit' }).click()
+  await expect(page.getByText('It holds from the next quote on').first()).toBeVisible()
+}
+
+test('R31 an owner asks for a deposit; a guest reads it beside the price and with his trip, and pays without it', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const stay = await ownHome(page)
+  await page.goto(`/owners/guide/${stay.home.id}`)
+  await ready(page)
+  await askFor(page, '755')
+  expect(await faults(page)).toEqual([])
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await sameStay(guest.request, stay))
+  const summary = guest.getByRole('complementary')
+  await expect(summary.getByText('Deposit, held and not charged')).toBeVisible()
+  await summary.getByText('Deposit, held and not charged').click()
+  await expect(summary.getByText(/it may then show two holds/)).toBeVisible()
+  await expect(summary.getByText(/A deposit of \$755 is held on your card/)).toBeVisible()
+  await signUpInCheckout(guest, 'Runa')
+  await holdNights(guest)
+  await signAgreement(guest, 'Runa Marchetti')
+  await expect(summary.getByText('Deposit, held and not charged')).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+  await typeCard(guest, '4242 4242 4242 4242')
+  await payButton(guest).click()
+  await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  const money = guest.getByRole('region', { name: 'Money' })
+  await expect(money).toContainText('$755')
+  await expect(money).toContainText('Held on your card from')
+  expect(await faults(guest)).toEqual([])
+
+  await askFor(page, '0')
+})

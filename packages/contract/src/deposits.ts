@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+/** Most minor units that a home may ask a card to hold. */
+export const mostDeposit = 2_000_000
+
+/**
+ * `later`: held from the day before arrival. `placing`: the bank is being asked. `held`: set aside on the card, not
+ * charged. `refused`: the card does not hold it, another is asked for. `released`: free again. `charged`: a settled claim
+ * was taken from it, and the rest is free again (R31).
+ */
+export const depositStates = ['later', 'placing', 'held', 'refused', 'released', 'charged'] as const
+export type DepositState = (typeof depositStates)[number]
+
+export const deposit = z.object({
+  amount: money,
+  state: z.enum(depositStates),
+  /** From when on the card holds it. */
+  placeAt: instant,
+  /** When nothing more can be claimed of the stay, and it is released; null before that is known. */
+  closesAt: instant.nullable(),
+  /** When the state began; null while it is still to come. */
+  since: instant.nullable(),
+  /** The card, as its guest knows it; empty before one is asked. */
+  method: z.string(),
+  /** What was charged of it. */
+  charged: money.nullable(),
+  /** A card refused, and the guest may give another; an older hold may still stand. */
+  needsCard: z.boolean(),
+})
+export type Deposit = z.output<typeof deposit>
+
+export const depositOfStay = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/deposit',
+  summary: 'The deposit of a stay: what a card holds, since when, and when it is free again (R31)',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({
+    /** Null where the home asks for none, and of a stay that came to nothing before it was held. */
+    deposit: deposit.nullable(),
+  }),
+  errors: {},
+})
+
+export const giveDepositCard = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/deposit',
+  summary: 'The guest gives another card to hold the deposit, after one has refused',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ token: z.string().trim().min(3).max(200) }),
+  results: z.object({ deposit: deposit.nullable(), bookingId: id }),
+  errors: {
+    card_declined: 402,
+    insufficient_funds: 402,
+    not_allowed_now: 409,
+    unknown_token: 422,
+    gateway_unreachable: 503,
+  },
+})
+
+const keepers = ['owner', 'staff', 'admin'] as const
+
+export const depositOfHome = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/deposit',
+  summary: 'The deposit that a home asks of its guests, for those who set it',
+  audience: keepers,
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  results: z.object({
+    home: z.object({ id, name: z.string() }),
+    /** Nothing when none is asked for; null before the home has prices. */
+    deposit: money.nullable(),
+  }),
+  errors: {},
+})
+
+export const askDeposit = endpoint({
+  method: 'PUT',
+  path: 'owners/properties/{id}/deposit',
+  summary: 'Ask guests of a home for a deposit from the next quote on; stays that are booked keep what was agreed',
+  audience: keepers,
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** Minor units of the home’s currency; nothing asks for none. */
+    amount: z.int().min(0).max(mostDeposit),
+  }),
+  results: z.object({ deposit: money }),
+  errors: { not_allowed_now: 409 },
+})
