@@ -7,11 +7,22 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places'],
   ['homes', 'payees'],
-  ['availability', 'favourites'],
+  ['availability', 'favourites', 'attribution'],
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
-  ['statements', 'reviews', 'conversations', 'invoices', 'stays', 'concierge', 'claims', 'maintenance', 'questions'],
+  [
+    'statements',
+    'reviews',
+    'conversations',
+    'invoices',
+    'stays',
+    'concierge',
+    'claims',
+    'maintenance',
+    'questions',
+    'links',
+  ],
   ['deposits'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>

@@ -99,6 +99,8 @@ const askers = [
   'bookings',
   'statements',
   'favourites',
+  'attribution',
+  'links',
   'reviews',
   'stays',
   'concierge',

@@ -13,6 +13,8 @@ import { consumers as accountConsumers, jobs as accountJobs } from './modules/ac
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
 import { acceptAtSignup, operatorOf } from './modules/agreements/index.ts'
 import { routes as agreementRoutes } from './modules/agreements/routes.ts'
+import { consumers as attributionConsumers } from './modules/attribution/jobs.ts'
+import { routes as attributionRoutes } from './modules/attribution/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
@@ -32,6 +34,7 @@ import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
 import { invoiceFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
+import { routes as linkRoutes } from './modules/links/routes.ts'
 import { routes as maintenanceRoutes } from './modules/maintenance/routes.ts'
 import { folderFiles, portraitOf, tellPicturesBy } from './modules/media/index.ts'
 import { consumers as mediaConsumers, jobs as mediaJobs } from './modules/media/jobs.ts'
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...homeRoutes,
   ...favouriteRoutes,
+  ...attributionRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
   ...searchRoutes,
@@ -96,6 +100,7 @@ export const routes: readonly Route[] = [
   ...depositRoutes,
   ...maintenanceRoutes,
   ...questionsRoutes,
+  ...linkRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,
@@ -146,6 +151,7 @@ export const consumers: readonly Consumer[] = [
   ...mediaConsumers,
   ...homeConsumers,
   ...favouriteConsumers,
+  ...attributionConsumers,
   ...searchConsumers,
   ...paymentConsumers,
   ...bookingConsumers,

@@ -1,6 +1,7 @@
 import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
 import { keptBy } from './modules/agreements/index.ts'
+import { codesOf } from './modules/attribution/index.ts'
 import { guestCards, ownerCards } from './modules/bookings/index.ts'
 import { claimsAgainst, wordsOf } from './modules/claims/index.ts'
 import { ordersOf } from './modules/concierge/index.ts'
@@ -90,6 +91,13 @@ export const personalData: PersonalData = {
       at: reported_at,
     })),
     savedSearches: await savedOfPerson(ctx, accountId),
+    partnerCodes: (await codesOf(ctx, accountId)).map(({ code, program, rate, paused, rateSince }) => ({
+      code,
+      program,
+      rate,
+      since: rateSince,
+      paused,
+    })),
     favouriteHomes: await favouritesOf(ctx, accountId),
     invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({
       number,

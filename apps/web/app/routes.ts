@@ -32,6 +32,7 @@ const moved = built.flatMap(({ entry: { id, redirects } }) =>
 export default [
   layout('site/layout.tsx', [
     ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow),
+    route('s/:link', 'site/short-link.tsx', { id: 'short-link', ...exact }),
     route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),
   ...screens((entry) => open(entry) && entry.checkOutFlow),

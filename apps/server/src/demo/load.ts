@@ -12,6 +12,7 @@ import { readIsland } from './island.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
+import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
 import { loadQuestions } from './load-questions.ts'
@@ -85,6 +86,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     await loadTowns(ctx, readIsland())
     const loaded = await loadPeople(ctx, world.people, passwordHash)
     await loadPayees(ctx, app.seal, loaded.owners)
+    await loadPartners(ctx, world.people, loaded.staff)
     return loaded
   })
   const homeIds: number[] = []
@@ -102,6 +104,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await work.write(loadPromos)
   await work.write((ctx) => loadConcierge(ctx, people.staff))
   await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
+  await work.write((ctx) => loadLinks(ctx, homeIds, people.staff))
   return { world, people, homeIds }
 }
 

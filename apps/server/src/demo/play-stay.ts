@@ -17,6 +17,7 @@ import { askGateway, scheduleOf } from '#modules/payments'
 import { quoteStay } from '#modules/pricing'
 import { answerReview, publishStay, writeReview } from '#modules/reviews'
 import type { DemoHome } from './homes.ts'
+import { demoPartners } from './load-partners.ts'
 import type { DemoPerson } from './people.ts'
 import type { DemoStay } from './stays.ts'
 import { ownersWords } from './words.ts'
@@ -49,6 +50,12 @@ const payDue = async (app: App, work: Work, booking: Booking, accountId: number,
   await work.write((ctx) => finishPayment(ctx, intent.id, outcome))
 }
 
+/** Some guests came by a partner's address on the day they booked. */
+const arrivalsOf = ({ guest }: DemoStay, at: Date) => {
+  const partner = demoPartners[guest % 6]
+  return partner ? [{ code: partner.code, at }] : []
+}
+
 const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
   work.write(async (ctx) => {
     const { arrive, depart, adults, children } = stay
@@ -57,7 +64,8 @@ const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Prom
       party: { adults, children, infants: 0, pets: 0 },
     })
     if (!('quote' in priced)) return undefined
-    return createBooking(ctx, { guestId, quoteId: priced.quote.id, quoteHash: priced.quote.hash })
+    const arrivals = arrivalsOf(stay, ctx.now)
+    return createBooking(ctx, { guestId, quoteId: priced.quote.id, quoteHash: priced.quote.hash, arrivals })
   })
 
 const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>

@@ -102,6 +102,13 @@ describe('a page that looks the same to everybody', () => {
     expect(await body('/c', `${sessionCookie}=somebody`)).toBe('page 3')
   })
 
+  it('R59 remembers a partner on every device that came by his address, though the page is kept', async () => {
+    for (const answer of [await visit('/properties/marram-house/acme'), await visit('/properties/marram-house/acme')])
+      expect(String(answer.headers['set-cookie'])).toMatch(/^porchlight_arrivals=acme\.\d+; .*HttpOnly/)
+    expect(made).toBe(1)
+    expect((await visit('/properties/marram-house')).headers['set-cookie']).toBeUndefined()
+  })
+
   it('is made anew once anything has happened', async () => {
     await visit('/d')
     await t.write((ctx) => announce(ctx, 'test.rang', {}))

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#kernel/app'
 import { apiInProcess } from './api-in-process.ts'
+import { keepArrival } from './arrivals.ts'
 import { forgetOnChanges, KeptPages, keyOf, type Marks } from './kept-pages.ts'
 import { siteOf } from './site.ts'
 
@@ -102,6 +103,7 @@ export const mountPages =
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
       pages.all('/*', async (request, reply) => {
+        keepArrival(app, request, reply)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
         // Only visitors' pages are kept; a browser's own store asks whose a page is.

@@ -2,7 +2,17 @@ import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlig
 import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
-type RoomName = 'offers' | 'externalStays' | 'concierge' | 'claims' | 'issues' | 'questions' | 'promos' | 'agreements'
+type RoomName =
+  | 'offers'
+  | 'externalStays'
+  | 'concierge'
+  | 'claims'
+  | 'issues'
+  | 'questions'
+  | 'links'
+  | 'partners'
+  | 'promos'
+  | 'agreements'
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
 const rooms = (): readonly Room[] => [
@@ -12,6 +22,8 @@ const rooms = (): readonly Room[] => [
   { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
   { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
+  { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
+  { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
 ]

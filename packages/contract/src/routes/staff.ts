@@ -23,6 +23,8 @@ export const staffRoutes = [
   { id: 'staff-questions', path: '/staff/questions', label: 'Questions', permission: 'bookings' },
   { id: 'staff-issues', path: '/staff/issues', label: 'Reports', permission: 'bookings' },
   { id: 'staff-claims', path: '/staff/claims', label: 'Claims', permission: 'bookings' },
+  { id: 'staff-links', path: '/staff/links', label: 'Links', permission: 'bookings' },
+  { id: 'staff-partners', path: '/staff/partners', label: 'Partners', permission: 'money' },
   { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },
   { id: 'staff-promo-new', path: '/staff/promos/new', label: 'New code', parent: 'staff-promos', permission: 'money' },
   {

@@ -4,6 +4,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
+import { type Arrival, attribute, carriedSince } from '#modules/attribution'
 import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
 import { setSchedule } from '#modules/payments'
@@ -15,11 +16,18 @@ import type { Contract } from './engine/recognition.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
 import { holdWords, problems } from './messages.ts'
 import { takeUpOffer } from './offer-taking.ts'
-import { bookingOfQuote } from './queries.ts'
+import { bookingOfQuote, cancelledLike } from './queries.ts'
 import { db } from './tables.ts'
 import { eventOf, lockBooking, noteOnTimeline } from './transition.ts'
 
-export type BookingWish = { guestId: number; quoteId: number; quoteHash: string; message?: string }
+export type BookingWish = {
+  guestId: number
+  quoteId: number
+  quoteHash: string
+  message?: string
+  /** By which partners' addresses the guest's device came. */
+  arrivals?: readonly Arrival[]
+}
 
 const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingWish): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
@@ -152,6 +160,8 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<B
   const { promo } = quote.document
   await usePromo(ctx, { code: promo, homeId: home.id, bookingId: id, accountId: wish.guestId })
   const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
+  const cancelled = await cancelledLike(ctx, booking, carriedSince(ctx.now))
+  await attribute(ctx, { bookingId: id, guestId: wish.guestId, arrivals: wish.arrivals ?? [], cancelled })
   await setSchedule(ctx, {
     bookingId: id,
     homeId: home.id,

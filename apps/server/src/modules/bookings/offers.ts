@@ -108,6 +108,16 @@ export const offerByLink = async (ctx: ReadCtx, id: number, hash: string): Promi
   return row
 }
 
+/** Offers by id, as far as there are any, also those that are over. */
+export const offersByIds = (ctx: ReadCtx, ids: readonly number[]): Promise<OfferRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db(ctx)
+        .selectFrom('bookings.offer')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute()
+
 /** @throws Problem 404; 409 not_allowed_now once it is booked */
 export const withdrawOffer = async (ctx: WriteCtx, homeId: number, id: number): Promise<OfferRow> => {
   const offer = await db(ctx)

@@ -31,6 +31,27 @@ export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Boo
   return row && bookingOf(row)
 }
 
+/** Ids of a guest's bookings of a home that were cancelled since an instant and overlap this one, the last cancelled first. */
+export const cancelledLike = async (
+  ctx: ReadCtx,
+  { guestId, homeId, arrive, depart }: Pick<Booking, 'guestId' | 'homeId' | 'arrive' | 'depart'>,
+  since: Date,
+): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select('id')
+    .where('guest_id', '=', guestId)
+    .where('home_id', '=', homeId)
+    .where('status', '=', 'cancelled')
+    .where('ended_at', '>=', since)
+    .where('arrive', '<', depart)
+    .where('depart', '>', arrive)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export type When = 'requested' | 'upcoming' | 'previous' | 'all'
 export type BookingFilter = {
   guestId?: number

@@ -2,6 +2,7 @@ import {
   answerRequest as answerEndpoint,
   bookingAgreement,
   bookingById as bookingEndpoint,
+  broughtBookings,
   cancelBooking as cancelEndpoint,
   changeStay as changeEndpoint,
   createBooking as createEndpoint,
@@ -20,6 +21,7 @@ import {
   withdrawRequest,
 } from '@porchlight/contract'
 import { actsFor, hasRole, type Person } from '#http/actor'
+import { arrivalsOf } from '#http/arrivals'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
@@ -30,6 +32,7 @@ import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answering.ts'
 import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
+import { broughtShown } from './brought.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
 import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
@@ -89,11 +92,12 @@ const asksTeam = ({ status, quote }: Booking, hats: readonly Hat[]): boolean =>
   status === 'confirmed' && hats.includes('guest') && !quote.document.instant
 
 export const routes: readonly Route[] = [
-  route(createEndpoint, async ({ actor, body, write }) => {
+  route(createEndpoint, async ({ actor, body, request, write }) => {
     if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for travelling.')
     return write(async (ctx) => {
-      const wish = { guestId: actor.accountId, quoteId: body.quoteId, quoteHash: body.quoteHash, message: body.message }
-      return shown(ctx, await createBooking(ctx, wish), ['guest'])
+      // A member of staff in the guest's place, or a program, came by no address of the guest's.
+      const arrivals = actor.impersonatedBy === null && actor.scopes === null ? arrivalsOf(request) : []
+      return shown(ctx, await createBooking(ctx, { ...body, guestId: actor.accountId, arrivals }), ['guest'])
     })
   }),
 
@@ -222,6 +226,8 @@ export const routes: readonly Route[] = [
       return shown(ctx, await withdrawBooking(ctx, params.id, by), hats)
     }),
   ),
+
+  route(broughtBookings, ({ query, read }) => read((ctx) => broughtShown(ctx, query))),
 
   ...askingRoutes,
   ...offerRoutes,

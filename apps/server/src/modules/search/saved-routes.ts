@@ -1,9 +1,15 @@
-import { changeSavedSearch, dropSavedSearch, type SavedSearch, savedSearches, saveSearch } from '@porchlight/contract'
+import {
+  changeSavedSearch,
+  dropSavedSearch,
+  keptQuery,
+  type SavedSearch,
+  savedSearches,
+  saveSearch,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { fittingNow } from './alerts.ts'
-import { keptQuery } from './kept-query.ts'
 import { changeSaved, dropSaved, keepSearch, type Saved, savedOfPerson } from './saved.ts'
 
 const viewOf = async (app: App, { id, name, query, frequency, alerts, saved_at }: Saved): Promise<SavedSearch> => {

@@ -193,6 +193,7 @@ const keptOtherwise = new Set([
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
   'POST saved-searches query',
+  'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',
   'PUT owners/properties/{id}/guide wifiKey',
   'PUT staff/promos/{code} worth.currency',

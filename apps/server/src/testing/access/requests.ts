@@ -84,6 +84,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
+  'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
   'PUT staff/promos/{code}': { label: 'Planted', worth: { kind: 'percent', amount: 500 } },
   'POST properties/{id}/offers': {
     arrive: '2027-10-02',
@@ -126,6 +128,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
     case 'code':
       return 'PLANTED'
+    case 'link':
+      return 'zzzzzzzz'
     case 'number':
       return world.invoiceNumber
     case 'bookingId':

@@ -8,7 +8,7 @@ import type { Security } from './security-section.tsx'
 import { useAct } from './use-act.tsx'
 import { useWhen } from './when.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('#app/features/qr-code/qr-code.tsx'))
 
 type Secret = { secret: string; uri: string }
 
@@ -41,7 +41,7 @@ const SetUpApp = ({
       <form method="post" className="verify-form" noValidate onSubmit={(event) => void send(event)}>
         <p>{words.appText}</p>
         <Suspense fallback={<span className="safety-qr" />}>
-          <QrCode text={uri} label={words.appPicture} />
+          <QrCode className="safety-qr" text={uri} label={words.appPicture} />
         </Suspense>
         <p>
           <span className="muted">{words.appKey}</span>

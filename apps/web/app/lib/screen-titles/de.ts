@@ -132,6 +132,8 @@ export const titles: Readonly<Record<string, string>> = {
   Questions: 'Fragen',
   'Your questions': 'Ihre Fragen',
   Reports: 'Meldungen',
+  Links: 'Links',
+  Partners: 'Partner',
   Claims: 'Forderungen',
   'Services of the concierge': 'Leistungen des Concierge',
   'Guests of other sites': 'Gäste anderer Seiten',

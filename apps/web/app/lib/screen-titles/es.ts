@@ -132,6 +132,8 @@ export const titles: Readonly<Record<string, string>> = {
   Questions: 'Preguntas',
   'Your questions': 'Sus preguntas',
   Reports: 'Avisos',
+  Links: 'Enlaces',
+  Partners: 'Socios',
   Claims: 'Reclamaciones',
   'Services of the concierge': 'Servicios de la conserjería',
   'Guests of other sites': 'Huéspedes de otros sitios',

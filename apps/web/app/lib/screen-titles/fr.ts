@@ -132,6 +132,8 @@ export const titles: Readonly<Record<string, string>> = {
   Questions: 'Questions',
   'Your questions': 'Vos questions',
   Reports: 'Signalements',
+  Links: 'Liens',
+  Partners: 'Partenaires',
   Claims: 'Réclamations',
   'Services of the concierge': 'Prestations de la conciergerie',
   'Guests of other sites': 'Hôtes d’autres sites',

@@ -68,6 +68,8 @@ export const de = translation<typeof refusalWords>({
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
   too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
+  unknown_partner: 'Diesen Partner gibt es nicht.',
+  partner_code_taken: 'Dieser Code gehört einem anderen Partner oder zu einem anderen Programm.',
   too_many_questions:
     'Einige Ihrer Fragen warten noch auf Antwort. Fragen Sie bitte wieder, wenn wir geantwortet haben.',
   too_many_searches: 'Sie haben schon zwanzig Suchen gespeichert. Bitte geben Sie zuerst eine auf.',

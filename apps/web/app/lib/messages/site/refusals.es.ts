@@ -68,6 +68,8 @@ export const es = translation<typeof refusalWords>({
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
   too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
   not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',
+  unknown_partner: 'No hay tal socio.',
+  partner_code_taken: 'Este código es de otro socio o de otro programa.',
   too_many_questions: 'Algunas de sus preguntas aún esperan respuesta. Pregunte de nuevo cuando hayamos respondido.',
   too_many_searches: 'Ya guarda veinte búsquedas. Quite una primero.',
   too_many_uploads: 'Es más de lo que se puede enviar en un día. Siga mañana.',

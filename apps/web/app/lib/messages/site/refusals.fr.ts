@@ -68,6 +68,8 @@ export const fr = translation<typeof refusalWords>({
   picture_unreadable: 'Cette image est abîmée ou trop grande pour être ouverte.',
   too_many_favourites: 'Vous gardez déjà cent maisons. Retirez-en d’abord une de votre liste.',
   not_a_search: 'Cette recherche ne peut pas être enregistrée : vérifiez ses dates.',
+  unknown_partner: 'Ce partenaire n’existe pas.',
+  partner_code_taken: 'Ce code est celui d’un autre partenaire ou d’un autre programme.',
   too_many_questions: 'Certaines de vos questions attendent encore une réponse. Redemandez quand nous aurons répondu.',
   too_many_searches: 'Vous gardez déjà vingt recherches. Supprimez-en une d’abord.',
   too_many_uploads: 'C’est plus que ce qui peut être envoyé en un jour. Continuez demain.',

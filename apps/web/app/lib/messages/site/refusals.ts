@@ -68,6 +68,8 @@ export const refusalWords = area({
   picture_unreadable: 'This picture is damaged or too large to be opened.',
   too_many_favourites: 'You keep a hundred houses already. Take one off your list first.',
   not_a_search: 'This search cannot be kept: please look at its dates.',
+  unknown_partner: 'There is no such partner.',
+  partner_code_taken: 'This code is another partner’s, or of another program.',
   too_many_questions: 'Some of your questions still wait for an answer. Please ask again when we have answered them.',
   too_many_searches: 'You keep twenty searches already. Please give one up first.',
   too_many_uploads: 'This is more than can be sent in one day. Please go on tomorrow.',

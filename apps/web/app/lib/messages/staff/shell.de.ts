@@ -9,6 +9,8 @@ export const de = translation<typeof staffShellWords>({
   externalStays: 'Andere Seiten',
   concierge: 'Concierge',
   claims: 'Forderungen',
+  links: 'Links',
+  partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',
   more: 'Mehr',

@@ -9,6 +9,8 @@ export const es = translation<typeof staffShellWords>({
   externalStays: 'Otros sitios',
   concierge: 'Conserjería',
   claims: 'Reclamaciones',
+  links: 'Enlaces',
+  partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',
   more: 'Más',

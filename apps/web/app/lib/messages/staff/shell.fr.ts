@@ -9,6 +9,8 @@ export const fr = translation<typeof staffShellWords>({
   externalStays: 'Autres sites',
   concierge: 'Conciergerie',
   claims: 'Réclamations',
+  links: 'Liens',
+  partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',
   more: 'Plus',

@@ -8,6 +8,8 @@ export const staffShellWords = area({
   externalStays: 'Other sites',
   concierge: 'Concierge',
   claims: 'Claims',
+  links: 'Links',
+  partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',
   more: 'More',

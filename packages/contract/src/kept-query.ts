@@ -1,4 +1,4 @@
-import { type SearchQuery, searchQuery } from '@porchlight/contract'
+import { type SearchQuery, searchQuery } from './search.ts'
 
 /** How a list is shown, not what is asked. */
 const aboutTheList = new Set(['page', 'perPage', 'sort'])

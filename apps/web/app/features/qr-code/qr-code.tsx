@@ -13,11 +13,11 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     .join('')
 
 /** A text for a camera. Dark on light in the evening too: many apps read nothing else. */
-const QrCode = ({ text, label }: { text: string; label: string }) => {
+const QrCode = ({ text, label, className }: { text: string; label: string; className: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (
     <svg
-      className="safety-qr"
+      className={className}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

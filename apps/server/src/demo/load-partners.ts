@@ -1,0 +1,30 @@
+import type { WriteCtx } from '#kernel/work'
+import { setCode } from '#modules/attribution'
+import { makeShortLink } from '#modules/links'
+import type { DemoPeople } from './people.ts'
+
+/** Who brings guests, by the words in their addresses. */
+export const demoPartners = [
+  { code: 'lindqvist-travel', program: 'travel-agent', rate: 1_000 },
+  { code: 'alvarez-homes', program: 'broker', rate: 800 },
+] as const
+
+export const loadPartners = async (ctx: WriteCtx, { named }: DemoPeople, by: number): Promise<void> => {
+  for (const { program, ...partner } of demoPartners) {
+    const person = named.find(({ roles }) => roles.includes(program))
+    if (person) await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
+  }
+}
+
+const notes = ['Window of the ferry office', 'Summer leaflet', 'Card in the welcome basket']
+
+/** Short links to the first homes, as they hang about the island. */
+export const loadLinks = async (ctx: WriteCtx, homeIds: readonly number[], by: number): Promise<void> => {
+  for (const [at, homeId] of homeIds.slice(0, notes.length).entries())
+    await makeShortLink(ctx, {
+      target: { kind: 'home', homeId },
+      partner: demoPartners[at]?.code ?? null,
+      note: notes[at] ?? '',
+      by,
+    })
+}

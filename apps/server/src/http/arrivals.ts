@@ -1,0 +1,53 @@
+import { partnerCode, routeAt } from '@porchlight/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#kernel/app'
+import { type Arrival, longestWindowDays } from '#modules/attribution'
+
+const arrivalsCookie = 'porchlight_arrivals'
+const keptSeconds = longestWindowDays * 86_400
+/** Partners remembered on one device; the one longest ago makes way. */
+const mostArrivals = 8
+
+/** `code.seconds` of each arrival, the last first; what cannot be read is passed over. */
+export const arrivalsIn = (text: string): Arrival[] =>
+  text
+    .split('~')
+    .slice(0, mostArrivals)
+    .flatMap((entry) => {
+      const [, code = '', seconds = ''] = /^([a-z0-9_-]{2,64})\.(\d{1,10})$/.exec(entry) ?? []
+      return code ? [{ code, at: new Date(Number(seconds) * 1_000) }] : []
+    })
+
+const textOf = (arrivals: readonly Arrival[]): string =>
+  arrivals.map(({ code, at }) => `${code}.${Math.floor(at.getTime() / 1_000)}`).join('~')
+
+/** By which partners' addresses this device came, the last first. */
+export const arrivalsOf = ({ cookies }: FastifyRequest): Arrival[] => arrivalsIn(cookies[arrivalsCookie] ?? '')
+
+/** The partner that the address of a page names: in its path where the table of routes has a place for it, or as `?via=`. */
+export const partnerIn = (url: string): string | undefined => {
+  const [path = '', query = ''] = url.split('?')
+  const { thirdParty, mapOrAffiliate } = routeAt(path)?.params ?? {}
+  const named = new URLSearchParams(query).get('via') ?? thirdParty ?? mapOrAffiliate
+  const code = partnerCode.safeParse(named)
+  return code.success ? code.data : undefined
+}
+
+/** Somebody opens a page: not a picture, not a frame of another site, not a page fetched ahead. */
+const isOpened = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose']
+
+/** Remembers on the device that a partner's address led here; told to nobody else, and read when something is booked. */
+export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
+  const code = isOpened(request) ? partnerIn(request.url) : undefined
+  if (!code) return
+  const others = arrivalsOf(request).filter((one) => one.code !== code)
+  const arrivals = [{ code, at: app.clock.now() }, ...others].slice(0, mostArrivals)
+  reply.setCookie(arrivalsCookie, textOf(arrivals), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.config.publicUrl.startsWith('https:'),
+    maxAge: keptSeconds,
+  })
+}

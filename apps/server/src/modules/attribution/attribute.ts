@@ -1,0 +1,66 @@
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { codesNamed } from './codes.ts'
+import { type Arrival, wonBy } from './rules.ts'
+import { type AttributionRow, db } from './tables.ts'
+
+type Booked = {
+  bookingId: number
+  guestId: number
+  /** By which partners' addresses the guest's device came. */
+  arrivals: readonly Arrival[]
+  /** His bookings of the same stay that were cancelled a short while ago, the last first. */
+  cancelled: readonly number[]
+}
+
+const ofBookings = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db(ctx)
+        .selectFrom('attribution.attribution')
+        .selectAll()
+        .where('booking_id', 'in', [...ids])
+        .execute()
+
+/** What a cancelled booking of the same stay was attributed to: its code and its rate go on. */
+const carried = async (ctx: ReadCtx, cancelled: readonly number[]) => {
+  const rows = await ofBookings(ctx, cancelled)
+  const before = cancelled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
+  return before && { ...before, carried_from: before.booking_id }
+}
+
+const won = async (ctx: ReadCtx, { arrivals, guestId }: Booked) => {
+  const codes = await codesNamed(
+    ctx,
+    arrivals.map(({ code }) => code),
+  )
+  const winner = wonBy({ arrivals, codes, guestId, now: ctx.now })
+  return (
+    winner && { code: winner.code, basis_points: winner.rate, arrived_at: winner.arrivedAt, carried_from: null as null }
+  )
+}
+
+/** Decides once and for all whose a new booking is, and at which rate; nothing is written where it is nobody's (R59). */
+export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> => {
+  const to = (await carried(ctx, booked.cancelled)) ?? (await won(ctx, booked))
+  if (!to) return
+  await db(ctx)
+    .insertInto('attribution.attribution')
+    .values({ ...to, booking_id: booked.bookingId, decided_at: ctx.now })
+    .execute()
+}
+
+/** A page of the attributions, the last made first. */
+export const attributions = async (
+  ctx: ReadCtx,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ total: number; rows: AttributionRow[] }> => {
+  const all = db(ctx).selectFrom('attribution.attribution')
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await all
+    .selectAll()
+    .orderBy('booking_id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { total: Number(total), rows }
+}

@@ -1,0 +1,95 @@
+import type { BodyOf, Program, setPartner } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountByEmail } from '#modules/accounts'
+import { problems } from './messages.ts'
+import type { CodeNow } from './rules.ts'
+import { db } from './tables.ts'
+
+export type PartnerCode = CodeNow & { rateSince: Date }
+
+const withRate = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('attribution.partner_code as partner')
+    .innerJoin('attribution.rate as rate', (join) =>
+      join
+        .onRef('rate.code', '=', 'partner.code')
+        .on(sql<boolean>`rate.id = (select max(id) from attribution.rate where code = partner.code)`),
+    )
+    .select(['partner.code', 'partner.account_id', 'partner.program', 'partner.paused'])
+    .select(['rate.basis_points', 'rate.set_at'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof withRate>['execute']>>[number]
+
+const codeOf = ({ code, account_id, program, paused, basis_points, set_at }: Row): PartnerCode => ({
+  code,
+  accountId: account_id,
+  program,
+  paused,
+  rate: basis_points,
+  rateSince: set_at,
+})
+
+/** Every code, with what it earns from now on. */
+export const allCodes = async (ctx: ReadCtx): Promise<PartnerCode[]> =>
+  (await withRate(ctx).orderBy('partner.code').execute()).map(codeOf)
+
+/** These codes, as far as there are any. */
+export const codesNamed = async (ctx: ReadCtx, codes: readonly string[]): Promise<PartnerCode[]> => {
+  if (codes.length === 0) return []
+  return (
+    await withRate(ctx)
+      .where('partner.code', 'in', [...codes])
+      .execute()
+  ).map(codeOf)
+}
+
+export const codesOf = async (ctx: ReadCtx, accountId: number): Promise<PartnerCode[]> =>
+  (await withRate(ctx).where('partner.account_id', '=', accountId).orderBy('partner.code').execute()).map(codeOf)
+
+/** @throws Problem 422 unknown_partner */
+export const assertCode = async (ctx: ReadCtx, code: string): Promise<void> => {
+  if ((await codesNamed(ctx, [code])).length === 0)
+    throw new Problem(422, 'unknown_partner', problems.unknownCode, {}, { required: ['partner'] })
+}
+
+/** The account of whoever takes part in a program. @throws Problem 422 unknown_partner */
+const takingPart = async (ctx: ReadCtx, email: string, program: Program): Promise<number> => {
+  const account = await accountByEmail(ctx, email)
+  if (account && !account.closed && account.roles.includes(program)) return account.id
+  throw new Problem(422, 'unknown_partner', problems.unknownPartner, {}, { required: ['email'] })
+}
+
+type Setting = BodyOf<typeof setPartner> & { code: string; by: number }
+
+/**
+ * Makes a code, or changes what it earns from now on; whose it is and for which program never changes.
+ * @throws Problem 422 unknown_partner, 409 partner_code_taken
+ */
+export const setCode = async (ctx: WriteCtx, { code, email, program, rate, paused, by }: Setting): Promise<void> => {
+  const accountId = await takingPart(ctx, email, program)
+  const row = await db(ctx)
+    .insertInto('attribution.partner_code')
+    .values({ code, account_id: accountId, program, paused, made_by: by, made_at: ctx.now })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ paused }))
+    .returning(['account_id', 'program'])
+    .executeTakeFirstOrThrow()
+  if (row.account_id !== accountId || row.program !== program)
+    throw new Problem(409, 'partner_code_taken', problems.codeTaken, {}, { required: ['code'] })
+  const [known] = await codesNamed(ctx, [code])
+  if (known?.rate === rate) return
+  await db(ctx)
+    .insertInto('attribution.rate')
+    .values({ code, basis_points: rate, set_by: by, set_at: ctx.now })
+    .execute()
+}
+
+/** When an account is closed: its codes bring nothing any more. */
+export const pauseAll = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('attribution.partner_code')
+    .set({ paused: true })
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,8 @@
+import { type Consumer, onEvent } from '#kernel/jobs'
+import { pauseAll } from './codes.ts'
+
+export const consumers: readonly Consumer[] = [
+  onEvent('account.closed', 'attribution.account.closed', (app, { accountId }) =>
+    app.work.write((ctx) => pauseAll(ctx, Number(accountId))),
+  ),
+]

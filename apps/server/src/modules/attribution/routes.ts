@@ -1,0 +1,15 @@
+import { partners, setPartner } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { setCode } from './codes.ts'
+import { partnersShown } from './showing.ts'
+
+export const routes: readonly Route[] = [
+  route(partners, ({ read }) => read(async (ctx) => ({ partners: await partnersShown(ctx) }))),
+
+  route(setPartner, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await setCode(ctx, { ...body, code: params.code, by: actor.accountId })
+      return { partners: await partnersShown(ctx) }
+    }),
+  ),
+]

@@ -1,0 +1,81 @@
+import { type Program, programs } from '@porchlight/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Arrival, type CodeNow, windowDays, wonBy } from './rules.ts'
+
+const now = new Date('2027-01-15T17:00:00Z')
+const guestId = 7
+const dayMs = 86_400_000
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs)
+const code = (name: string, program: Program, more: Partial<CodeNow> = {}): CodeNow => ({
+  code: name,
+  accountId: 100,
+  program,
+  rate: 1_000,
+  paused: false,
+  ...more,
+})
+const came = (name: string, days = 1): Arrival => ({ code: name, at: daysAgo(days) })
+const won = (codes: CodeNow[], arrivals: Arrival[]) => wonBy({ arrivals, codes, guestId, now })?.code
+
+it('R59 a named agent stands before a broker, he before a referral, that before an affiliate, whoever came last', () => {
+  expect(programs).toEqual(['travel-agent', 'broker', 'referral', 'affiliate'])
+  const codes = programs.map((program) => code(program, program))
+  for (const [at, program] of programs.entries())
+    expect(
+      won(
+        codes,
+        programs.slice(at).map((name, days) => came(name, 20 - days)),
+      ),
+    ).toBe(program)
+})
+
+it('R59 within a program the last click counts, at the rate of now', () => {
+  const codes = [code('early', 'affiliate'), code('late', 'affiliate', { rate: 550 })]
+  expect(wonBy({ arrivals: [came('early', 9), came('late', 2)], codes, guestId, now })).toEqual({
+    code: 'late',
+    rate: 550,
+    arrivedAt: daysAgo(2),
+  })
+})
+
+it('R59 an arrival counts to the last moment of its window, and none from the future', () => {
+  for (const program of programs) {
+    const arrived = (at: Date) => won([code('one', program)], [{ code: 'one', at }])
+    const last = daysAgo(windowDays[program])
+    expect(arrived(last)).toBe('one')
+    expect(arrived(new Date(last.getTime() - 1))).toBeUndefined()
+    expect(arrived(new Date(now.getTime() + 1))).toBeUndefined()
+  }
+})
+
+it('R59 nobody earns by booking for himself; the next one does', () => {
+  const own = code('own', 'travel-agent', { accountId: guestId })
+  expect(won([own], [came('own')])).toBeUndefined()
+  expect(won([own, code('other', 'affiliate')], [came('own'), came('other')])).toBe('other')
+})
+
+it('a code that rests, or is nobody’s, brings nothing', () => {
+  expect(won([code('rests', 'broker', { paused: true })], [came('rests'), came('unknown')])).toBeUndefined()
+})
+
+it('R59 there is one winner whatever the order in which a device remembers', () => {
+  const codes = programs.flatMap((program) => [code(`${program}-a`, program), code(`${program}-b`, program)])
+  const arrival = fc.record({ code: fc.constantFrom(...codes.map((one) => one.code)), days: fc.integer({ max: 120 }) })
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(arrival, { selector: (one) => one.code }),
+      fc.infiniteStream(fc.nat()),
+      (some, order) => {
+        const arrivals = some.map(({ code: name, days }) => came(name, days))
+        const shuffled = arrivals.map((one) => ({ one, at: order.next().value })).sort((a, b) => a.at - b.at)
+        expect(won(codes, arrivals)).toBe(
+          won(
+            codes,
+            shuffled.map(({ one }) => one),
+          ),
+        )
+      },
+    ),
+  )
+})

@@ -1,0 +1,53 @@
+import { type Program, programs } from '@porchlight/contract'
+
+const dayMs = 86_400_000
+
+/** For how many days somebody who came by a partner's address counts as brought by him (R59). */
+export const windowDays: Readonly<Record<Program, number>> = {
+  'travel-agent': 90,
+  broker: 90,
+  referral: 90,
+  affiliate: 30,
+}
+
+export const longestWindowDays = Math.max(...Object.values(windowDays))
+
+/** Who books the same stay within so many days of its cancellation is still the partner's guest (R59). */
+export const carriedDays = 30
+
+/** When somebody came by an address with a partner's code. */
+export type Arrival = { code: string; at: Date }
+
+/** What is known of a code now; `rate` in ten thousandths. */
+export type CodeNow = { code: string; accountId: number; program: Program; rate: number; paused: boolean }
+
+export type Won = { code: string; rate: number; arrivedAt: Date }
+
+type Case = { arrivals: readonly Arrival[]; codes: readonly CodeNow[]; guestId: number; now: Date }
+
+/** Within its window; a device whose clock or cookie says "later than now" says nothing. */
+const counts = ({ program }: CodeNow, { at }: Arrival, now: Date): boolean =>
+  at <= now && now.getTime() - at.getTime() <= windowDays[program] * dayMs
+
+/**
+ * Whose a booking is (R59): of those who brought the guest within their window, the one whose program comes first; within
+ * a program the last arrival. Nobody earns by booking for himself.
+ */
+export const wonBy = ({ arrivals, codes, guestId, now }: Case): Won | null => {
+  const known = new Map(codes.map((code) => [code.code, code]))
+  const [best] = arrivals
+    .flatMap((arrival) => {
+      const code = known.get(arrival.code)
+      return code && !code.paused && code.accountId !== guestId && counts(code, arrival, now) ? [{ code, arrival }] : []
+    })
+    .sort(
+      (a, b) =>
+        programs.indexOf(a.code.program) - programs.indexOf(b.code.program) ||
+        b.arrival.at.getTime() - a.arrival.at.getTime() ||
+        (a.code.code < b.code.code ? -1 : 1),
+    )
+  return best ? { code: best.code.code, rate: best.code.rate, arrivedAt: best.arrival.at } : null
+}
+
+/** The first instant of a cancellation whose attribution goes on to a booking made now. */
+export const carriedSince = (now: Date): Date => new Date(now.getTime() - carriedDays * dayMs)

@@ -1,0 +1,33 @@
+import type { Program } from '@porchlight/contract'
+import type { Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+type PartnerCodeTable = {
+  code: string
+  account_id: number
+  program: Program
+  paused: boolean
+  made_by: number
+  made_at: Date
+}
+
+type RateTable = { id: Generated<number>; code: string; basis_points: number; set_by: number; set_at: Date }
+
+type AttributionTable = {
+  booking_id: number
+  code: string
+  basis_points: number
+  arrived_at: Date
+  decided_at: Date
+  carried_from: number | null
+}
+
+export type AttributionTables = {
+  'attribution.partner_code': PartnerCodeTable
+  'attribution.rate': RateTable
+  'attribution.attribution': AttributionTable
+}
+
+export const db = tablesOf<AttributionTables>()
+
+export type AttributionRow = Selectable<AttributionTable>

@@ -1,0 +1,170 @@
+import {
+  type BroughtBooking,
+  broughtBookings,
+  changeStay,
+  partners,
+  previewChange,
+  setPartner,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announce } from '#kernel/outbox'
+import type { Home } from '#modules/homes'
+import { a } from '#testing/builders'
+import { createBooking } from './create.ts'
+import { db } from './tables.ts'
+import { cancelled, type Guest, good, pay, quoted, refused, sign } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
+
+const { t, as } = bookingsScene()
+let home: Home
+let guest: Guest
+let staff: Guest
+let agent: Guest & { email: string }
+let affiliate: Guest & { email: string }
+beforeAll(async () => {
+  staff = await t.person('staff')
+  agent = await t.person('travel-agent', 'traveler')
+  affiliate = await t.person('affiliate')
+  await give('agent-a', agent.email, 'travel-agent', 1_000)
+  await give('site-b', affiliate.email, 'affiliate', 300)
+})
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx))
+  guest = await t.person('traveler')
+})
+
+const give = (code: string, email: string, program: 'travel-agent' | 'affiliate', rate: number, paused = false) =>
+  staff.call(setPartner, { params: { code }, body: { email, program, rate, paused } })
+
+const week = { arrive: '2027-07-02', depart: '2027-07-09' }
+const booked = async (codes: string[], who = guest, stay = week) => {
+  const { id, hash } = await quoted(who, { homeId: home.id, ...stay })
+  const arrivals = codes.map((code) => ({ code, at: t.clock.now() }))
+  const wish = { guestId: who.accountId, quoteId: id, quoteHash: hash, arrivals }
+  return t.write((ctx) => createBooking(ctx, wish))
+}
+const confirm = async (who: Guest, id: number) => {
+  await good(sign(who, id))
+  return (await good(pay(who, id))).booking
+}
+const brought = async (id: number): Promise<BroughtBooking | undefined> => {
+  const { bookings } = await good((await as(staff.accountId)).call(broughtBookings, { query: { perPage: 100 } }))
+  return bookings.find(({ bookingId }) => bookingId === id)
+}
+
+describe('R59 whose a booking is', () => {
+  it('is decided once, when it is made: a named agent before the affiliate who was clicked last', async () => {
+    const { id } = await booked(['site-b', 'agent-a'])
+    expect(await brought(id)).toMatchObject({
+      code: 'agent-a',
+      program: 'travel-agent',
+      rate: 1_000,
+      carriedFrom: null,
+    })
+    const rows = sql`update attribution.attribution set basis_points = 1 where booking_id = ${id}`
+    await expect(t.write((ctx) => rows.execute(db(ctx)))).rejects.toThrow(/frozen/)
+  })
+
+  it('is nobody’s when the partner books for himself, or no partner is known by the word', async () => {
+    expect(await brought((await booked(['agent-a'], agent)).id)).toBeUndefined()
+    const other = await booked(['nobody-at-all'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
+    expect(await brought(other.id)).toBeUndefined()
+  })
+
+  it('keeps its rate when the partner’s changes: that is for bookings to come', async () => {
+    const before = await booked(['site-b'])
+    await good(give('site-b', affiliate.email, 'affiliate', 450))
+    const after = await booked(['site-b'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
+    expect([(await brought(before.id))?.rate, (await brought(after.id))?.rate]).toEqual([300, 450])
+    await good(give('site-b', affiliate.email, 'affiliate', 300))
+  })
+
+  it('R57 earns of the rent after discounts, without fees and taxes; nothing once it is cancelled', async () => {
+    const { id, charges } = await booked(['agent-a'])
+    const rent = charges.find(({ code }) => code === 'nights')?.amount ?? 0
+    expect((await brought(id))?.commission).toEqual({ amount: rent / 10, currency: 'USD' })
+    await confirm(guest, id)
+    await cancelled(guest, id)
+    expect(await brought(id)).toMatchObject({ status: 'cancelled', commission: null })
+  })
+
+  it('stays through a change of dates, and follows the rent', async () => {
+    const { id } = await booked(['agent-a'])
+    const booking = await confirm(guest, id)
+    const before = await brought(id)
+    const body = { arrive: week.arrive, depart: '2027-07-11', ...booking.party }
+    const { change } = await good(guest.call(previewChange, { params: { id }, body }))
+    const { quoteId, quoteHash, hash } = change
+    await good(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
+    const after = await brought(id)
+    expect(after).toMatchObject({ depart: '2027-07-11', code: 'agent-a', rate: 1_000 })
+    expect(after?.commission?.amount).toBeGreaterThan(before?.commission?.amount ?? 0)
+  })
+})
+
+describe('R59 a stay that is cancelled and booked again', () => {
+  const again = async (days: number, stay = week, who?: Guest) => {
+    t.clock.advance(days * 24 * 60)
+    return booked(['site-b'], who ?? (await as(guest.accountId)), stay)
+  }
+  const cancelledOne = async () => {
+    const { id, number } = await booked(['agent-a'])
+    await confirm(guest, id)
+    await cancelled(guest, id)
+    return number
+  }
+
+  it('is the same partner’s at the same rate, whoever was clicked meanwhile', async () => {
+    const number = await cancelledOne()
+    await good(give('agent-a', agent.email, 'travel-agent', 100, true))
+    const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
+    expect(await brought(id)).toMatchObject({ code: 'agent-a', rate: 1_000, carriedFrom: number })
+    await good(
+      (await as(staff.accountId)).call(setPartner, {
+        params: { code: 'agent-a' },
+        body: { email: agent.email, program: 'travel-agent', rate: 1_000 },
+      }),
+    )
+  })
+
+  it('is not after thirty days', async () => {
+    await cancelledOne()
+    expect((await brought((await again(31)).id))?.code).toBe('site-b')
+  })
+
+  it('is not on other nights, nor another guest’s', async () => {
+    await cancelledOne()
+    expect((await brought((await again(0, week, await t.person('traveler'))).id))?.code).toBe('site-b')
+    const next = { arrive: '2027-07-09', depart: '2027-07-16' }
+    expect((await brought((await again(0, next)).id))?.code).toBe('site-b')
+  })
+})
+
+describe('codes of partners', () => {
+  it('are for whoever takes part in the program, and never become another’s', async () => {
+    expect(await refused(give('new-one', affiliate.email, 'travel-agent', 100))).toEqual({
+      status: 422,
+      code: 'unknown_partner',
+    })
+    expect(await refused(give('agent-a', affiliate.email, 'affiliate', 100))).toEqual({
+      status: 409,
+      code: 'partner_code_taken',
+    })
+    const { partners: known } = await good(staff.call(partners))
+    expect(known.find(({ code }) => code === 'agent-a')).toMatchObject({
+      email: agent.email,
+      rate: 1_000,
+      paused: false,
+    })
+    expect(known.some(({ code }) => code === 'new-one')).toBe(false)
+  })
+
+  it('bring nothing while they rest, nor after their partner has gone', async () => {
+    const person = await t.person('affiliate')
+    await good(give('rests', person.email, 'affiliate', 100))
+    await t.write((ctx) => announce(ctx, 'account.closed', { accountId: person.accountId }))
+    await t.drain()
+    expect(await brought((await booked(['rests'])).id)).toBeUndefined()
+  })
+})

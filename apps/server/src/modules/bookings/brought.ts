@@ -1,0 +1,76 @@
+import { type BroughtBooking, type broughtBookings, type ResultsOf, shareOf } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { attributions, codesNamed } from '#modules/attribution'
+import { homesByIds } from '#modules/homes'
+import type { Booking } from './booking.ts'
+import { statusAt } from './lifecycle.ts'
+import { bookingsByIds } from './queries.ts'
+
+/** What a partner earns something of: nothing on what was cancelled or came to nothing (R57). */
+const earning = new Set<Booking['status']>([
+  'requested',
+  'awaiting_agreement',
+  'awaiting_payment',
+  'confirmed',
+  'checked_in',
+  'completed',
+])
+
+/** Of the rent after discounts, without fees, taxes and extras (R57). */
+const commissionOf = ({ charges, currency }: Booking, status: Booking['status'], rate: number) => {
+  if (!earning.has(status)) return null
+  const rent = charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
+  return { amount: shareOf(rent, rate), currency }
+}
+
+const nameOf = (account: { firstName: string; lastName: string } | undefined): string =>
+  account ? `${account.firstName} ${account.lastName}` : ''
+
+/** A page of the bookings that partners brought, as the team reads it. */
+export const broughtShown = async (
+  ctx: ReadCtx,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<ResultsOf<typeof broughtBookings>> => {
+  const { total, rows } = await attributions(ctx, { page, perPage })
+  const ids = rows.flatMap(({ booking_id, carried_from }) => [booking_id, ...(carried_from ? [carried_from] : [])])
+  const bookings = await bookingsByIds(ctx, ids)
+  const codes = new Map(
+    (
+      await codesNamed(
+        ctx,
+        rows.map(({ code }) => code),
+      )
+    ).map((code) => [code.code, code]),
+  )
+  const homes = await homesByIds(ctx, [...new Set([...bookings.values()].map(({ homeId }) => homeId))])
+  const people = [...bookings.values()].map(({ guestId }) => guestId)
+  const accounts = await accountsByIds(ctx, [
+    ...new Set([...people, ...[...codes.values()].map(({ accountId }) => accountId)]),
+  ])
+  const shown = rows.flatMap((row): BroughtBooking[] => {
+    const booking = bookings.get(row.booking_id)
+    const code = codes.get(row.code)
+    if (!booking || !code) return []
+    const status = statusAt(booking, ctx.now)
+    return [
+      {
+        bookingId: booking.id,
+        number: booking.number,
+        status,
+        home: homes.find(({ id }) => id === booking.homeId)?.name ?? '',
+        arrive: booking.arrive,
+        depart: booking.depart,
+        guest: nameOf(accounts.get(booking.guestId)),
+        code: row.code,
+        partner: nameOf(accounts.get(code.accountId)),
+        program: code.program,
+        rate: row.basis_points,
+        commission: commissionOf(booking, status, row.basis_points),
+        arrivedAt: row.arrived_at.toISOString(),
+        carriedFrom: row.carried_from === null ? null : (bookings.get(row.carried_from)?.number ?? null),
+      },
+    ]
+  })
+  return { total, currentPage: page, numberPages: Math.ceil(total / perPage), bookings: shown }
+}

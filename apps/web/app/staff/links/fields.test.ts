@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { emptyLink, linkOf, linkProblems, queryIn } from './fields.ts'
+
+it('the address of a search is taken as it is copied, with its question', () => {
+  expect(queryIn('https://porchlight.test/book-a-property?place=saltgrass&adults=4#map')).toBe(
+    'place=saltgrass&adults=4',
+  )
+  expect(queryIn(' /book-a-property/map?adults=2 ')).toBe('adults=2')
+  expect(queryIn('porchlight.test/book-a-property/')).toBe('')
+  for (const text of [
+    '',
+    'https://porchlight.test/',
+    'saltgrass',
+    '/properties/marram-house?adults=2',
+    '/not-book-a-property',
+  ])
+    expect(queryIn(text), text).toBeUndefined()
+})
+
+it('asks for what its kind needs', () => {
+  const words = { required: 'required', notASearch: 'no search' }
+  expect(linkProblems({ ...emptyLink, kind: 'offer' }, words)).toEqual({ offer: 'required' })
+  expect(linkProblems({ ...emptyLink, kind: 'search', address: 'saltgrass' }, words)).toEqual({ address: 'no search' })
+  expect(linkProblems({ ...emptyLink, kind: 'search', address: '/book-a-property' }, words)).toEqual({})
+})
+
+it('sends a partner as he is typed, and none where the field is empty', () => {
+  const home = { id: 7, name: 'Marram House' }
+  expect(linkOf({ ...emptyLink, partner: ' acme ' }, home)).toEqual({
+    target: { kind: 'home', homeId: 7 },
+    partner: 'acme',
+    note: '',
+  })
+  expect(linkOf({ ...emptyLink, kind: 'offer', offer: '12' }, undefined)).toMatchObject({
+    target: { kind: 'offer', offerId: 12 },
+    partner: null,
+  })
+})

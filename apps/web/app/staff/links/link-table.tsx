@@ -1,0 +1,124 @@
+import { linkPath, type ShortLink, withdrawLink } from '@porchlight/contract'
+import { ButtonLink, ConfirmButton, EmptyState, Table, toast } from '@porchlight/ui'
+import { href, useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffLinksWords } from '#app/lib/messages/staff/links.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+import { CopyLink } from '../copy-link.tsx'
+
+const Withdraw = ({ code }: { code: string }) => {
+  const words = useWords(staffLinksWords)
+  const { revalidate } = useRevalidator()
+  const withdraw = async () => {
+    const answer = await api(withdrawLink, { params: { link: code } })
+    if (!answer.ok) {
+      toast({ type: 'danger', message: answer.error.message })
+      return false
+    }
+    return revalidate()
+  }
+  return (
+    <ConfirmButton
+      size="small"
+      look="bare"
+      words={{
+        title: words.withdrawTitle({ link: linkPath(code) }),
+        consequence: words.withdrawText,
+        confirm: words.withdraw,
+        cancel: words.keep,
+        close: words.close,
+      }}
+      onConfirm={withdraw}
+    >
+      {words.withdraw}
+    </ConfirmButton>
+  )
+}
+
+const Acts = ({ link: { code, homeId, path } }: { link: ShortLink }) => {
+  const words = useWords(staffLinksWords)
+  const link = linkPath(code)
+  return (
+    <span className="staff-acts">
+      <CopyLink path={link} name={words.copyOf({ link })}>
+        {words.copy}
+      </CopyLink>
+      {homeId !== null && path !== null && (
+        <ButtonLink
+          size="small"
+          aria-label={words.qrOf({ link })}
+          href={href('/properties/:propertyId/qr/:hash', { propertyId: String(homeId), hash: code })}
+        >
+          {words.qr}
+        </ButtonLink>
+      )}
+      <Withdraw code={code} />
+    </span>
+  )
+}
+
+const LeadsTo = ({ kind, name, path, note }: ShortLink) => {
+  const words = useWords(staffLinksWords)
+  return (
+    <span className="staff-cell">
+      <span>
+        {words.kinds[kind]}
+        {name && `: ${name}`}
+      </span>
+      {path === null && <small>{words.gone}</small>}
+      {note && <small data-content>{note}</small>}
+    </span>
+  )
+}
+
+/** Short links in use, and how often each was followed. */
+export const LinkTable = ({ links }: { links: readonly ShortLink[] }) => {
+  const words = useWords(staffLinksWords)
+  const { moment } = useFormats()
+  return (
+    <Table
+      caption={words.title}
+      rows={links}
+      rowKey={({ code }) => code}
+      empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      columns={[
+        {
+          id: 'link',
+          head: words.link,
+          cell: ({ code, madeBy }) => (
+            <span className="staff-cell">
+              <span className="staff-code" data-content>
+                {linkPath(code)}
+              </span>
+              <small>{words.by({ name: madeBy })}</small>
+            </span>
+          ),
+        },
+        { id: 'to', head: words.leadsTo, cell: (link) => <LeadsTo {...link} /> },
+        {
+          id: 'partner',
+          head: words.partner,
+          cell: ({ partner }) => <span data-content>{partner ?? words.nobody}</span>,
+        },
+        {
+          id: 'uses',
+          head: words.uses,
+          align: 'end',
+          cell: ({ uses, usedAt }) => (
+            <span className="staff-cell num">
+              {uses}
+              {usedAt && <small>{words.last({ moment: moment(usedAt, teamZone) })}</small>}
+            </span>
+          ),
+        },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{words.acts}</span>,
+          cell: (link) => <Acts link={link} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import '../staff.css'
+import { broughtBookings, partners as partnersCall } from '@porchlight/contract'
+import { PageHead, Pagination, Section } from '@porchlight/ui'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { BroughtTable } from './brought-table.tsx'
+import { PartnerForm } from './partner-form.tsx'
+import { PartnerTable } from './partner-table.tsx'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [known, brought] = await Promise.all([
+    api(partnersCall),
+    api(broughtBookings, { query: { page: pageNumber(request), perPage: 12 } }),
+  ])
+  return { ...resultsOf(known), brought: resultsOf(brought) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/partners`: by which words partners bring guests, at which rate, and which bookings came of it. */
+const PartnersPage = ({ loaderData: { partners, brought } }: Route.ComponentProps) => {
+  const words = useWords(staffPartnersWords)
+  const [changing, setChanging] = useState<string>()
+  const known = partners.find(({ code }) => code === changing)
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.brought} note={words.count({ number: brought.total })}>
+        <BroughtTable bookings={brought.bookings} />
+        <Pagination
+          label={words.pages}
+          current={brought.currentPage}
+          pages={brought.numberPages}
+          hrefOf={(page) => `${href('/staff/partners')}?page=${page}`}
+          previousLabel={words.previousPage}
+          nextLabel={words.nextPage}
+          pageLabel={(number) => words.page({ number })}
+        />
+      </Section>
+      <Section title={words.codes}>
+        <PartnerTable partners={partners} onChange={setChanging} />
+      </Section>
+      <Section title={known ? words.changeOf({ code: known.code }) : words.newCode}>
+        <PartnerForm
+          key={known?.code ?? partners.length}
+          known={known}
+          taken={partners.map(({ code }) => code)}
+          onDone={() => setChanging(undefined)}
+        />
+      </Section>
+    </>
+  )
+}
+export default PartnersPage

@@ -1,0 +1,122 @@
+import { type Partner, type Program, partnerCode, programs, setPartner } from '@porchlight/contract'
+import { Button, NumberField, Select, Switch, TextField, toast } from '@porchlight/ui'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { type FieldProblems, useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Fields = { code: string; email: string; program: Program; percent: number | null; paused: boolean }
+
+const fieldsOf = (partner: Partner | undefined): Fields => ({
+  code: partner?.code ?? '',
+  email: partner?.email ?? '',
+  program: partner?.program ?? 'travel-agent',
+  percent: partner ? partner.rate / 100 : 10,
+  paused: partner?.paused ?? false,
+})
+
+type Props = {
+  /** A code that is there already: what it earns may change, whose it is may not. */
+  known?: Partner | undefined
+  /** Codes that are somebody's. */
+  taken: readonly string[]
+  onDone: () => void
+}
+
+/** A partner's code and what it earns of bookings from now on. */
+export const PartnerForm = ({ known, taken, onDone }: Props) => {
+  const words = useWords(staffPartnersWords)
+  const shared = useWords(formWords)
+  const { locale } = useHabits()
+  const { revalidate } = useRevalidator()
+  const place = useRef<HTMLFormElement>(null)
+  // Whoever changes a code pressed in the list above: what may be changed is here.
+  const changes = known?.code
+  useEffect(() => {
+    if (changes) place.current?.querySelector<HTMLInputElement>('[role="spinbutton"]')?.focus()
+  }, [changes])
+  const codeProblem = (text: string): string | undefined => {
+    const code = partnerCode.safeParse(text)
+    if (!code.success) return words.codeHint
+    return !known && taken.includes(code.data) ? words.codeTaken : undefined
+  }
+  const form = useFields<Fields>({
+    values: fieldsOf(known),
+    problemsOf: ({ code, email, percent }): FieldProblems<Fields> => {
+      const problem = codeProblem(code)
+      return {
+        ...(problem && { code: problem }),
+        ...(email.trim() === '' && { email: shared.required }),
+        ...(percent === null && { percent: shared.required }),
+      }
+    },
+  })
+  const save = async ({ code, email, program, percent, paused }: Fields) => {
+    const body = { email: email.trim(), program, rate: Math.round((percent ?? 0) * 100), paused }
+    const answer = await api(setPartner, { params: { code }, body })
+    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+    onDone()
+  }
+  return (
+    <form method="post" ref={place} className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <div className="staff-pair">
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          required
+          readOnly={Boolean(known)}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={64}
+          {...form.field('code')}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          required
+          readOnly={Boolean(known)}
+          autoComplete="off"
+          maxLength={254}
+          {...form.field('email')}
+        />
+        <Select
+          label={words.program}
+          emptyText=""
+          disabled={Boolean(known)}
+          options={programs.map((value) => ({ value, label: words.programs[value] }))}
+          {...form.field('program')}
+          onChange={(value) => form.change('program', value as Program)}
+        />
+        <NumberField
+          label={words.rate}
+          hint={words.rateHint}
+          unit="%"
+          min={0}
+          max={100}
+          decimals={2}
+          required
+          locale={locale}
+          words={{ unclear: words.invalidNumber }}
+          {...form.field('percent')}
+        />
+      </div>
+      <Switch
+        label={words.pausedLabel}
+        checked={form.values.paused}
+        onChange={(paused) => form.change('paused', paused)}
+      />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+        {known && <Button onClick={onDone}>{words.leave}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { freeStay, holdNights, signUpInCheckout } from '../guest/stay.ts'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+/** What a short link of the demo's own names: the code, once it stands in the list. */
+const codeIn = (text: string): string => /\/s\/([a-z2-9]{8})/.exec(text)?.[1] ?? ''
+
+test('a partner’s link to a house is printed as a QR code, followed on a phone, and its booking stands at the partner’s', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const code = `agent-${Date.now()}`
+  const note = `Counter ${code}`
+  const { home, arrive, depart } = await freeStay(request, 8)
+
+  await logIn(page, people.staff, '/staff/partners')
+  await ready(page)
+  await page.getByRole('textbox', { name: 'Partner’s code' }).fill('map')
+  await page.getByRole('textbox', { name: 'Partner’s e-mail' }).fill('agent@demo.porchlight.test')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Partner’s code' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('textbox', { name: 'Partner’s code' }).fill(code)
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  const partner = page.getByRole('row', { name: new RegExp(code) })
+  await expect(partner).toContainText('10%')
+  await ready(page)
+  await partner.getByRole('button', { name: `Change ${code}` }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Of the rent' })).toBeFocused()
+  await page.getByRole('spinbutton', { name: 'Of the rent' }).fill('12.5')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(partner).toContainText('12.5%')
+  expect(await faults(page)).toEqual([])
+
+  await page.goto('/staff/links')
+  await ready(page)
+  await page.getByRole('button', { name: 'Choose a home' }).click()
+  await page.getByRole('searchbox', { name: 'Name of a home' }).fill(home.name)
+  await page.getByRole('option', { name: home.name }).first().click()
+  await page.getByRole('textbox', { name: 'Partner’s code' }).fill(code)
+  await page.getByRole('textbox', { name: 'Where it is put up' }).fill(note)
+  await page.getByRole('button', { name: 'Make the link' }).press('Enter')
+  const row = page.getByRole('row', { name: new RegExp(note) })
+  await expect(row).toContainText(home.name)
+  expect(await faults(page)).toEqual([])
+  const link = codeIn((await row.textContent()) ?? '')
+  await row.getByRole('link', { name: `QR code of /s/${link}` }).click()
+  await expect(page.getByRole('heading', { name: home.name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('img', { name: `QR code of ${home.name}` })).toBeVisible()
+  await expect(page.getByText(`/s/${link}`)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await phone.goto(`/s/${link}`)
+  await expect(phone).toHaveURL(new RegExp(`/properties/${home.slug}\\?via=${code}$`))
+  await phone.goto(`/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`)
+  await phone.getByRole('link', { name: 'Book these nights' }).first().click()
+  await signUpInCheckout(phone, 'Nadja')
+  await holdNights(phone)
+  await phone.context().close()
+
+  await page.goto('/staff/partners')
+  const booking = page.getByRole('row', { name: /Nadja Marchetti/ }).filter({ hasText: code })
+  await expect(booking).toContainText('12.5%')
+  await expect(booking).toContainText(home.name)
+
+  await page.goto('/staff/links')
+  await ready(page)
+  await expect(row.getByRole('cell').nth(3)).toContainText(/^Followed1\D/)
+  await row.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(row).toHaveCount(0)
+  const answer = await request.get(`/s/${link}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(404)
+})

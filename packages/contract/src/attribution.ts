@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { bookingStatuses } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { basisPoints, id, instant } from './values/ids.ts'
+import { pageQuery } from './values/page.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** What partners do, the first before the others where several brought a guest (R59). */
+export const programs = ['travel-agent', 'broker', 'referral', 'affiliate'] as const
+export type Program = (typeof programs)[number]
+
+/** The word by which an address names a partner; `map` is a view of the search. */
+export const partnerCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9_-]{2,64}$/)
+  .refine((code) => code !== 'map')
+
+const staff = ['staff', 'admin'] as const
+
+const partner = z.object({
+  code: z.string(),
+  name: z.string(),
+  email: z.string(),
+  program: z.enum(programs),
+  /** Of the rent, for bookings from now on. */
+  rate: basisPoints,
+  rateSince: instant,
+  /** Brings nothing until it goes on. */
+  paused: z.boolean(),
+})
+export type Partner = z.output<typeof partner>
+
+export const partners = endpoint({
+  method: 'GET',
+  path: 'staff/partners',
+  summary: 'The codes by which partners are known in addresses, with what each earns',
+  audience: staff,
+  permission: 'money',
+  results: z.object({ partners: z.array(partner) }),
+  errors: {},
+})
+
+export const setPartner = endpoint({
+  method: 'PUT',
+  path: 'staff/partners/{code}',
+  summary: 'Give a partner a code, or change what it earns from now on; bookings keep the rate they were made at',
+  audience: staff,
+  permission: 'money',
+  params: z.object({ code: partnerCode }),
+  body: z.object({
+    email: z.email().max(254),
+    program: z.enum(programs),
+    rate: basisPoints,
+    paused: z.boolean().default(false),
+  }),
+  results: z.object({ partners: z.array(partner) }),
+  errors: { unknown_partner: 422, partner_code_taken: 409 },
+})
+
+const brought = z.object({
+  bookingId: id,
+  number: z.string(),
+  status: z.enum(bookingStatuses),
+  home: z.string(),
+  arrive: plainDate,
+  depart: plainDate,
+  guest: z.string(),
+  code: z.string(),
+  partner: z.string(),
+  program: z.enum(programs),
+  /** Frozen when it was booked. */
+  rate: basisPoints,
+  /** Of the rent as it stands; null where nothing is earned. */
+  commission: money.nullable(),
+  arrivedAt: instant,
+  /** Number of the cancelled booking that it goes on from. */
+  carriedFrom: z.string().nullable(),
+})
+export type BroughtBooking = z.output<typeof brought>
+
+export const broughtBookings = endpoint({
+  method: 'GET',
+  path: 'staff/attributions',
+  summary: 'Bookings that partners brought, the last made first',
+  audience: staff,
+  permission: 'money',
+  query: pageQuery,
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    bookings: z.array(brought),
+  }),
+  errors: {},
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { partnerCode } from './attribution.ts'
+import { endpoint } from './endpoint.ts'
+import { homeCard } from './homes.ts'
+import { id, idText, instant } from './values/ids.ts'
+
+/** Letters and digits that nobody takes for one another when he types them from paper. */
+export const linkAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+export const linkLength = 8
+const linkCode = z.string().regex(new RegExp(`^[${linkAlphabet}]{${linkLength}}$`))
+
+/** The way of a short link on the site. */
+export const linkPath = (code: string): string => `/s/${code}`
+
+export const linkKinds = ['home', 'offer', 'search'] as const
+
+const target = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('home'), homeId: id }),
+  z.object({ kind: z.literal('offer'), offerId: id }),
+  /** The question of a search's address. */
+  z.object({ kind: z.literal('search'), query: z.string().max(2000) }),
+])
+
+const shortLink = z.object({
+  code: z.string(),
+  kind: z.enum(linkKinds),
+  /** What it leads to, by name: a home, also of an offer; empty for a search. */
+  name: z.string(),
+  /** Where it leads; null while the thing is not to be had. */
+  path: z.string().nullable(),
+  homeId: id.nullable(),
+  /** Of the partner whom it brings guests for. */
+  partner: z.string().nullable(),
+  note: z.string(),
+  uses: z.int(),
+  usedAt: instant.nullable(),
+  madeAt: instant,
+  madeBy: z.string(),
+})
+export type ShortLink = z.output<typeof shortLink>
+
+const staff = ['staff', 'admin'] as const
+const list = z.object({ links: z.array(shortLink) })
+
+export const shortLinks = endpoint({
+  method: 'GET',
+  path: 'staff/links',
+  summary: 'Short links in use, the newest first, with how often each was followed',
+  audience: staff,
+  permission: 'bookings',
+  results: list,
+  errors: {},
+})
+
+export const makeLink = endpoint({
+  method: 'POST',
+  path: 'staff/links',
+  summary: 'Make a short link to a home, an offer or a search',
+  audience: staff,
+  permission: 'bookings',
+  status: 201,
+  body: z.object({
+    target,
+    partner: partnerCode.nullable().default(null),
+    /** For the team: where it is put up. */
+    note: z.string().trim().max(120).default(''),
+  }),
+  results: z.object({ code: z.string() }),
+  errors: { unknown_partner: 422, not_a_search: 422 },
+})
+
+export const withdrawLink = endpoint({
+  method: 'DELETE',
+  path: 'staff/links/{link}',
+  summary: 'A short link leads nowhere from now on',
+  audience: staff,
+  permission: 'bookings',
+  params: z.object({ link: linkCode }),
+  results: list,
+  errors: {},
+})
+
+export const followLink = endpoint({
+  method: 'GET',
+  path: 'links/{link}',
+  summary: 'Where a short link leads; counts as a use of it',
+  audience: 'public',
+  params: z.object({ link: linkCode }),
+  results: z.object({ path: z.string() }),
+  errors: {},
+})
+
+export const qrOfHome = endpoint({
+  method: 'GET',
+  path: 'properties/{id}/links/{link}',
+  summary: 'The home of a short link, for the page that shows it as a QR code',
+  audience: 'public',
+  params: z.object({ id: idText, link: linkCode }),
+  results: z.object({ home: homeCard, path: z.string() }),
+  errors: {},
+})
