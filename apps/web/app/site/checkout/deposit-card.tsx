@@ -1,5 +1,5 @@
 import { type Booking, type CardTaker, type Deposit, giveDepositCard } from '@porchlight/contract'
-import { Step, toast } from '@porchlight/ui'
+import { toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -36,20 +36,22 @@ export const DepositCard = ({ booking, deposit, taker }: Props) => {
         <div>
           <h1 className="checkout-title">{words.cardTitle}</h1>
           <p className="muted num checkout-lead">{words.cardLead({ home: booking.home.name, amount })}</p>
-          <Step number={1} title={words.title} state="current">
-            <PaymentStep
-              taker={taker}
-              booking={booking}
-              card={card}
-              onCard={(part) => {
-                setCard({ ...card, ...part })
-                if (state.kind === 'refused') settle()
-              }}
-              state={state}
-              onPay={(token) => void give(token)}
-              act={{ label: words.hold({ amount }), note: words.holdNote }}
-            />
-          </Step>
+          <PaymentStep
+            taker={taker}
+            booking={booking}
+            card={card}
+            onCard={(part) => {
+              setCard({ ...card, ...part })
+              if (state.kind === 'refused') settle()
+            }}
+            state={state}
+            onPay={(token) => void give(token)}
+            act={{
+              label: words.hold({ amount }),
+              note: words.holdNote,
+              refused: { title: words.notHeld, text: words.notHeldText },
+            }}
+          />
         </div>
       </div>
     </CheckoutFrame>

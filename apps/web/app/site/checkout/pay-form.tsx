@@ -6,7 +6,7 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { payAddress } from './addresses.ts'
 import type { CardForm } from './card-check.ts'
-import { PaymentNotice } from './payment-notice.tsx'
+import { PaymentNotice, type Refused } from './payment-notice.tsx'
 import type { PaymentState } from './use-payment.ts'
 
 export type PaymentProps = {
@@ -16,7 +16,7 @@ export type PaymentProps = {
   state: PaymentState
   onPay: (token: string) => void
   /** What the card is for when nothing is paid by it. */
-  act?: { label: string; note: string }
+  act?: { label: string; note: string; refused: Refused }
 }
 
 /** The bank's own page, from which it leads back here: the sandbox's bank is told where, Stripe knows. */
@@ -64,7 +64,7 @@ export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, chi
   return (
     <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       {lead}
-      <PaymentNotice state={state} />
+      <PaymentNotice state={state} refused={act?.refused} />
       {state.kind === 'idle' && !act && <BankWaits booking={booking} />}
       {children}
       {then && !act && (

@@ -3,8 +3,11 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { PaymentState } from './use-payment.ts'
 
+/** What a refused card means. */
+export type Refused = { title: string; text: string }
+
 /** How the payment stands, in place: what happened, what it means, what to do. */
-export const PaymentNotice = ({ state }: { state: PaymentState }) => {
+export const PaymentNotice = ({ state, refused }: { state: PaymentState; refused?: Refused | undefined }) => {
   const words = useWords(checkoutWords)
   switch (state.kind) {
     case 'idle':
@@ -24,8 +27,8 @@ export const PaymentNotice = ({ state }: { state: PaymentState }) => {
       )
     case 'refused': {
       const told: Record<string, readonly [title: string, text: string]> = {
-        card_declined: [words.declined, words.declinedText],
-        insufficient_funds: [words.insufficient, words.insufficientText],
+        card_declined: [refused?.title ?? words.declined, refused?.text ?? words.declinedText],
+        insufficient_funds: [refused?.title ?? words.insufficient, refused?.text ?? words.insufficientText],
         nights_taken: [words.lostWhilePaying, state.message],
       }
       const [title, text] = told[state.code] ?? [words.refused, state.message]

@@ -21,6 +21,9 @@ export const de = translation<typeof depositWords>({
     '{home}: {amount} werden ab jetzt vorgemerkt, bis nichts mehr zu Ihrem Aufenthalt beansprucht werden kann. Es wird nichts abgebucht, und sie gehört nicht zum Preis.',
   hold: '{amount} auf dieser Karte vormerken',
   holdNote: 'Vorgemerkt, nicht abgebucht. Lehnt Ihre Bank ab, wird nichts vorgemerkt.',
+  notHeld: 'Diese Karte merkt sie nicht vor',
+  notHeldText:
+    'Ihre Bank hat abgelehnt; nichts wurde vorgemerkt oder abgebucht. Bitte versuchen Sie eine andere Karte.',
   done: 'Diese Karte trägt die Kaution',
   onDesk: 'Kaution vorgemerkt: {amount}. Was Sie entscheiden, wird zuerst davon genommen.',
 })

@@ -20,6 +20,8 @@ export const es = translation<typeof depositWords>({
     '{home}: se retienen {amount} desde ahora hasta que ya no se pueda reclamar nada de su estancia. No se cobra nada ni forma parte del precio.',
   hold: 'Que esta tarjeta retenga {amount}',
   holdNote: 'Se retiene, no se cobra. Si su banco lo rechaza, no se retiene nada.',
+  notHeld: 'Esta tarjeta no la retiene',
+  notHeldText: 'Su banco ha dicho que no; no se ha retenido ni cobrado nada. Pruebe con otra tarjeta.',
   done: 'Esta tarjeta retiene la fianza',
   onDesk: 'Fianza retenida: {amount}. Lo que usted decida se toma primero de ella.',
 })

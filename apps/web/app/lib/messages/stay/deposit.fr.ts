@@ -21,6 +21,8 @@ export const fr = translation<typeof depositWords>({
     '{home} : {amount} sont bloqués dès maintenant, jusqu’à ce que plus rien ne puisse être réclamé de votre séjour. Rien n’est débité, et cela ne fait pas partie du prix.',
   hold: 'Bloquer {amount} sur cette carte',
   holdNote: 'Bloqué, non débité. Si votre banque refuse, rien n’est bloqué.',
+  notHeld: 'Cette carte ne la bloque pas',
+  notHeldText: 'Votre banque a refusé ; rien n’a été bloqué ni débité. Veuillez essayer une autre carte.',
   done: 'Cette carte porte la caution',
   onDesk: 'Caution bloquée : {amount}. Ce que vous décidez y est d’abord prélevé.',
 })

@@ -20,7 +20,9 @@ export const depositWords = area({
   cardLead:
     '{home}: {amount} is held from now until nothing can be claimed of your stay. Nothing is charged, and it is no part of the price.',
   hold: 'Let this card hold {amount}',
-  holdNote: 'Held, not charged. Your bank may ask for nothing, or refuse; then nothing is held.',
+  holdNote: 'Held, not charged. If your bank refuses, nothing is held.',
+  notHeld: 'This card does not hold it',
+  notHeldText: 'Your bank said no; nothing was held or charged. Please try another card.',
   done: 'This card holds the deposit',
   onDesk: 'Deposit held: {amount}. What you decide is taken from it first.',
 })
