@@ -53,7 +53,10 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/resolution-center/bookings'),
     await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/bookings'),
   ],
-  staff: async (page) => [await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/)],
+  staff: async (page) => [
+    await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/),
+    await linkOn(page, '/staff/links', /^\/properties\/\d+\/qr\//),
+  ],
   owner: async (page) => [
     await linkOn(page, '/owners/bookings/upcoming', /^\/owners\/bookings\/\d+$/),
     await besideOf(page, '/owners/bookings/previous', /^\/owners\/bookings\/\d+$/, '/owners/resolution-center'),
