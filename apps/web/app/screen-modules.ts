@@ -6,6 +6,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'book-a-property': 'site/search/page.tsx',
   property: 'site/property/page.tsx',
   'preview-property': 'site/property/preview.tsx',
+  'offline-property': 'site/sheet/page.tsx',
   'similar-properties': 'site/similar/page.tsx',
   'property-qr': 'site/qr/page.tsx',
   compliance: 'site/terms/compliance.tsx',

@@ -138,6 +138,23 @@ export const homePreview = endpoint({
   errors: {},
 })
 
+export const homeSheet = endpoint({
+  method: 'GET',
+  path: 'properties/{id}/sheet',
+  summary:
+    'A home of any state on one sheet, for whoever holds its hash; with its address for whoever holds that hash too',
+  audience: 'public',
+  params: z.object({ id: idText }),
+  query: z.object({ hash, addressHash: hash.optional() }),
+  results: z.object({
+    home,
+    /** Whether it can be booked on its page. */
+    isLive: z.boolean(),
+    address: z.object({ text: z.string(), lat: z.number(), lng: z.number() }).nullable(),
+  }),
+  errors: {},
+})
+
 /** Homes of one part of the site map; a part is a file, and search engines take at most 50,000 addresses in one. */
 export const homesPerSitemap = 10_000
 
@@ -197,6 +214,8 @@ export const ownerHome = z.object({
   fromNight: money.nullable(),
   /** Setup steps still missing, in order; empty when complete. */
   missing: z.array(z.string()),
+  /** What opens its sheet, and the address on it. */
+  sheet: z.object({ hash, addressHash: hash }),
 })
 export type OwnerHome = z.output<typeof ownerHome>
 

@@ -50,5 +50,6 @@ export { answerOnHome, publishedOf, publishReview, withdrawReview } from './revi
 export { slugFrom } from './rules.ts'
 export { type SetupStep, type StepState, setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
+export { sheetHashes } from './sheet.ts'
 export { firstDraft } from './signing-up.ts'
 export { type HomeType, type HomeTypeCode, homeTypes } from './types.ts'

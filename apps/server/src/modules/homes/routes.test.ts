@@ -1,8 +1,15 @@
-import { homeBySlug, homePreview, moveHome as moveCall, ownerHomes, similarHomes } from '@porchlight/contract'
+import {
+  homeBySlug,
+  homePreview,
+  homeSheet,
+  moveHome as moveCall,
+  ownerHomes,
+  similarHomes,
+} from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { homeById, moveHome, noteFromNight, setFacts } from './index.ts'
+import { homeById, moveHome, noteFromNight, setFacts, sheetHashes } from './index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -67,6 +74,41 @@ describe('the preview', () => {
     const look = (hash: string) => call(homePreview, { params: { id: home.id }, query: { hash } })
     expect(resultsOf(await look(home.previewHash)).home.name).toBe(home.name)
     expect(await look('wrong-hash-wrong-hash')).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+})
+
+describe('the sheet', () => {
+  const sheetOf = (id: number, hash: string, addressHash?: string) =>
+    t.visitor().call(homeSheet, { params: { id }, query: { hash, ...(addressHash && { addressHash }) } })
+
+  it('shows a home of any state to whoever was given its hash, and the address to whoever was given that one too', async () => {
+    const owner = await t.person('owner')
+    const home = await newHome({ status: 'draft', ownerId: owner.accountId, address: '4 Secret Lane' })
+    const [listed] = resultsOf(await owner.call(ownerHomes)).homes
+    const { hash = '', addressHash } = listed?.sheet ?? {}
+    const bare = resultsOf(await sheetOf(home.id, hash))
+    expect(bare).toMatchObject({ home: { name: home.name }, isLive: false, address: null })
+    expect(JSON.stringify(bare)).not.toContain('Secret Lane')
+    const { address } = resultsOf(await sheetOf(home.id, hash, addressHash))
+    expect(address).toEqual({ text: '4 Secret Lane', lat: home.lat, lng: home.lng })
+  })
+
+  it('opens for no other hash: neither another home’s, the preview’s, nor the address’s alone', async () => {
+    const [home, other] = [await newHome(), await newHome()]
+    const { hash, addressHash } = sheetHashes(home)
+    const wrong: [string, string?][] = [
+      [home.previewHash],
+      [addressHash],
+      [sheetHashes(other).hash],
+      [hash, sheetHashes(other).addressHash],
+      [hash, hash],
+    ]
+    for (const given of wrong)
+      expect(await sheetOf(home.id, ...given)).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await sheetOf(home.id, hash, addressHash)).toMatchObject({ ok: true })
+    const { accountId } = await t.person('staff')
+    await t.write((ctx) => moveHome(ctx, home.id, 'retired', { as: 'staff', accountId }))
+    expect(await sheetOf(home.id, hash)).toMatchObject({ ok: false, error: { status: 404 } })
   })
 })
 

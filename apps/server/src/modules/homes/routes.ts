@@ -1,6 +1,7 @@
 import {
   homeBySlug as homePage,
   homePreview,
+  homeSheet,
   homeSlugs,
   moveHome as moveEndpoint,
   ownerHomes,
@@ -16,6 +17,7 @@ import { ownerCards } from './owner-cards.ts'
 import { ownsHome } from './ownership.ts'
 import { cardsOf, partsOf } from './parts.ts'
 import { homeById, homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
+import { homeBySheet } from './sheet.ts'
 import { inLanguage, setWordings, untranslated } from './translating.ts'
 import { forPublic } from './views.ts'
 
@@ -46,6 +48,18 @@ export const routes: readonly Route[] = [
   route(homePreview, async ({ params, query, read }) => ({
     home: forPublic(await read(async (ctx) => partsOf(ctx, await homeByPreview(ctx, params.id, query.hash)))),
   })),
+
+  route(homeSheet, async ({ params, query, read }) =>
+    read(async (ctx) => {
+      const { home, withAddress } = await homeBySheet(ctx, params.id, query)
+      const { address: text, lat, lng } = home
+      return {
+        home: forPublic(await partsOf(ctx, home)),
+        isLive: home.status === 'live',
+        address: withAddress ? { text, lat, lng } : null,
+      }
+    }),
+  ),
 
   route(similarHomes, async ({ params, read }) => ({
     homes: await read(async (ctx) => cardsOf(ctx, await homesLike(ctx, await homeBySlug(ctx, params.slug), 6))),

@@ -4,6 +4,7 @@ import { amenitiesOf } from './amenities.ts'
 import { type Fact, type FactCode, measureOf } from './facts.ts'
 import type { Home, Review, Room } from './home.ts'
 import { openSteps, type StepState } from './setup.ts'
+import { sheetHashes } from './sheet.ts'
 import { homeTypeLabel } from './types.ts'
 
 const fromNight = (home: Home): Money | null =>
@@ -138,4 +139,5 @@ export const forOwner = (
   shareBasisPoints: home.shareBasisPoints,
   fromNight: fromNight(home),
   missing: openSteps(steps).map(({ step }) => step),
+  sheet: sheetHashes(home),
 })

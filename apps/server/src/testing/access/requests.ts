@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@porchlight/contract'
+import { sheetHashes } from '#modules/homes'
 import type { AccessWorld } from './world.ts'
 
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string => `${method} ${path}`
@@ -109,6 +110,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
 const queries = (world: AccessWorld): Record<string, string> => ({
   'GET search/match': 'q=harbor',
   'GET properties/{id}/preview': `hash=${world.previewHash}`,
+  'GET properties/{id}/sheet': `hash=${sheetHashes(world).hash}`,
   'GET properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
   'GET owners/properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
 })

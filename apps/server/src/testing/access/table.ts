@@ -117,6 +117,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST properties/{slug}/questions': persons,
   'GET questions': persons,
   'GET properties/{id}/preview': anyone,
+  'GET properties/{id}/sheet': anyone,
   'GET properties/{id}/calendar': anyone,
   'POST properties/{id}/quotes': anyone,
   'GET quotes/{id}/{hash}': anyone,

@@ -46,6 +46,25 @@ const State = ({ home }: { home: OwnerHome }) => {
   )
 }
 
+/** To hand on: without the address to anybody, with it to whoever may know. */
+const SheetLinks = ({ home: { id, name, sheet, status } }: { home: OwnerHome }) => {
+  const words = useWords(ownerHomesWords)
+  if (status === 'retired') return null
+  const { hash, addressHash } = sheet
+  const path = (addresHash?: string) =>
+    href('/offline/:propertyId/:hash/:addresHash?', { propertyId: String(id), hash, addresHash })
+  return (
+    <span className="homes-sheets">
+      <UiLink className="inline-link" href={path()} aria-label={words.sheetOf({ home: name })}>
+        {words.sheetBare}
+      </UiLink>
+      <UiLink className="inline-link" href={path(addressHash)} aria-label={words.sheetAddressOf({ home: name })}>
+        {words.sheetAddress}
+      </UiLink>
+    </span>
+  )
+}
+
 const NoHomes = () => {
   const words = useWords(ownerHomesWords)
   return (
@@ -84,6 +103,7 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
               align: 'end',
               cell: (home) => home.fromNight && money(home.fromNight),
             },
+            { id: 'sheet', head: words.sheet, cell: (home) => <SheetLinks home={home} /> },
             {
               id: 'guide',
               head: guide.link,

@@ -27,4 +27,9 @@ export const de = translation<typeof ownerHomesWords>({
   empty: 'Noch steht kein Haus auf Ihrem Namen.',
   emptyText: 'Reichen Sie ein Haus ein, und wir schreiben Ihnen innerhalb von zwei Werktagen.',
   listHouse: 'Ihr Haus vermieten',
+  sheet: 'Hausblatt',
+  sheetBare: 'Ohne Adresse',
+  sheetOf: 'Ohne Adresse, das Blatt von {home}',
+  sheetAddress: 'Mit Adresse',
+  sheetAddressOf: 'Mit Adresse, das Blatt von {home}',
 })

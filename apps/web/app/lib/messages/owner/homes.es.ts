@@ -27,4 +27,9 @@ export const es = translation<typeof ownerHomesWords>({
   empty: 'Todavía no hay ninguna casa a su nombre.',
   emptyText: 'Preséntenos una casa y le respondemos en dos días laborables.',
   listHouse: 'Alquile su casa',
+  sheet: 'Ficha de la casa',
+  sheetBare: 'Sin dirección',
+  sheetOf: 'Sin dirección, la ficha de {home}',
+  sheetAddress: 'Con dirección',
+  sheetAddressOf: 'Con dirección, la ficha de {home}',
 })

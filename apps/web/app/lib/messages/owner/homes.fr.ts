@@ -27,4 +27,9 @@ export const fr = translation<typeof ownerHomesWords>({
   empty: 'Aucune maison n’est encore à votre nom.',
   emptyText: 'Proposez-nous une maison et nous vous répondons sous deux jours ouvrés.',
   listHouse: 'Proposer votre maison',
+  sheet: 'Fiche de la maison',
+  sheetBare: 'Sans adresse',
+  sheetOf: 'Sans adresse, la fiche de {home}',
+  sheetAddress: 'Avec l’adresse',
+  sheetAddressOf: 'Avec l’adresse, la fiche de {home}',
 })

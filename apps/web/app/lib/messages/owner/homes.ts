@@ -26,4 +26,9 @@ export const ownerHomesWords = area({
   empty: 'No home is in your name yet.',
   emptyText: 'Hand in a house and we write back within two working days.',
   listHouse: 'List your house',
+  sheet: 'House sheet',
+  sheetBare: 'Without address',
+  sheetOf: 'Without address, the sheet of {home}',
+  sheetAddress: 'With address',
+  sheetAddressOf: 'With address, the sheet of {home}',
 })

@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { sheetWords } from './sheet.ts'
+
+export const de = translation<typeof sheetWords>({
+  title: '{name} auf einem Blatt',
+  address: 'Adresse',
+  print: 'Blatt drucken',
+  toHouse: 'Daten und Preise',
+})

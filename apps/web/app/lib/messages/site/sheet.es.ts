@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { sheetWords } from './sheet.ts'
+
+export const es = translation<typeof sheetWords>({
+  title: '{name} en una hoja',
+  address: 'Dirección',
+  print: 'Imprimir la hoja',
+  toHouse: 'Fechas y precios',
+})

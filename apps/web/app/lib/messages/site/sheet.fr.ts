@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { sheetWords } from './sheet.ts'
+
+export const fr = translation<typeof sheetWords>({
+  title: '{name} sur une fiche',
+  address: 'Adresse',
+  print: 'Imprimer la fiche',
+  toHouse: 'Dates et prix',
+})

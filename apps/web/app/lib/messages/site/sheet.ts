@@ -1,0 +1,9 @@
+import { area } from '../words.ts'
+
+/** A house on one sheet. */
+export const sheetWords = area({
+  title: '{name} on one sheet',
+  address: 'Address',
+  print: 'Print the sheet',
+  toHouse: 'Dates and prices',
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+
+test('C177 an owner hands on the sheet of his house, without its address or with it', async ({ page, browser }) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const bare = page.getByRole('link', { name: /^Without address, the sheet of / }).first()
+  const name = ((await bare.getAttribute('aria-label')) ?? '').replace('Without address, the sheet of ', '')
+  const withAddress = page.getByRole('link', { name: `With address, the sheet of ${name}` })
+  const links = await Promise.all([bare.getAttribute('href'), withAddress.getAttribute('href')])
+
+  // Whoever was given a link needs no login.
+  const guest = await browser.newPage()
+  await guest.goto(links[0] ?? '')
+  await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Address' })).toHaveCount(0)
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await guest.goto(links[1] ?? '')
+  await expect(guest.getByRole('heading', { name: 'Address' })).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+  expect((await guest.goto(`${links[0]}x`))?.status()).toBe(404)
+  await guest.close()
+})
