@@ -177,7 +177,9 @@ describe('two things at once', () => {
       const { id: quoteId, hash: quoteHash } = await quoted(other, stay)
       const booking = await signed(who, stay)
       const isAnswered = round % 2 === 0
-      const finish = isAnswered ? await answeredInTime(who, booking.id) : () => pay(who, booking.id)
+      const finish: () => Promise<unknown> = isAnswered
+        ? await answeredInTime(who, booking.id)
+        : () => pay(who, booking.id)
       if (!isAnswered) t.clock.advance(15)
       const takeNights = () => other.call(createBooking, { body: { quoteId, quoteHash } })
       // Sometimes one is first, sometimes the other.
