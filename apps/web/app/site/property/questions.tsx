@@ -1,12 +1,12 @@
 import type { Home, HomeQuestion } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { houseQuestionWords } from '#app/lib/messages/site/questions.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** What people asked about the house and the concierge answered; a new question is asked on the asker's own page. */
 export const Questions = ({ home, questions }: { home: Home; questions: readonly HomeQuestion[] }) => {
-  const words = useWords(houseQuestionWords)
+  const { questions: words } = useWords(propertyWords)
   return (
     <section className="property-full" id="questions">
       <h2 className="t-h2">{words.title}</h2>

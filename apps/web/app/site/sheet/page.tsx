@@ -9,6 +9,7 @@ import { sheetWords } from '#app/lib/messages/site/sheet.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { Arrival } from '../property/arrival.tsx'
 import { Tour } from '../property/tour.tsx'
 import { textLanguageOf } from '../property/use-readable.tsx'
 import type { Route } from './+types/page'
@@ -84,6 +85,7 @@ const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentPro
       <div className="sheet-facts">
         {address && <Address address={address} />}
         <Tour home={home} />
+        {!address && <Arrival home={home} />}
       </div>
     </article>
   )

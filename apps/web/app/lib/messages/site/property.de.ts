@@ -79,4 +79,10 @@ export const de = translation<typeof propertyWords>({
   tryAgain: 'Noch einmal versuchen',
   showPrice: 'Preis anzeigen',
   seeDates: 'Termine ansehen',
+  questions: {
+    title: 'Fragen und Antworten',
+    none: 'Zu diesem Haus hat noch niemand gefragt.',
+    ask: 'Den Concierge fragen',
+    by: 'Der Concierge',
+  },
 })

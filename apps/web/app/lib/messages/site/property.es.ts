@@ -79,4 +79,10 @@ export const es = translation<typeof propertyWords>({
   tryAgain: 'Reintentar',
   showPrice: 'Ver el precio',
   seeDates: 'Ver fechas',
+  questions: {
+    title: 'Preguntas y respuestas',
+    none: 'Nadie ha preguntado todavía por esta casa.',
+    ask: 'Preguntar a la conserjería',
+    by: 'La conserjería',
+  },
 })

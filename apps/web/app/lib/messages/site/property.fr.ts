@@ -79,4 +79,10 @@ export const fr = translation<typeof propertyWords>({
   tryAgain: 'Réessayer',
   showPrice: 'Voir le prix',
   seeDates: 'Voir les dates',
+  questions: {
+    title: 'Questions et réponses',
+    none: 'Personne n’a encore posé de question sur cette maison.',
+    ask: 'Demander à la conciergerie',
+    by: 'La conciergerie',
+  },
 })

@@ -76,4 +76,10 @@ export const propertyWords = area({
   tryAgain: 'Try again',
   showPrice: 'Show the price',
   seeDates: 'See dates',
+  questions: {
+    title: 'Questions and answers',
+    none: 'Nobody has asked about this house yet.',
+    ask: 'Ask the concierge',
+    by: 'The concierge',
+  },
 })
