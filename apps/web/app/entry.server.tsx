@@ -10,8 +10,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { holdPressesScript } from './lib/held-presses.ts'
-import { StyleNonce } from './lib/nonce.ts'
+import { Nonces } from './lib/nonce.ts'
 import { noting, pageSecrets } from './lib/page-secrets.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'
 import { session } from './lib/session.ts'
@@ -69,13 +68,12 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let answered = status
     const page = (
-      <StyleNonce value={styleNonce}>
+      <Nonces value={{ script: nonce, style: styleNonce }}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </StyleNonce>
+      </Nonces>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      bootstrapScriptContent: holdPressesScript,
       [ready]() {
         const body = new PassThrough()
         body.once('close', () => clearTimeout(timer))

@@ -19,12 +19,13 @@ import { SiteShell } from './features/shell/site-shell.tsx'
 import { useFaults } from './features/shell/use-faults.ts'
 import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
+import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
 import { KitLink } from './lib/links.tsx'
 import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
 import { pageMeta } from './lib/meta.ts'
-import { useStyleNonce } from './lib/nonce.ts'
+import { useScriptNonce, useStyleNonce } from './lib/nonce.ts'
 import { DeviceQueue, DeviceSign } from './lib/offline/device-queue.tsx'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
@@ -97,12 +98,16 @@ const useSchemeChoice = (given: Scheme) => {
 /** The same as in the kit's `base.css`. */
 const layers = '@layer reset, tokens, base, components, pages;'
 
+/** Before all that can be pressed. Written by the server alone: hydration steps over what the head of a page has more. */
+const HoldPresses = () => <script nonce={useScriptNonce()}>{holdPressesScript()}</script>
+
 const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | undefined }) => {
   const { sheet, fonts, bar } = themes[theme]
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {import.meta.env.SSR && <HoldPresses />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
       {/* React Aria reads it for the one style element it makes itself. */}

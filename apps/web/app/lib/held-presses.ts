@@ -33,4 +33,4 @@ const holdPresses = (name: string): void => {
   )
 }
 
-export const holdPressesScript = `(${holdPresses})('${awake}')`
+export const holdPressesScript = (): string => `(${holdPresses})('${awake}')`

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The nonce for styles of the answer's content security policy; none in the browser, where React keeps what the server wrote. */
-export const StyleNonce = createContext<string | undefined>(undefined)
-export const useStyleNonce = (): string | undefined => useContext(StyleNonce)
+/** What the answer's content security policy lets in; nothing in the browser, where React keeps what the server wrote. */
+export const Nonces = createContext<{ script?: string; style?: string }>({})
+export const useStyleNonce = (): string | undefined => useContext(Nonces).style
+export const useScriptNonce = (): string | undefined => useContext(Nonces).script
