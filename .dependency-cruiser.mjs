@@ -22,6 +22,7 @@ const floors = [
     'maintenance',
     'questions',
     'links',
+    'boutiques',
   ],
   ['deposits'],
 ]

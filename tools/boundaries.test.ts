@@ -101,6 +101,7 @@ const askers = [
   'favourites',
   'attribution',
   'links',
+  'boutiques',
   'reviews',
   'stays',
   'concierge',

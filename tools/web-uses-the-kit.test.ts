@@ -21,7 +21,7 @@ const input = /<input\b(?![^>]*(?:type="hidden"|\bhidden\b))/g
 const ownControls: Record<string, string> = {
   'features/search-form/search-form.tsx': 'the plain form before scripts run, inside the kit’s search bar',
   'site/property/price-card.tsx': 'dates that work before scripts do; the page has no room for the kit’s own',
-  'site/search/compare-dates.tsx': 'a plain form that works without scripts',
+  'features/stay-asked/stay-dates.tsx': 'a plain form that works without scripts',
 }
 
 const rawControls = (code: string): string[] => [...(code.match(control) ?? []), ...(code.match(input) ?? [])]

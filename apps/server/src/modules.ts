@@ -20,6 +20,7 @@ import { consumers as availabilityConsumers, jobs as availabilityJobs } from './
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
+import { routes as boutiqueRoutes } from './modules/boutiques/routes.ts'
 import { jobs as claimJobs } from './modules/claims/jobs.ts'
 import { routes as claimRoutes } from './modules/claims/routes.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   ...maintenanceRoutes,
   ...questionsRoutes,
   ...linkRoutes,
+  ...boutiqueRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,

@@ -29,7 +29,7 @@ import { useScriptNonce, useStyleNonce } from './lib/nonce.ts'
 import { DeviceQueue, DeviceSign } from './lib/offline/device-queue.tsx'
 import { pageRequest } from './lib/request-context.ts'
 import { keepScheme, schemeOf } from './lib/scheme.ts'
-import { fittingParams, screenByPattern, screenOf } from './lib/screens.ts'
+import { fittingParams, screenByPattern, screenOf, siteAt } from './lib/screens.ts'
 import { type RootData, session, useRoot, type WithRoot } from './lib/session.ts'
 import { SpokenLanguage } from './lib/spoken.ts'
 import { useSpoken } from './lib/use-spoken.ts'
@@ -52,7 +52,7 @@ const rootData = ({ request, context, pattern, params }: Asked): RootData => {
   const language = languageOf({ user, cookies, address: request.url })
   const telling = { site, language, asked: searchParams.get('language') }
   return {
-    site,
+    ...siteAt(pattern, site),
     screen: screenOf(pattern, pathname, params, telling),
     user,
     language,

@@ -25,16 +25,20 @@ const screens = (wanted: (entry: RouteEntry) => boolean): RouteConfigEntry[] =>
 const open = (entry: RouteEntry): boolean => !entry.authRequired
 const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry) && entry.portal === portal)
 
+/** Shown under a name of its own, as a small site within ours. */
+const ownSite = ({ metaData }: RouteEntry): boolean => metaData.site !== undefined
+
 const moved = built.flatMap(({ entry: { id, redirects } }) =>
   redirects.flatMap(spelledPaths).map((path, at) => route(path, 'moved.ts', { id: `${id}>${at + 1}`, ...exact })),
 )
 
 export default [
   layout('site/layout.tsx', [
-    ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow),
+    ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow && !ownSite(entry)),
     route('s/:link', 'site/short-link.tsx', { id: 'short-link', ...exact }),
     route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),
+  layout('site/boutiques/own-site-layout.tsx', screens(ownSite)),
   ...screens((entry) => open(entry) && entry.checkOutFlow),
   ...screens((entry) => open(entry) && entry.portal === 'owners'),
   layout('traveler/layout.tsx', { id: 'traveler-open' }, [

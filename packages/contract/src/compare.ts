@@ -3,7 +3,8 @@ import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
 import { idList, listedHome } from './favourites.ts'
 import { home } from './homes.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money } from './values/shapes.ts'
+import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
 
 /** As many columns as a page holds. */
 export const mostCompared = 4
@@ -31,27 +32,12 @@ export const comparedHome = listedHome.extend({
 })
 export type ComparedHome = z.output<typeof comparedHome>
 
-const guests = (most: number) => z.coerce.number().int().min(0).max(most)
-
 export const compareHomes = endpoint({
   method: 'GET',
   path: 'properties/compare',
   summary: 'Up to four live homes side by side, for a stay or without dates',
   audience: 'public',
-  query: z
-    .object({
-      ids: idList(mostCompared),
-      arrive: plainDate.optional(),
-      depart: plainDate.optional(),
-      adults: guests(50).default(0),
-      children: guests(50).default(0),
-      infants: guests(20).default(0),
-      pets: guests(10).default(0),
-    })
-    .refine(({ arrive, depart }) => !arrive === !depart && (!arrive || !depart || arrive < depart), {
-      error: 'Give both dates in their order, or none',
-      path: ['depart'],
-    }),
+  query: z.object({ ids: idList(mostCompared), ...stayAskedShape }).refine(datesInOrder, datesProblem),
   results: z.object({ homes: z.array(comparedHome) }),
   errors: {},
 })

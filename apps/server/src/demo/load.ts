@@ -9,6 +9,7 @@ import { closeQuarter, payOwner } from '#modules/statements'
 import { billStays } from './bill-stays.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
+import { loadBoutiques } from './load-boutiques.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
@@ -105,6 +106,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await work.write((ctx) => loadConcierge(ctx, people.staff))
   await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
   await work.write((ctx) => loadLinks(ctx, homeIds, people.staff))
+  await work.write((ctx) => loadBoutiques(ctx, world.homes, homeIds))
   return { world, people, homeIds }
 }
 

@@ -1,6 +1,6 @@
-import { routeById } from '@porchlight/contract'
+import { routeById, type Site } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { fittingParams, openPaths, screenByPattern, screenOf, trailOf } from './screens.ts'
+import { fittingParams, openPaths, screenByPattern, screenOf, siteAt, trailOf } from './screens.ts'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 const english = { site, language: 'en', asked: null }
@@ -71,4 +71,15 @@ test('search engines hear of open screens that are built and need nothing', () =
   expect(openPaths()).toContain('/book-a-property')
   for (const path of ['/book', '/account', '/owners', '/press', '/properties', '/preview-property'])
     expect(openPaths()).not.toContain(path)
+})
+
+test('C162 C163 a boutique is shown under its own name, the inn in its own theme, and every other page under ours', () => {
+  const ours = { ...site, theme: 'porchlight' } as Site
+  expect(siteAt('/the-drake-inn', ours)).toEqual({
+    site: { ...ours, name: 'The Drake Inn', theme: 'inn' },
+    front: '/the-drake-inn',
+  })
+  expect(siteAt('/canoe-place', ours)).toEqual({ site: { ...ours, name: 'Canoe Place' }, front: '/canoe-place' })
+  for (const pattern of ['/boutique-collections', '/', '/properties/:slug/:thirdParty?', '/no-such'])
+    expect(siteAt(pattern, ours)).toEqual({ site: ours, front: '/' })
 })

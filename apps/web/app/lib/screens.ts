@@ -57,6 +57,13 @@ const breadcrumbsOf = (steps: readonly Step[], { site }: Telling): object => ({
   })),
 })
 
+/** The site under whose name and theme a screen is shown, and where its front page is: a boutique's is the screen itself. */
+export const siteAt = (pattern: string, site: Site): { site: Site; front: string } => {
+  const screen = screenByPattern(pattern)
+  const { site: name, theme = site.theme } = screen?.metaData ?? {}
+  return screen && name ? { site: { ...site, name, theme }, front: screen.path } : { site, front: '/' }
+}
+
 const needsNothing = (path: string): boolean =>
   path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'))
 

@@ -18,6 +18,8 @@ export const session = createContext<Session>()
 /** What the root loader gives to every page. It holds no secret, so that public pages may be cached. */
 export type RootData = {
   site: Site
+  /** Where the name of the site leads. */
+  front: string
   /** Null where there is none, such as on the not-found page. */
   screen: Screen | null
   user: User | null
@@ -47,6 +49,7 @@ const needed = (root: RootData | undefined): RootData => {
 }
 
 export const useSite = (): Site => needed(useRoot()).site
+export const useFront = (): string => needed(useRoot()).front
 export const useUser = (): User | null => useRoot()?.user ?? null
 /** The person, unless something stands between him and the product: until then nothing of his is fetched (spec section 4). */
 export const useOpenUser = (): User | null => {

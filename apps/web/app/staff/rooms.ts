@@ -12,6 +12,7 @@ type RoomName =
   | 'links'
   | 'partners'
   | 'promos'
+  | 'boutiques'
   | 'agreements'
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
@@ -25,6 +26,7 @@ const rooms = (): readonly Room[] => [
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
+  { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
 ]
 

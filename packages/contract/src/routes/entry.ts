@@ -1,3 +1,4 @@
+import type { Site } from '../accounts.ts'
 import type { Permission } from '../permissions.ts'
 import type { paramPatterns } from './params.ts'
 
@@ -15,7 +16,7 @@ export type RouteMeta = {
   schema?: 'WebSite' | 'CollectionPage' | 'VacationRental' | 'AboutPage' | 'ContactPage' | 'Article' | 'Service'
   /** A site of its own, with its name and theme. */
   site?: string
-  theme?: string
+  theme?: Site['theme']
 }
 
 export type Roles = readonly string[]

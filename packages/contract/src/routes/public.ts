@@ -81,6 +81,7 @@ export const publicRoutes = [
     group: 'Boutique collections',
     label: 'Canoe Place',
     parent: 'boutique-collections',
+    metaData: { site: 'Canoe Place' },
   },
   {
     id: 'the-drake-inn',
@@ -90,6 +91,14 @@ export const publicRoutes = [
     label: 'The Drake Inn',
     parent: 'boutique-collections',
     metaData: { site: 'The Drake Inn', theme: 'inn' },
+  },
+  {
+    id: 'boutique',
+    path: '/boutique-collections/:slug',
+    group: 'Boutique collections',
+    label: '{slug}',
+    parent: 'boutique-collections',
+    params: { slug: 'slug' },
   },
   {
     id: 'offer',

@@ -4,7 +4,14 @@ import { filledLabel, portalAt, routeAt, routeById, routes } from './index.ts'
 import { staffRoutes } from './staff.ts'
 
 /** Screens of our own, which the specification does not name. */
-const ours = [...staffRoutes.map(({ id }) => id), 'owners-homes', 'owners-guide', 'travelers-questions', 'not-found']
+const ours = [
+  ...staffRoutes.map(({ id }) => id),
+  'boutique',
+  'owners-homes',
+  'owners-guide',
+  'travelers-questions',
+  'not-found',
+]
 /** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */
 const paths: Record<string, Partial<(typeof spec)[number]>> = {
   'owners-signup': { path: '/owners/signup/:slug?', aliases: ['/owners/sign-up/:slug?'], redirects: [] },
@@ -103,10 +110,10 @@ it('C150 each service describes itself', () => {
   expect(new Set(services.map((id) => routeById(id).metaData.description)).size).toBe(4)
 })
 
-it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itself; the inn has a name and theme of its own', () => {
+it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itself; the boutiques have names, and the inn a theme, of their own', () => {
   expect(routeById('the-drake-inn').metaData).toEqual({ site: 'The Drake Inn', theme: 'inn' })
   const named = routes.filter(({ metaData }) => 'site' in metaData).map(({ id }) => id)
-  expect(named).toEqual(['the-drake-inn'])
+  expect(named).toEqual(['canoe-place', 'the-drake-inn'])
   expect(routes.every((entry) => !entry.startWithLastPageMeta && !entry.useLastMetaData)).toBe(true)
 })
 

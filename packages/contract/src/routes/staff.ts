@@ -35,6 +35,7 @@ export const staffRoutes = [
     params: { code: 'promoCode' },
     permission: 'money',
   },
+  { id: 'staff-boutiques', path: '/staff/boutiques', label: 'Boutique collections', permission: 'content' },
   { id: 'staff-agreements', path: '/staff/agreements', label: 'Documents', permission: 'content' },
   {
     id: 'staff-agreement',

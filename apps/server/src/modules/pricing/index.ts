@@ -36,5 +36,6 @@ export {
   type Refusal,
   type StoredQuote,
 } from './quotes.ts'
+export { type StayAnswer, stayAnswers } from './stay-answers.ts'
 export { setTaxes } from './taxes.ts'
 export { cancellationView, quotedHomeView, quoteView } from './views.ts'

@@ -1,5 +1,5 @@
 import type { HomeCard, Money, SearchHit, SearchQuery, SearchResults } from '@porchlight/contract'
-import { nightsOf } from '@porchlight/contract'
+import { nightsOf, partyIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
 import { type Headline, headlinesOf } from '#modules/pricing'
@@ -14,13 +14,6 @@ export type Occasion = { query: SearchQuery; wish: Wish; currency: string; areas
 
 const labelled = (counts: Record<string, number>, labels: readonly { code: string; label: string }[]) =>
   labels.flatMap(({ code, label }) => (counts[code] === undefined ? [] : [{ code, label, count: counts[code] }]))
-
-const partyOf = ({ adults, children, infants, pets }: SearchQuery) => ({
-  adults: Math.max(1, adults),
-  children,
-  infants,
-  pets,
-})
 
 const hitOf = (card: Card, { stay }: FoundHome, exact: Headline | undefined): SearchHit => ({
   ...card,
@@ -41,7 +34,7 @@ const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQu
   )
   const stays = new Map(found.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : [])))
   const headlines =
-    stays.size > 0 ? await headlinesOf(ctx, [...stays.keys()], stays, partyOf(query)) : new Map<number, Headline>()
+    stays.size > 0 ? await headlinesOf(ctx, [...stays.keys()], stays, partyIn(query)) : new Map<number, Headline>()
   return found.flatMap((home) => {
     const card = cards.get(home.id)
     return card ? [hitOf(card, home, headlines.get(home.id))] : []

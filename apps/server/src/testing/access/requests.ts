@@ -86,6 +86,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
   'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
+  'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
   'PUT staff/promos/{code}': { label: 'Planted', worth: { kind: 'percent', amount: 500 } },
   'POST properties/{id}/offers': {

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useSite, useUser } from '#app/lib/session.ts'
+import { useFront, useSite, useUser } from '#app/lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { favouritesHref } from './favourites-href.ts'
 import { HeaderTools } from './header-tools.ts'
@@ -62,7 +62,7 @@ export const SiteHeader = ({ over, start, children }: SiteHeaderProps) => {
       >
         <div className="wrap site-header-row">
           {start}
-          <UiLink href={href('/')}>
+          <UiLink href={useFront()}>
             <Wordmark name={site.name} />
           </UiLink>
           {children}

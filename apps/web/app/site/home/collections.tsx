@@ -14,9 +14,14 @@ export const Collections = ({ collections }: { collections: readonly ShownCollec
       <div className="wrap">
         <div className="home-head">
           <h2 className="t-h1">{words.collectionsTitle}</h2>
-          <UiLink className="inline-link home-more" href={search}>
-            {words.allHouses} <Icon name="arrow-right" size={18} />
-          </UiLink>
+          <p className="home-ways">
+            <UiLink className="inline-link home-more" href={href('/boutique-collections')}>
+              {words.boutiques}
+            </UiLink>
+            <UiLink className="inline-link home-more" href={search}>
+              {words.allHouses} <Icon name="arrow-right" size={18} />
+            </UiLink>
+          </p>
         </div>
         <ul className="home-three">
           {collections.map(({ code, count, house }) => (

@@ -1,7 +1,7 @@
 import { addDays, dateIn, type Home, homeCalendar, type Night } from '@porchlight/contract'
 import { type CalendarNight, type Refusal, StayCalendar } from '@porchlight/ui/stay-calendar'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
+import { type GivenReason, sentenceOf } from '#app/features/stay-asked/sentence-of.ts'
 import { api } from '#app/lib/api.ts'
 import { type Formats, useFormats, useHabits } from '#app/lib/formats.ts'
 import { nightsWords } from '#app/lib/messages/site/nights.ts'

@@ -1,13 +1,13 @@
 import type { ComparedHome } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
+import { Button, ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { KeepButton } from '#app/features/favourites/keep-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { StayDates } from '#app/features/stay-asked/stay-dates.tsx'
+import { StayPrice } from '#app/features/stay-asked/stay-price.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { compareWords } from '#app/lib/messages/site/compare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { CompareDates } from './compare-dates.tsx'
-import { ComparePrice } from './compare-price.tsx'
 import { amenityRows, type CompareRow, factRows } from './compare-rows.ts'
 import { comparing } from './lists.ts'
 import { stayQuery } from './search-address.ts'
@@ -142,7 +142,7 @@ const Table = ({ homes }: Props) => {
             <th scope="row">{words.price}</th>
             {homes.map((home) => (
               <td key={home.id}>
-                <ComparePrice home={home} />
+                <StayPrice home={home} />
               </td>
             ))}
           </tr>
@@ -189,8 +189,13 @@ const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => 
         <h1 className="t-h1">{words.title}</h1>
         <p className="muted">{words.text}</p>
       </header>
-      <CompareDates homes={homes} />
-      {datesRefused && <Alert>{words.datesRefused}</Alert>}
+      <StayDates
+        kept={[
+          ['compare', homes.map(({ id }) => id).join(',')],
+          ...(search.has('only') ? [['only', search.get('only') ?? ''] as const] : []),
+        ]}
+        refused={datesRefused}
+      />
       <p className="list-ways">
         {homes.length > 1 && (
           <UiLink

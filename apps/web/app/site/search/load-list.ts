@@ -1,36 +1,21 @@
-import {
-  type Client,
-  type ComparedHome,
-  compareHomes,
-  favourites,
-  homeCards,
-  type SearchQuery,
-} from '@porchlight/contract'
+import { type Client, type ComparedHome, compareHomes, favourites, homeCards } from '@porchlight/contract'
 import { resultsOf } from '#app/lib/answers.ts'
 import type { ListedHome } from './home-list.tsx'
 import type { ListAsked } from './lists.ts'
-import { queryIn } from './search-address.ts'
+import { askedOrNot, stayAskedIn } from './stay-asked.ts'
 
 export type LoadedList =
   | { kind: 'compare'; homes: ComparedHome[]; datesRefused: boolean }
   /** Null where the list lies on the device and the server does not know it. */
   | { kind: 'favourites' | 'seen'; homes: ListedHome[] | null }
 
-type Stay = Partial<Record<keyof SearchQuery, string>>
-
 const compared = async (api: Client, ids: readonly number[], search: URLSearchParams): Promise<LoadedList> => {
   if (ids.length === 0) return { kind: 'compare', homes: [], datesRefused: false }
-  const { arrive, depart, adults, children, infants, pets }: Stay = queryIn(search)
-  const party = Object.fromEntries(
-    Object.entries({ adults, children, infants, pets }).filter(([, value]) => value !== undefined),
+  const named = { ids: ids.join(',') }
+  const { results, datesRefused } = await askedOrNot(stayAskedIn(search), (stay) =>
+    api(compareHomes, { query: { ...named, ...stay } }),
   )
-  const both = { ids: ids.join(','), ...party }
-  const asked = await api(compareHomes, { query: { ...both, ...(arrive && { arrive }), ...(depart && { depart }) } })
-  if (asked.ok || asked.error.code !== 'invalid_input')
-    return { kind: 'compare', homes: resultsOf(asked).homes, datesRefused: false }
-  // One date without the other, or dates that cannot be: the houses are worth showing all the same.
-  const { homes } = resultsOf(await api(compareHomes, { query: { ids: both.ids } }))
-  return { kind: 'compare', homes, datesRefused: true }
+  return { kind: 'compare', homes: results.homes, datesRefused }
 }
 
 /** What stands in place of results; `isKnown` when somebody is logged in. */

@@ -3,7 +3,7 @@ import { Alert, Button, DateField, Modal, NumberStepper, Skeleton } from '@porch
 import type { FormEvent } from 'react'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { useDateWords } from '#app/features/search-form/date-words.ts'
-import { NotPossible } from '#app/features/stay-reasons/not-possible.tsx'
+import { NotPossible } from '#app/features/stay-asked/not-possible.tsx'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'

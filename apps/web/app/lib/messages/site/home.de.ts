@@ -26,6 +26,7 @@ export const de = translation<typeof homeWords>({
   later: 'Weitere Häuser',
   collectionsTitle: 'Sammlungen, geordnet nach dem, was da ist',
   allHouses: 'Alle Häuser',
+  boutiques: 'Boutique-Sammlungen',
   collections: {
     beachfront: { title: 'Barfuß bis zum Meer', text: 'Von der Tür in den Sand, ohne eine Straße zu queren.' },
     lakefront: { title: 'Ein eigener Steg', text: 'Schwimmen vor dem Frühstück; das Kanu liegt am Steg.' },

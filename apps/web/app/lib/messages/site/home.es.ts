@@ -26,6 +26,7 @@ export const es = translation<typeof homeWords>({
   later: 'Más casas',
   collectionsTitle: 'Colecciones, según lo que hay',
   allHouses: 'Todas las casas',
+  boutiques: 'Colecciones boutique',
   collections: {
     beachfront: { title: 'Descalzos hasta el mar', text: 'De la puerta a la arena sin cruzar una carretera.' },
     lakefront: {

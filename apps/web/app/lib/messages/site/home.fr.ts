@@ -26,6 +26,7 @@ export const fr = translation<typeof homeWords>({
   later: 'Plus de maisons',
   collectionsTitle: 'Collections, selon ce qui s’y trouve',
   allHouses: 'Toutes les maisons',
+  boutiques: 'Collections boutique',
   collections: {
     beachfront: { title: 'Pieds nus jusqu’à la mer', text: 'De la porte au sable sans traverser de route.' },
     lakefront: { title: 'Un ponton à soi', text: 'Un bain avant le petit déjeuner ; le canoë est amarré au ponton.' },

@@ -24,6 +24,7 @@ export const homeWords = area({
   later: 'More houses',
   collectionsTitle: 'Collections, sorted by what is there',
   allHouses: 'All houses',
+  boutiques: 'Boutique collections',
   collections: {
     beachfront: { title: 'Barefoot to the sea', text: 'Door to sand without crossing a road.' },
     lakefront: { title: 'A landing of your own', text: 'Swim before breakfast; the canoe is tied to the dock.' },

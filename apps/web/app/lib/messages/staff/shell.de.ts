@@ -10,6 +10,7 @@ export const de = translation<typeof staffShellWords>({
   concierge: 'Concierge',
   claims: 'Forderungen',
   links: 'Links',
+  boutiques: 'Boutiquen',
   partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',

@@ -10,6 +10,7 @@ export const es = translation<typeof staffShellWords>({
   concierge: 'Conserjería',
   claims: 'Reclamaciones',
   links: 'Enlaces',
+  boutiques: 'Boutiques',
   partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',

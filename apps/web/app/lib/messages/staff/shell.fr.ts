@@ -10,6 +10,7 @@ export const fr = translation<typeof staffShellWords>({
   concierge: 'Conciergerie',
   claims: 'Réclamations',
   links: 'Liens',
+  boutiques: 'Boutiques',
   partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',

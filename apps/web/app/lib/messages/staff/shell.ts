@@ -9,6 +9,7 @@ export const staffShellWords = area({
   concierge: 'Concierge',
   claims: 'Claims',
   links: 'Links',
+  boutiques: 'Boutiques',
   partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',

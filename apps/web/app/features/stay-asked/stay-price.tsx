@@ -1,16 +1,18 @@
-import type { ComparedHome } from '@porchlight/contract'
+import type { BoutiqueHome } from '@porchlight/contract'
 import { useSearchParams } from 'react-router'
-import { type GivenReason, sentenceOf } from '#app/features/stay-reasons/sentence-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { compareWords } from '#app/lib/messages/site/compare.ts'
+import { stayAskedWords } from '#app/lib/messages/site/stay-asked.ts'
 import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { type GivenReason, sentenceOf } from './sentence-of.ts'
+
+type Priced = Pick<BoutiqueHome, 'headline' | 'taxes' | 'fromNight' | 'reasons'>
 
 /** The stay with every mandatory fee, or why it cannot be had; without dates the lowest night. */
-export const ComparePrice = ({ home }: { home: ComparedHome }) => {
+export const StayPrice = ({ home }: { home: Priced }) => {
   const formats = useFormats()
   const { moneyRounded, money } = formats
-  const words = useWords(compareWords)
+  const words = useWords(stayAskedWords)
   const reasons = useWords(stayReasonWords)
   const [search] = useSearchParams()
   if (home.headline)

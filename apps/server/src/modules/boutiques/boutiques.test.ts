@@ -1,0 +1,91 @@
+import {
+  boutiqueBySlug,
+  boutiques,
+  boutiquesOfDesk,
+  dropBoutique,
+  mostInBoutique,
+  setBoutique,
+} from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Home, moveHome } from '#modules/homes'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+import { good, refused } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+let staff: Caller
+let homes: [Home, Home, Home]
+beforeAll(async () => {
+  staff = await t.person('staff')
+})
+beforeEach(async () => {
+  homes = await t.write(async (ctx) => [await a.pricedHome(ctx), await a.pricedHome(ctx), await a.pricedHome(ctx)])
+})
+
+const words = { name: 'Canoe Place', line: 'On the still side of the lake' }
+const keep = (slug: string, ids: readonly number[], more: object = {}) =>
+  staff.call(setBoutique, { params: { slug }, body: { ...words, homeIds: [...ids], ...more } })
+const seen = (slug: string, query: object = {}) => t.visitor().call(boutiqueBySlug, { params: { slug }, query })
+const idsOf = async (slug: string, query: object = {}) => (await good(seen(slug, query))).homes.map(({ id }) => id)
+const pause = (id: number) => t.write((ctx) => moveHome(ctx, id, 'paused', { as: 'staff', accountId: null }))
+const listed = async (slug: string) =>
+  (await good(t.visitor().call(boutiques))).boutiques.find((one) => one.slug === slug)
+const gone = { status: 404, code: 'not_found' }
+const week = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
+
+describe('a boutique', () => {
+  it('shows its homes in the order the team gave them, and those alone', async () => {
+    const [one, two, three] = homes
+    await good(keep('order', [three.id, one.id]))
+    expect(await idsOf('order')).toEqual([three.id, one.id])
+    await good(keep('order', [two.id, three.id], { line: 'Another line' }))
+    expect(await idsOf('order')).toEqual([two.id, three.id])
+    expect(await listed('order')).toMatchObject({ ...words, line: 'Another line', homes: 2 })
+  })
+
+  it('prices a stay, and puts homes that cannot be had behind those that can, with the reason (R14)', async () => {
+    const [big, small] = homes
+    const tiny = await t.write((ctx) => a.pricedHome(ctx, { sleeps: 1 }))
+    await good(keep('priced', [tiny.id, big.id, small.id]))
+    const { homes: shown } = await good(seen('priced', week))
+    expect(shown.map(({ id }) => id)).toEqual([big.id, small.id, tiny.id])
+    expect(shown[0]).toMatchObject({ headline: { currency: 'USD' }, reasons: [] })
+    expect(shown[2]).toMatchObject({ headline: null, reasons: [{ code: 'max_guests', max: 1 }] })
+    expect(await idsOf('priced')).toEqual([tiny.id, big.id, small.id])
+  })
+
+  it('leaves out homes that are not let, and is not there when none is', async () => {
+    const [one, two] = homes
+    await good(keep('paused', [one.id, two.id]))
+    await pause(one.id)
+    expect(await idsOf('paused')).toEqual([two.id])
+    await pause(two.id)
+    expect(await refused(seen('paused'))).toEqual(gone)
+    expect(await listed('paused')).toBeUndefined()
+    const desk = (await good(staff.call(boutiquesOfDesk))).boutiques.find(({ slug }) => slug === 'paused')
+    expect(desk?.homes.map(({ live }) => live)).toEqual([false, false])
+  })
+
+  it('is seen by the team alone until it is shown, and by nobody once it is removed', async () => {
+    const ids = homes.map(({ id }) => id)
+    await good(keep('hidden', ids, { shown: false }))
+    expect(await refused(seen('hidden'))).toEqual(gone)
+    expect(await listed('hidden')).toBeUndefined()
+    await good(keep('hidden', ids))
+    expect(await listed('hidden')).toMatchObject({ homes: 3 })
+    const drop = () => staff.call(dropBoutique, { params: { slug: 'hidden' } })
+    expect((await good(drop())).boutiques.map(({ slug }) => slug)).not.toContain('hidden')
+    expect(await refused(drop())).toEqual(gone)
+    expect(await refused(seen('hidden'))).toEqual(gone)
+  })
+
+  it('takes homes that are there, each once, and no more than a page shows', async () => {
+    const [one] = homes
+    expect(await refused(keep('wrong', [one.id, 999_999]))).toEqual(gone)
+    for (const ids of [[], [one.id, one.id], Array.from({ length: mostInBoutique + 1 }, (_, at) => at + 1)])
+      expect(await refused(keep('wrong', ids))).toMatchObject({ status: 422 })
+    expect(await refused(seen('wrong'))).toEqual(gone)
+    expect(await refused(seen('wrong', { arrive: '2027-07-09', depart: '2027-07-02' }))).toMatchObject({ status: 422 })
+  })
+})

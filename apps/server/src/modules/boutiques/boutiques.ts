@@ -1,0 +1,74 @@
+import type { BodyOf, setBoutique } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { type BoutiqueRow, db } from './tables.ts'
+
+export type Boutique = BoutiqueRow & { homeIds: number[] }
+
+const withHomes = async (ctx: ReadCtx, rows: readonly BoutiqueRow[]): Promise<Boutique[]> => {
+  if (rows.length === 0) return []
+  const homes = await db(ctx)
+    .selectFrom('boutiques.boutique_home')
+    .selectAll()
+    .where(
+      'slug',
+      'in',
+      rows.map(({ slug }) => slug),
+    )
+    .orderBy('place')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    homeIds: homes.filter(({ slug }) => slug === row.slug).map(({ home_id }) => home_id),
+  }))
+}
+
+/** Every boutique by name, with its homes in their order. */
+export const allBoutiques = async (ctx: ReadCtx): Promise<Boutique[]> =>
+  withHomes(ctx, await db(ctx).selectFrom('boutiques.boutique').selectAll().orderBy('name').orderBy('slug').execute())
+
+/** @throws Problem 404, also for one that is not shown */
+export const shownBoutique = async (ctx: ReadCtx, slug: string): Promise<Boutique> => {
+  const rows = await db(ctx)
+    .selectFrom('boutiques.boutique')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('shown', '=', true)
+    .execute()
+  const [boutique] = await withHomes(ctx, rows)
+  if (!boutique) throw notFound('This collection')
+  return boutique
+}
+
+const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, 'boutique.changed', { slug })
+
+type Keeping = BodyOf<typeof setBoutique> & { slug: string }
+
+/** Makes a boutique, or changes it as a whole. @throws Problem 404 for a home that is not there */
+export const keepBoutique = async (
+  ctx: WriteCtx,
+  { slug, name, line, text, shown, homeIds }: Keeping,
+): Promise<void> => {
+  if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
+  const words = { name, line, words: text, shown }
+  await db(ctx)
+    .insertInto('boutiques.boutique')
+    .values({ slug, ...words })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(words))
+    .execute()
+  await db(ctx).deleteFrom('boutiques.boutique_home').where('slug', '=', slug).execute()
+  await db(ctx)
+    .insertInto('boutiques.boutique_home')
+    .values(homeIds.map((home_id, place) => ({ slug, place, home_id })))
+    .execute()
+  await changed(ctx, slug)
+}
+
+/** @throws Problem 404 */
+export const drop = async (ctx: WriteCtx, slug: string): Promise<void> => {
+  const gone = await db(ctx).deleteFrom('boutiques.boutique').where('slug', '=', slug).returning('slug').execute()
+  if (gone.length === 0) throw notFound('This collection')
+  await changed(ctx, slug)
+}

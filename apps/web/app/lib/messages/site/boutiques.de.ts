@@ -1,0 +1,13 @@
+import { translation } from '../words.ts'
+import type { boutiqueWords } from './boutiques.ts'
+
+export const de = translation<typeof boutiqueWords>({
+  title: 'Boutique-Sammlungen',
+  lead: 'Kleine Hotels und Gasthöfe, die wir beim Namen kennen, jedes mit eigenem Charakter.',
+  houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  none: 'Noch gibt es keine Sammlung.',
+  noneText: 'Alle Häuser der Insel finden Sie inzwischen über die Suche.',
+  homes: 'Wo Sie schlafen',
+  sleeps: 'für {number} Gäste',
+  free: '{number, plural, =0 {Keines davon ist {dates} zu haben.} one {# davon ist {dates} zu haben.} other {# davon sind {dates} zu haben.}}',
+})

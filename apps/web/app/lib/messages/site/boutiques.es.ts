@@ -1,0 +1,13 @@
+import { translation } from '../words.ts'
+import type { boutiqueWords } from './boutiques.ts'
+
+export const es = translation<typeof boutiqueWords>({
+  title: 'Colecciones boutique',
+  lead: 'Pequeños hoteles y posadas que conocemos por su nombre, cada uno con carácter propio.',
+  houses: '{number, plural, one {# casa} many {# de casas} other {# casas}}',
+  none: 'Todavía no hay ninguna colección.',
+  noneText: 'Mientras tanto, todas las casas de la isla están en la búsqueda.',
+  homes: 'Dónde se duerme',
+  sleeps: 'para {number}',
+  free: '{number, plural, =0 {Ninguna está libre: {dates}.} one {# está libre: {dates}.} many {# están libres: {dates}.} other {# están libres: {dates}.}}',
+})

@@ -1,0 +1,13 @@
+import { translation } from '../words.ts'
+import type { boutiqueWords } from './boutiques.ts'
+
+export const fr = translation<typeof boutiqueWords>({
+  title: 'Collections boutique',
+  lead: 'De petits hôtels et des auberges que nous connaissons par leur nom, chacun avec son caractère.',
+  houses: '{number, plural, one {# maison} many {# de maisons} other {# maisons}}',
+  none: 'Il n’y a pas encore de collection.',
+  noneText: 'En attendant, toutes les maisons de l’île se trouvent par la recherche.',
+  homes: 'Où l’on dort',
+  sleeps: 'pour {number}',
+  free: '{number, plural, =0 {Aucune n’est libre : {dates}.} one {# est libre : {dates}.} many {# sont libres : {dates}.} other {# sont libres : {dates}.}}',
+})

@@ -1,0 +1,9 @@
+import { href } from 'react-router'
+
+/** The boutiques whose addresses the product knows, with a site of their own. */
+const own = (slug: string): string | undefined => {
+  if (slug === 'canoe-place') return href('/canoe-place')
+  return slug === 'the-drake-inn' ? href('/the-drake-inn') : undefined
+}
+
+export const boutiquePath = (slug: string): string => own(slug) ?? href('/boutique-collections/:slug', { slug })

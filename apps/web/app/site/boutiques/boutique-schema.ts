@@ -1,0 +1,29 @@
+import type { boutiqueBySlug, ResultsOf, Site } from '@porchlight/contract'
+import { href } from 'react-router'
+import { boutiquePath } from './boutique-path.ts'
+
+/** schema.org's CollectionPage: whose site it is, and the houses in their order. */
+export const boutiqueSchema = (
+  { boutique, homes }: Pick<ResultsOf<typeof boutiqueBySlug>, 'boutique' | 'homes'>,
+  { name, publicUrl }: Pick<Site, 'name' | 'publicUrl'>,
+): object => {
+  const url = new URL(boutiquePath(boutique.slug), publicUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: boutique.name,
+    description: boutique.line,
+    url,
+    isPartOf: { '@type': 'WebSite', name, url: name === boutique.name ? url : publicUrl },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: homes.length,
+      itemListElement: homes.map((home, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: home.name,
+        url: new URL(href('/properties/:slug/:thirdParty?', { slug: home.slug }), publicUrl).href,
+      })),
+    },
+  }
+}

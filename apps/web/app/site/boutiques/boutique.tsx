@@ -1,0 +1,124 @@
+import './boutiques.css'
+import { type BoutiqueHome, boutiqueBySlug } from '@porchlight/contract'
+import { UiLink } from '@porchlight/ui'
+import { href, useSearchParams } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { StayDates } from '#app/features/stay-asked/stay-dates.tsx'
+import { StayPrice } from '#app/features/stay-asked/stay-price.tsx'
+import { useFormats } from '#app/lib/formats.ts'
+import { sameForEverybody } from '#app/lib/headers.ts'
+import { boutiqueWords } from '#app/lib/messages/site/boutiques.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { stayQuery } from '../search/search-address.ts'
+import { askedOrNot, stayAskedIn } from '../search/stay-asked.ts'
+import type { Route } from './+types/boutique'
+import { boutiquePath } from './boutique-path.ts'
+import { boutiqueSchema } from './boutique-schema.ts'
+
+export const loader = async ({ context, request, params, pattern }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  // A boutique with an address of its own has its name there.
+  const slug = params.slug ?? pattern.slice(1)
+  const { results, datesRefused } = await askedOrNot(stayAskedIn(new URL(request.url).searchParams), (query) =>
+    api(boutiqueBySlug, { params: { slug }, query }),
+  )
+  return { ...results, datesRefused }
+}
+
+export const headers = sameForEverybody
+
+export const meta = (args: Route.MetaArgs) => {
+  const shown = args.loaderData
+  const site = args.matches[0]?.loaderData?.site
+  if (!shown || !site) return pageMeta(args)
+  const { slug, name, line, text, image } = shown.boutique
+  return pageMeta(args, {
+    title: site.name === name ? line : name,
+    description: text || line,
+    path: boutiquePath(slug),
+    ...(image && { image: { ...image, src: `${image.src}/1280.webp` } }),
+    jsonLd: boutiqueSchema(shown, site),
+  })
+}
+
+const Card = ({ home, asked }: { home: BoutiqueHome; asked: boolean }) => {
+  const words = useWords(boutiqueWords)
+  const [search] = useSearchParams()
+  const [arrive, depart] = [search.get('arrive'), search.get('depart')]
+  const query = stayQuery(search, asked && arrive && depart ? { arrive, depart } : null)
+  return (
+    <li>
+      <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${query}`}>
+        {home.image && (
+          <HomePicture
+            image={home.image}
+            evening={home.evening}
+            sizes="(width <= 768px) 100vw, 33vw"
+            ratio="3 / 2"
+            silent
+          />
+        )}
+        <h3 className="t-card">{home.name}</h3>
+        <p className="t-small muted">
+          {home.town}, {words.sleeps({ number: home.sleeps })}
+        </p>
+        <div className="boutique-price num">
+          <StayPrice home={home} />
+        </div>
+      </UiLink>
+    </li>
+  )
+}
+
+/** A boutique: its name, its words and its homes, for a stay or without dates. */
+export default function BoutiquePage({ loaderData: { boutique, homes, datesRefused } }: Route.ComponentProps) {
+  const { stayDates } = useFormats()
+  const words = useWords(boutiqueWords)
+  const [search] = useSearchParams()
+  const [arrive, depart] = [search.get('arrive'), search.get('depart')]
+  const asked = !datesRefused && arrive && depart ? { arrive, depart } : null
+  const free = homes.filter(({ headline }) => headline !== null).length
+  return (
+    <article className="boutique">
+      {boutique.image && (
+        <HomePicture
+          image={boutique.image}
+          evening={boutique.evening}
+          sizes="100vw"
+          className="boutique-scene"
+          focus="50% 60%"
+          eager
+          silent
+        />
+      )}
+      <header className="wrap boutique-head">
+        <UiLink className="inline-link t-small" href={href('/boutique-collections')}>
+          {words.title}
+        </UiLink>
+        <h1 className="t-hero" data-content>
+          {boutique.name}
+        </h1>
+        <p className="t-intro" data-content>
+          {boutique.line}
+        </p>
+        {boutique.text && (
+          <p className="t-lead" data-content>
+            {boutique.text}
+          </p>
+        )}
+      </header>
+      <section className="wrap boutique-homes">
+        <h2 className="t-h1">{words.homes}</h2>
+        <StayDates refused={datesRefused} />
+        {asked && <p role="status">{words.free({ number: free, dates: stayDates(asked) })}</p>}
+        <ul>
+          {homes.map((home) => (
+            <Card key={home.id} home={home} asked={asked !== null} />
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import './boutiques.css'
+import { boutiques } from '@porchlight/contract'
+import { EmptyState } from '@porchlight/ui'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { sameForEverybody } from '#app/lib/headers.ts'
+import { boutiqueWords } from '#app/lib/messages/site/boutiques.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { boutiquePath } from './boutique-path.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => resultsOf(await context.get(pageRequest).api(boutiques))
+
+export const headers = sameForEverybody
+
+export const meta = (args: Route.MetaArgs) => {
+  const site = args.matches[0]?.loaderData?.site
+  const found = args.loaderData?.boutiques ?? []
+  return pageMeta(args, {
+    jsonLd: site && {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: found.map(({ name, slug }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        url: new URL(boutiquePath(slug), site.publicUrl).href,
+      })),
+    },
+  })
+}
+
+/** `/boutique-collections`: the small sites within ours, each behind its picture. */
+export default function BoutiquesPage({ loaderData: { boutiques } }: Route.ComponentProps) {
+  const words = useWords(boutiqueWords)
+  return (
+    <section className="wrap boutiques">
+      <header>
+        <h1 className="t-title">{words.title}</h1>
+        <p className="t-lead">{words.lead}</p>
+      </header>
+      {boutiques.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      <ul>
+        {boutiques.map(({ slug, name, line, homes, image, evening }, at) => (
+          <li key={slug}>
+            {/* It may wear another theme: a page of its own, never half of one. */}
+            <a href={boutiquePath(slug)}>
+              {image && (
+                <HomePicture
+                  image={image}
+                  evening={evening}
+                  sizes="(width <= 768px) 100vw, 50vw"
+                  className="boutiques-picture"
+                  eager={at === 0}
+                  silent
+                />
+              )}
+              <h2 className="t-h1" data-content>
+                {name}
+              </h2>
+              <p data-content>{line}</p>
+              <p className="t-small muted num">{words.houses({ number: homes })}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { type DeskBoutique, setBoutique } from '@porchlight/contract'
+import { Button, Switch, TextArea, TextField, toast } from '@porchlight/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffBoutiquesWords } from '#app/lib/messages/staff/boutiques.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { type BoutiqueFields, boutiqueOf, boutiqueProblems, fieldsOf, firstOf } from './fields.ts'
+
+type Props = {
+  /** One that is there already: all but its address may change. */
+  known: DeskBoutique | undefined
+  /** Addresses of the others. */
+  taken: readonly string[]
+  onDone: () => void
+}
+
+/** Which home stands first: it lends its picture. */
+const First = ({ homes, onFirst }: { homes: readonly ChosenHome[]; onFirst: (id: number) => void }) => {
+  const words = useWords(staffBoutiquesWords)
+  return (
+    <div className="staff-acts">
+      {homes.slice(1).map(({ id, name }) => (
+        <Button key={id} size="small" look="bare" icon="arrow-left" onClick={() => onFirst(id)}>
+          {words.first({ home: name })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** A new collection, or what changes of one: its words, and its homes in their order. */
+export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
+  const words = useWords(staffBoutiquesWords)
+  const shared = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const place = useRef<HTMLFormElement>(null)
+  const [homes, setHomes] = useState<readonly ChosenHome[]>(known?.homes ?? [])
+  const [missing, setMissing] = useState(false)
+  // Whoever changes a collection pressed in the list above: what may be changed is here.
+  const changes = known?.slug
+  useEffect(() => {
+    if (changes) place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus()
+  }, [changes])
+  const form = useFields<BoutiqueFields>({
+    values: fieldsOf(known),
+    problemsOf: (fields) => boutiqueProblems(fields, taken, { ...words, required: shared.required }),
+  })
+  const save = async (fields: BoutiqueFields) => {
+    setMissing(homes.length === 0)
+    if (homes.length === 0) return
+    const answer = await api(setBoutique, { params: { slug: fields.slug.trim() }, body: boutiqueOf(fields, homes) })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+    onDone()
+  }
+  return (
+    <form method="post" ref={place} className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <div className="staff-pair">
+        <TextField
+          label={words.address}
+          hint={words.addressHint}
+          required
+          readOnly={Boolean(known)}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={60}
+          {...form.field('slug')}
+        />
+        <TextField label={words.name} required autoComplete="off" maxLength={80} {...form.field('name')} />
+      </div>
+      <TextField label={words.line} hint={words.lineHint} required maxLength={160} {...form.field('line')} />
+      <TextArea label={words.text} aside={shared.optional} maxLength={2000} {...form.field('text')} />
+      <HomesField
+        label={words.homes}
+        hint={words.homesHint}
+        value={homes}
+        onChange={setHomes}
+        error={missing && homes.length === 0 ? shared.required : undefined}
+      />
+      <First homes={homes} onFirst={(id) => setHomes(firstOf(homes, id))} />
+      <Switch label={words.isShown} checked={form.values.shown} onChange={(shown) => form.change('shown', shown)} />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+        {known && <Button onClick={onDone}>{words.leave}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { type BodyOf, type DeskBoutique, mostInBoutique, type setBoutique } from '@porchlight/contract'
+import type { FieldProblems } from '#app/lib/form.ts'
+import type { ChosenHome } from '../homes-field.tsx'
+
+export type BoutiqueFields = { slug: string; name: string; line: string; text: string; shown: boolean }
+
+export const fieldsOf = (known: DeskBoutique | undefined): BoutiqueFields => ({
+  slug: known?.slug ?? '',
+  name: known?.name ?? '',
+  line: known?.line ?? '',
+  text: known?.text ?? '',
+  shown: known?.shown ?? true,
+})
+
+type Words = { required: string; addressHint: string; addressTaken: string }
+
+/** @param taken addresses of other collections */
+export const boutiqueProblems = (
+  { slug, name, line }: BoutiqueFields,
+  taken: readonly string[],
+  words: Words,
+): FieldProblems<BoutiqueFields> => ({
+  ...(!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug.trim()) && { slug: words.addressHint }),
+  ...(taken.includes(slug.trim()) && { slug: words.addressTaken }),
+  ...(name.trim() === '' && { name: words.required }),
+  ...(line.trim() === '' && { line: words.required }),
+})
+
+export const boutiqueOf = (
+  { name, line, text, shown }: BoutiqueFields,
+  homes: readonly ChosenHome[],
+): BodyOf<typeof setBoutique> => ({
+  name: name.trim(),
+  line: line.trim(),
+  text: text.trim(),
+  shown,
+  homeIds: homes.slice(0, mostInBoutique).map(({ id }) => id),
+})
+
+/** The one with this id before all others, which stay in their order. */
+export const firstOf = (homes: readonly ChosenHome[], id: number): ChosenHome[] => [
+  ...homes.filter((home) => home.id === id),
+  ...homes.filter((home) => home.id !== id),
+]

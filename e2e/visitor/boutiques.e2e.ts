@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { housesFound, searchPath, week } from '../support/houses.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+test('C160 the boutique collections lead to sites of their own, and each alias to the same page', async ({ page }) => {
+  for (const path of ['/boutique-collections', '/boutique-collection', '/boutique']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Boutique collections', level: 1 })).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/boutique-collections$/)
+  }
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: /The Drake Inn/ }).click()
+  await expect(page).toHaveURL(/\/the-drake-inn$/)
+  await expect(page.getByRole('heading', { name: 'The Drake Inn', level: 1 })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: /Canoe Place/ }).click()
+  await expect(page).toHaveURL(/\/canoe-place$/)
+})
+
+test('C162 C163 the inn has its own name and theme from the first byte, and prices a stay in its houses', async ({
+  page,
+}) => {
+  const sent = await (await page.request.get('/the-drake-inn')).text()
+  expect(sent).toContain('data-theme="inn"')
+  expect(sent).toMatch(/<title>[^<]+ \| The Drake Inn<\/title>/)
+  expect(sent).toMatch(/"@type":"CollectionPage"/)
+  await page.goto('/the-drake-inn')
+  await ready(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'The Drake Inn' })).toHaveAttribute(
+    'href',
+    '/the-drake-inn',
+  )
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Arrive').fill(week.arrive)
+  await page.getByLabel('Leave').fill(week.depart)
+  await page.getByRole('button', { name: 'Show prices' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /can be had from/ })).toBeVisible()
+  const house = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const name = await house.getByRole('heading').textContent()
+  await house.click()
+  await expect(page).toHaveURL(new RegExp(`/properties/.*arrive=${week.arrive}`))
+  await expect(page.getByRole('heading', { name: name ?? '', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'porchlight')
+})
+
+test('dates that cannot be asked for are said, and the houses stay', async ({ page }) => {
+  await page.goto(`/canoe-place?arrive=${week.depart}&depart=${week.arrive}`)
+  await expect(page.getByText('These dates cannot be asked for')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await page.goto('/boutique-collections/no-such-place')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a boutique is read and asked for a stay', async ({ page }) => {
+    await page.goto('/canoe-place')
+    await page.getByLabel('Arrive').fill(week.arrive)
+    await page.getByLabel('Leave').fill(week.depart)
+    await page.getByRole('button', { name: 'Show prices' }).click()
+    await expect(page).toHaveURL(new RegExp(`/canoe-place\\?arrive=${week.arrive}`))
+    await expect(page.getByRole('heading', { name: 'Where you sleep' })).toBeVisible()
+  })
+})
+
+test('the team makes a collection of its own, orders its houses, hides it and removes it', async ({
+  page,
+  browser,
+}) => {
+  const slug = `journey-${Date.now()}`
+  await page.goto(searchPath)
+  const names = await housesFound(page).getByRole('heading').allTextContents()
+  const [one = '', two = ''] = [names[2], names[3]]
+  await logIn(page, people.staff, '/staff/boutiques')
+  await ready(page)
+  for (const name of [one, two]) {
+    await page.getByRole('button', { name: 'Add a home' }).click()
+    await page.getByRole('searchbox', { name: 'Name of a home' }).fill(name)
+    await page.getByRole('option', { name }).first().click()
+  }
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Address').fill(slug)
+  await page.getByLabel('Name', { exact: true }).fill(`Place ${slug}`)
+  await page.getByLabel('One sentence').fill('Two houses that look at each other')
+  await page.getByRole('button', { name: `Put ${two} first` }).click()
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  const row = page.getByRole('row', { name: new RegExp(slug) })
+  await expect(row).toContainText(`${two}, ${one}`)
+  expect(await faults(page)).toEqual([])
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`/boutique-collections/${slug}`)
+  await expect(visitor.getByRole('heading', { name: `Place ${slug}`, level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([two, one])
+
+  await ready(page)
+  await row.getByRole('button', { name: `Change Place ${slug}` }).click()
+  await page.getByRole('switch', { name: 'Show it to everybody' }).press('Space')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(row).toContainText('Not shown')
+  const status = async () => (await visitor.request.get(`/boutique-collections/${slug}`)).status()
+  await expect.poll(status).toBe(404)
+  await visitor.close()
+  await ready(page)
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toHaveCount(0)
+})

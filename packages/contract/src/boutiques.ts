@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { stayReason } from './availability.ts'
+import { endpoint } from './endpoint.ts'
+import { listedHome } from './favourites.ts'
+import { picture } from './homes.ts'
+import { id, slug } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
+
+/** As many homes as one page shows with their prices. */
+export const mostInBoutique = 40
+
+const boutiqueSlug = slug.max(60)
+const name = z.string().trim().min(1).max(80)
+/** One sentence under the name. */
+const line = z.string().trim().min(1).max(160)
+const text = z.string().trim().max(2000)
+
+const card = z.object({
+  slug: z.string(),
+  name: z.string(),
+  line: z.string(),
+  homes: z.int(),
+  /** Of its first home. */
+  image: picture.nullable(),
+  evening: picture.nullable(),
+})
+export type BoutiqueCard = z.output<typeof card>
+
+/** A home of a boutique, and for a stay its price, or every reason why it cannot be had there (R14). */
+export const boutiqueHome = listedHome.extend({
+  /** Price of the stay with every mandatory fee, and the taxes beside it. */
+  headline: money.nullable(),
+  taxes: money.nullable(),
+  reasons: z.array(stayReason),
+})
+export type BoutiqueHome = z.output<typeof boutiqueHome>
+
+export const boutiques = endpoint({
+  method: 'GET',
+  path: 'boutiques',
+  summary: 'Boutique collections that are shown, by name, each with the homes that are let',
+  audience: 'public',
+  results: z.object({ boutiques: z.array(card) }),
+  errors: {},
+})
+
+export const boutiqueBySlug = endpoint({
+  method: 'GET',
+  path: 'boutiques/{slug}',
+  summary: 'A boutique collection with its homes: for a stay those that can be had come first, with the price',
+  audience: 'public',
+  params: z.object({ slug: boutiqueSlug }),
+  query: z.object(stayAskedShape).refine(datesInOrder, datesProblem),
+  results: z.object({ boutique: card.extend({ text: z.string() }), homes: z.array(boutiqueHome) }),
+  errors: {},
+})
+
+const staff = ['staff', 'admin'] as const
+
+const deskBoutique = z.object({
+  slug: z.string(),
+  name: z.string(),
+  line: z.string(),
+  text: z.string(),
+  shown: z.boolean(),
+  homes: z.array(z.object({ id, name: z.string(), live: z.boolean() })),
+})
+export type DeskBoutique = z.output<typeof deskBoutique>
+const desk = z.object({ boutiques: z.array(deskBoutique) })
+
+export const boutiquesOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/boutiques',
+  summary: 'All boutique collections, also those that are not shown',
+  audience: staff,
+  permission: 'content',
+  results: desk,
+  errors: {},
+})
+
+export const setBoutique = endpoint({
+  method: 'PUT',
+  path: 'staff/boutiques/{slug}',
+  summary: 'Make a boutique collection, or change its words and its homes, which stand in the order given',
+  audience: staff,
+  permission: 'content',
+  params: z.object({ slug: boutiqueSlug }),
+  body: z.object({
+    name,
+    line,
+    text: text.default(''),
+    shown: z.boolean().default(true),
+    homeIds: z
+      .array(id)
+      .min(1)
+      .max(mostInBoutique)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'Name each home once' }),
+  }),
+  results: desk,
+  errors: {},
+})
+
+export const dropBoutique = endpoint({
+  method: 'DELETE',
+  path: 'staff/boutiques/{slug}',
+  summary: 'A boutique collection is no more; its homes stay as they are',
+  audience: staff,
+  permission: 'content',
+  params: z.object({ slug: boutiqueSlug }),
+  results: desk,
+  errors: {},
+})

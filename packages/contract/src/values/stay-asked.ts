@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { plainDate } from './shapes.ts'
+
+const guests = (most: number) => z.coerce.number().int().min(0).max(most)
+
+/** A stay that homes are asked for, by its dates and its party; without dates they are only looked at. */
+export const stayAskedShape = {
+  arrive: plainDate.optional(),
+  depart: plainDate.optional(),
+  adults: guests(50).default(0),
+  children: guests(50).default(0),
+  infants: guests(20).default(0),
+  pets: guests(10).default(0),
+}
+
+type Dates = { arrive?: string | undefined; depart?: string | undefined }
+type Guests = { adults: number; children: number; infants: number; pets: number }
+
+export const datesInOrder = ({ arrive, depart }: Dates): boolean =>
+  !arrive === !depart && (!arrive || !depart || arrive < depart)
+
+export const datesProblem = { error: 'Give both dates in their order, or none', path: ['depart'] }
+
+export const stayIn = ({ arrive, depart }: Dates): { arrive: string; depart: string } | null =>
+  arrive && depart ? { arrive, depart } : null
+
+/** Somebody comes, also where nobody was named. */
+export const partyIn = ({ adults, children, infants, pets }: Guests): Guests => ({
+  adults: Math.max(1, adults),
+  children,
+  infants,
+  pets,
+})
