@@ -23,6 +23,7 @@ const floors = [
     'questions',
     'links',
     'boutiques',
+    'protection',
   ],
   ['deposits'],
 ]

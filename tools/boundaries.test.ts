@@ -109,6 +109,7 @@ const askers = [
   'deposits',
   'maintenance',
   'questions',
+  'protection',
   'invoices',
   'conversations',
 ]

@@ -66,6 +66,7 @@ import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
+import { routes as protectionRoutes } from './modules/protection/routes.ts'
 import { routes as questionsRoutes } from './modules/questions/routes.ts'
 import { jobs as reviewJobs } from './modules/reviews/jobs.ts'
 import { routes as reviewRoutes } from './modules/reviews/routes.ts'
@@ -92,6 +93,7 @@ export const routes: readonly Route[] = [
   ...attributionRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
+  ...protectionRoutes,
   ...searchRoutes,
   ...agreementRoutes,
   ...bookingRoutes,

@@ -68,6 +68,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-claims': 'staff/claims/page.tsx',
   'staff-links': 'staff/links/page.tsx',
   'staff-partners': 'staff/partners/page.tsx',
+  'staff-protection': 'staff/protection/page.tsx',
   'staff-promos': 'staff/promos/page.tsx',
   'staff-promo-new': 'staff/promos/new.tsx',
   'staff-promo': 'staff/promos/edit.tsx',

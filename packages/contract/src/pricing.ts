@@ -77,6 +77,8 @@ export const quoteStay = endpoint({
     promo: z.string().trim().max(40).optional(),
     /** Ids of optional fees to add. */
     addOns: z.array(id).max(20).optional(),
+    /** Cover of the trip beside the stay. */
+    protection: z.boolean().optional(),
     /** Asks for the cheaper rate without refund, where the home offers one. */
     nonRefundable: z.boolean().optional(),
   }),
@@ -86,6 +88,7 @@ export const quoteStay = endpoint({
     promo_unknown: 422,
     promo_used_up: 422,
     add_on_unknown: 422,
+    protection_not_offered: 422,
     rate_not_offered: 422,
   },
 })
@@ -107,6 +110,10 @@ export type QuotedHome = z.output<typeof quotedHome>
 export const offeredAddOn = z.object({ id, label: z.string(), note: z.string(), price: money, chosen: z.boolean() })
 export type OfferedAddOn = z.output<typeof offeredAddOn>
 
+/** Cover of the trip that a guest may add, and what it would cost with this stay. */
+export const offeredProtection = z.object({ provider: z.string(), price: money, chosen: z.boolean() })
+export type OfferedProtection = z.output<typeof offeredProtection>
+
 export const quoteById = endpoint({
   method: 'GET',
   path: 'quotes/{id}/{hash}',
@@ -122,6 +129,8 @@ export const quoteById = endpoint({
     nonRefundable: z.boolean(),
     /** Everything that can be added; what it costs is before taxes. */
     addOns: z.array(offeredAddOn),
+    /** Null where none is offered. */
+    protection: offeredProtection.nullable(),
   }),
   errors: {},
 })

@@ -8,6 +8,7 @@ import {
   type NewTax,
   policyPresets,
   savePromo,
+  setProtection,
   setRates,
   setTaxes,
   usualTax,
@@ -169,6 +170,10 @@ export const loadPromos = (ctx: WriteCtx): Promise<void> =>
     booked: null,
     onceEach: true,
   })
+
+/** Cover of trips by a provider of the island’s. */
+export const loadProtection = (ctx: WriteCtx, staffId: number): Promise<void> =>
+  setProtection(ctx, { provider: 'Harbor Mutual', basisPoints: 620 }, staffId)
 
 /** When everything in the demo world was set up: before its first stay was booked. */
 export const foundedOn = (today: PlainDate): PlainDate => addDays(today, -480)

@@ -17,7 +17,7 @@ import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
 import { loadQuestions } from './load-questions.ts'
-import { foundedOn, loadPromos, loadRates, loadTaxes } from './load-rates.ts'
+import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
 import { type World, worldOf } from './world.ts'
@@ -103,6 +103,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   }
   await work.write((ctx) => loadTaxes(ctx, world))
   await work.write(loadPromos)
+  await work.write((ctx) => loadProtection(ctx, people.staff))
   await work.write((ctx) => loadConcierge(ctx, people.staff))
   await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
   await work.write((ctx) => loadLinks(ctx, homeIds, people.staff))

@@ -13,6 +13,7 @@ type RoomName =
   | 'partners'
   | 'promos'
   | 'boutiques'
+  | 'protection'
   | 'agreements'
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
@@ -27,6 +28,7 @@ const rooms = (): readonly Room[] => [
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
+  { name: 'protection', path: href('/staff/protection'), icon: 'shield', permission: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
 ]
 

@@ -36,6 +36,7 @@ export const staffRoutes = [
     permission: 'money',
   },
   { id: 'staff-boutiques', path: '/staff/boutiques', label: 'Boutique collections', permission: 'content' },
+  { id: 'staff-protection', path: '/staff/protection', label: 'Travel protection', permission: 'money' },
   { id: 'staff-agreements', path: '/staff/agreements', label: 'Documents', permission: 'content' },
   {
     id: 'staff-agreement',

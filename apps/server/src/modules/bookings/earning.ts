@@ -40,6 +40,8 @@ const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): string =>
       return occasion.purpose === 'retention' ? words.kept : words.owner(percent)
     case 'payable:tax':
       return words.tax
+    case 'payable:protection':
+      return words.protection
     case 'income:commission':
       return occasion.purpose === 'retention' ? words.kept : words.commission(percent, booking.contract.version)
     case 'income:cleaning':

@@ -28,6 +28,7 @@ export {
   bookingsByIds,
   bookingsOfGuest,
   bookingsWithBills,
+  staysUnderWay,
   staysWithDeposit,
   timelineOf,
 } from './queries.ts'

@@ -16,6 +16,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   cancel: ({ reason }) => (reason ? `The booking was cancelled: “${reason}”` : 'The booking was cancelled.'),
   change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
+  protected: ({ amount }) => `Travel protection was added for ${amount}.`,
   taken_back: ({ amount, reason }) => `“${reason}” was cancelled; the stay costs ${amount} less.`,
   damage: ({ amount, document }) => `${document}: ${amount} is charged.`,
   paid: ({ amount }) => `${amount} was paid.`,
@@ -60,6 +61,7 @@ export const journalWords = {
   unpaid: 'earned, and not paid by the guest yet',
   owner: (commission: string) => `rent less ${commission} commission`,
   tax: 'collected for the authority',
+  protection: 'owed to the provider of the travel protection',
   commission: (percent: string, version: number) => `${percent} commission, contract version ${version}`,
   cleaning: 'cleaning and running the house',
   service: 'service fee',
@@ -93,6 +95,7 @@ export const problems = {
   nothingChanges: 'These are the nights and the guests of this booking already.',
   changeNeedsTeam: 'At this time the team has to look at this change first. Please write to us.',
   notPossible: 'This stay is not possible.',
+  protectionChanged: 'The price of the travel protection has changed since you looked. Please look again.',
   termsChanged: 'The amounts have changed since you looked. Please look again.',
 }
 
@@ -128,4 +131,22 @@ export const requestLetter = ({ firstName, home, number, amount, reason, path }:
     { label: 'House', value: home },
   ],
   action: { label: 'See the request', path },
+})
+
+type Protected = { firstName: string; home: string; number: string; amount: string; provider: string; until: string }
+
+/** To the guest who added cover to his trip. */
+export const protectedLetter = ({ firstName, home, number, amount, provider, until }: Protected) => ({
+  subject: `Your trip to ${home} is protected`,
+  heading: `${firstName}, your travel protection is added`,
+  paragraphs: [
+    `${amount} is part of the price of your stay now and is charged to the card of your booking today. ${provider} sells the protection and answers for it; we pass your money on.`,
+    `Should you cancel the stay by ${until}, all of it comes back. After that it stays with ${provider}.`,
+  ],
+  facts: [
+    { label: 'Booking', value: number },
+    { label: 'House', value: home },
+    { label: 'Provider', value: provider },
+  ],
+  action: { label: 'Read the terms', path: '/terms/insurance-information' },
 })

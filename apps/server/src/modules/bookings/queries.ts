@@ -206,6 +206,12 @@ export const staysWithDeposit = async (ctx: ReadCtx, daysAfter: number): Promise
   return rows.map(({ id }) => id)
 }
 
+/** Stays that have begun and are not over: what was earned of them may still be undone. */
+export const staysUnderWay = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx).selectFrom('bookings.booking').select('id').where('status', '=', 'checked_in').execute()
+  return rows.map(({ id }) => id)
+}
+
 type Due = 'lapsed' | 'arriving' | 'sleeping' | 'leaving'
 
 /** Bookings that the clock has something to do with, oldest first. */

@@ -1,4 +1,5 @@
 import {
+  addProtection,
   answerRequest as answerEndpoint,
   bookingAgreement,
   bookingById as bookingEndpoint,
@@ -14,6 +15,7 @@ import {
   payBooking,
   previewChange as previewChangeEndpoint,
   previewCancellation as previewEndpoint,
+  protectionOfStay,
   resumePayment,
   shareAgreement,
   sharedAgreement,
@@ -47,6 +49,7 @@ import { forOwner } from './owner-views.ts'
 import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
 import { type Hat, hatFor, hatToChange } from './policy.ts'
+import { protectionOf, protectStay } from './protecting.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './signing.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
@@ -228,6 +231,20 @@ export const routes: readonly Route[] = [
   ),
 
   route(broughtBookings, ({ query, read }) => read((ctx) => broughtShown(ctx, query))),
+
+  route(protectionOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking } = await seenBy(ctx, viewerOf(actor), params.id)
+      return { protection: await protectionOf(ctx, booking) }
+    }),
+  ),
+
+  route(addProtection, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { hats } = await ownSeen(ctx, actor, params.id)
+      return shown(ctx, await protectStay(app, ctx, { bookingId: params.id, ...body }), hats)
+    }),
+  ),
 
   ...askingRoutes,
   ...offerRoutes,

@@ -9,6 +9,7 @@ export type LineFilter = {
   currency?: string
   homeId?: number
   bookingId?: number
+  bookingIds?: readonly number[]
   ownerId?: number
   authority?: string
   /** Days on which the entries count, both included. */
@@ -29,6 +30,7 @@ const linesOf = (ctx: ReadCtx, filter: LineFilter) => {
   const equals = ['homeId', 'bookingId', 'ownerId', 'authority'] as const
   let query = db(ctx).selectFrom('ledger.line as line')
   if (filter.accounts) query = query.where('line.account', 'in', filter.accounts)
+  if (filter.bookingIds) query = query.where('line.booking_id', 'in', filter.bookingIds)
   if (filter.currency) query = query.where('line.currency', '=', filter.currency)
   for (const dimension of equals) {
     const wanted = filter[dimension]

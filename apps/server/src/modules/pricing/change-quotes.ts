@@ -2,7 +2,7 @@ import { dateIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
-import { askedLine, isAsked, withAsked, withLessAsked } from './engine/asked.ts'
+import { askedLine, isAsked, withAsked, withLessAsked, withProtection } from './engine/asked.ts'
 import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -12,6 +12,7 @@ import type { StayRequest } from './engine/stay-request.ts'
 import { pricedHomes } from './priced-homes.ts'
 import type { PricedHome } from './pricing.ts'
 import { promoIfValid } from './promos.ts'
+import { protectionAgreed, protectionInForce } from './protection.ts'
 import { quotedHomeOf, type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
 import { outOfReach } from './reach.ts'
 
@@ -62,6 +63,23 @@ export const quoteAsked = async (ctx: WriteCtx, { bookingId, agreed, asked }: As
   const home = await homeById(ctx, agreed.homeId)
   const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
   const document = withAsked(agreed.document, [askedLine(asked)], ctx.now)
+  return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
+}
+
+/**
+ * What was agreed of a booking, with cover of the trip as it is offered today; undefined where none is, or where it
+ * carries some already.
+ */
+export const quoteProtected = async (
+  ctx: WriteCtx,
+  { bookingId, agreed, confirmedAt }: { bookingId: number; agreed: StoredQuote; confirmedAt: Date },
+): Promise<StoredQuote | undefined> => {
+  const protection = await protectionInForce(ctx)
+  if (!protection) return undefined
+  const document = withProtection(agreed.document, protection, { now: ctx.now, confirmedAt })
+  if (document === agreed.document) return undefined
+  const home = await homeById(ctx, agreed.homeId)
+  const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
   return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 
@@ -118,5 +136,6 @@ const wishedStay = async (
   bookedOn: pricedAnew(document) ? dateIn(home.timeZone, ctx.now) : document.bookedOn,
   promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
   addOns: addOnsOf(document.price),
+  protection: await protectionAgreed(ctx, document.price),
   nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
 })

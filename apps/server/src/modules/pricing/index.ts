@@ -1,19 +1,27 @@
 /**
  * pricing owns what homes ask: rate plans, seasons, prices of single nights, discounts, fees, taxes of authorities,
- *   cancellation policies, payment schedules, coupons, and the quotes that were given.
+ *   cancellation policies, payment schedules, cover of trips, coupons, and the quotes that were given.
  * Promises: one engine prices everywhere, every line says why; a quote never changes and is kept until it expires; the
  *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
  * Announces: prices.changed { homeId }.
  */
 
 export { hashOf } from './canonical.ts'
-export { type AskedRequest, type ChangeRequest, quoteAsked, quoteChange, quoteLessAsked } from './change-quotes.ts'
+export {
+  type AskedRequest,
+  type ChangeRequest,
+  quoteAsked,
+  quoteChange,
+  quoteLessAsked,
+  quoteProtected,
+} from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
 export type { Cancellation, CancellationTerms, CancelledBy } from './engine/cancellation-terms.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'
 export { type CancellationPolicy, type PolicyPreset, policyPresets } from './engine/policy.ts'
+export { protectionEnds } from './engine/protection.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'
 export type { Channel, RatePlan } from './engine/rates.ts'
 export { type Rebooking, type RebookingTerms, rebookingRefund } from './engine/rebooking.ts'
@@ -28,6 +36,7 @@ export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from '.
 export type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, Pricing, TaxArea } from './pricing.ts'
 export { releasePromo, usePromo } from './promo-uses.ts'
 export { savePromo } from './promos.ts'
+export { protectionBeside, protectionInForce, setProtection } from './protection.ts'
 export {
   type NearestStay,
   type QuoteRequest,

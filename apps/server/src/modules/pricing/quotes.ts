@@ -12,6 +12,7 @@ import type { StayRequest } from './engine/stay-request.ts'
 import { pricedHomes } from './priced-homes.ts'
 import type { PricedHome } from './pricing.ts'
 import { promoFor } from './promos.ts'
+import { protectionFor } from './protection.ts'
 import { outOfReach } from './reach.ts'
 import { db, type PricingTables } from './tables.ts'
 
@@ -22,6 +23,7 @@ export type QuoteRequest = {
   promo?: string | undefined
   addOns?: readonly number[] | undefined
   nonRefundable?: boolean | undefined
+  protection?: boolean | undefined
   channel?: Channel
   /** How long the price is promised; 30 minutes unless said. */
   lastsMinutes?: number
@@ -50,7 +52,7 @@ const notAboutDates = new Set(['max_guests', 'no_pets', 'max_pets', 'not_bookabl
 
 /**
  * A frozen price for a stay (R16), or every reason why it is not possible, with the nearest stays that are (R14).
- * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `rate_not_offered`
+ * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `protection_not_offered`, `rate_not_offered`
  */
 export const quoteStay = async (
   ctx: WriteCtx,
@@ -121,6 +123,7 @@ const freeze = async (ctx: WriteCtx, home: Home, priced: PricedHome, request: Qu
       channel: request.channel ?? 'direct',
       promo: request.promo ? await promoFor(ctx, home, request.promo, request.stay, plain.bookedOn) : null,
       addOns: request.addOns ?? [],
+      protection: request.protection ? await protectionFor(ctx) : null,
       nonRefundable: request.nonRefundable ?? false,
     },
     ctx.now,

@@ -14,6 +14,7 @@ import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
 import { depositRoutes } from './deposit-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
+import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 
@@ -42,7 +43,7 @@ export const routes: readonly Route[] = [
   route(
     quoteStayEndpoint,
     async ({ params, body, write }) => {
-      const { arrive, depart, promo, addOns, nonRefundable, ...party } = body
+      const { arrive, depart, promo, addOns, protection, nonRefundable, ...party } = body
       return write(async (ctx) => {
         await liveHome(ctx, params.id)
         const answer = await quoteStay(ctx, params.id, {
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
           party,
           promo,
           addOns,
+          protection,
           nonRefundable,
         })
         if ('quote' in answer) return { quote: quoteView(answer.quote) }
@@ -68,7 +70,9 @@ export const routes: readonly Route[] = [
       const quoted = await homeById(ctx, quote.homeId)
       const home = quotedHomeView(quoted, (await homeCards(ctx, [quote.homeId]))[0])
       const addOns = await addOnsFor(ctx, quoted, quote.document)
-      return { quote: quoteView(quote), expired: hasExpired(quote, ctx.now), home, promo, nonRefundable, addOns }
+      const protection = await protectionBeside(ctx, quote.document)
+      const expired = hasExpired(quote, ctx.now)
+      return { quote: quoteView(quote), expired, home, promo, nonRefundable, addOns, protection }
     }),
   ),
 

@@ -29,6 +29,7 @@ export type PricingTables = {
   'pricing.fee': FeeTable
   'pricing.terms': TermsTable
   'pricing.tax': TaxTable
+  'pricing.protection': ProtectionTable
   'pricing.promo': PromoTable
   'pricing.promo_use': PromoUseTable
   'pricing.quote': QuoteTable
@@ -144,6 +145,8 @@ export type PromoTable = Versioned & {
   stay_to: PlainDate | null
   paused: boolean
 }
+
+type ProtectionTable = Versioned & { provider: string; basis_points: number }
 
 type PromoUseTable = {
   booking_id: number

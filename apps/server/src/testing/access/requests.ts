@@ -55,6 +55,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/questions/{id}': { answer: 'Yes, in the hall.', shown: null },
   'POST bookings/{id}/issues': { topic: 'kitchen', text: 'The kettle leaks.' },
   'POST staff/issues/{id}': { state: 'solved', text: 'There is a new one.' },
+  'POST bookings/{id}/protection': { amount: 1 },
+  'PUT staff/protection': { product: null },
+  'POST staff/protection/payments': { amount: { amount: 1, currency: 'USD' }, reference: 'Planted' },
   'POST bookings/{id}/deposit': { token: 'sandbox_unknown' },
   'POST bookings/{id}/claims': {
     items: [{ what: 'A lamp', amount: 9_000, pairs: [{ before: null, after: 1 }] }],

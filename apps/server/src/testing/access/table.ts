@@ -182,6 +182,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET bookings/{id}/protection': stay,
+  'POST bookings/{id}/protection': guestHimself,
   'GET bookings/{id}/deposit': stay,
   'POST bookings/{id}/deposit': guests,
   'GET bookings/{id}/claims': stay,
@@ -249,6 +251,9 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/links': { who: 'staff', permission: 'bookings' },
   'POST staff/links': { who: 'staff', permission: 'bookings' },
   'DELETE staff/links/{link}': { who: 'staff', permission: 'bookings', nothingThere: true },
+  'GET staff/protection': money,
+  'PUT staff/protection': money,
+  'POST staff/protection/payments': money,
   'GET staff/promos': money,
   'PUT staff/promos/{code}': money,
   'DELETE staff/promos/{code}': money,

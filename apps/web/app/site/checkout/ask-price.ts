@@ -10,6 +10,8 @@ export type AskedStay = {
   promo: string | null
   nonRefundable: boolean
   addOns: readonly number[]
+  /** Cover of the trip. */
+  protection: boolean
 }
 
 export type Priced =
@@ -18,11 +20,11 @@ export type Priced =
   | { kind: 'failed'; message: string }
 
 /** What was asked for beside the stay and cannot be had any more. */
-type Lapsed = { kind: 'lapsed'; what: 'promo' | 'nonRefundable' | 'addOns'; message: string }
+type Lapsed = { kind: 'lapsed'; what: 'promo' | 'nonRefundable' | 'addOns' | 'protection'; message: string }
 
 /** A new frozen price for just this. */
 export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
-  const { homeId, party, promo, nonRefundable, addOns, arrive, depart } = stay
+  const { homeId, party, promo, nonRefundable, addOns, protection, arrive, depart } = stay
   const body = {
     arrive,
     depart,
@@ -30,6 +32,7 @@ export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
     ...(promo && { promo }),
     ...(nonRefundable && { nonRefundable }),
     ...(addOns.length > 0 && { addOns: [...addOns] }),
+    ...(protection && { protection }),
   }
   const answer = await api(quoteStay, { params: { id: homeId }, body })
   if (answer.ok) return { kind: 'priced', quote: answer.results.quote }
@@ -44,12 +47,14 @@ export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
       return { kind: 'lapsed', what: 'nonRefundable', message }
     case 'add_on_unknown':
       return { kind: 'lapsed', what: 'addOns', message }
+    case 'protection_not_offered':
+      return { kind: 'lapsed', what: 'protection', message }
     default:
       return { kind: 'failed', message }
   }
 }
 
-const nothing = { promo: null, nonRefundable: false, addOns: [] } as const
+const nothing = { promo: null, nonRefundable: false, addOns: [], protection: false } as const
 
 /** A new frozen price; a promo code that no longer fits is left out rather than standing in the way. */
 export const askPrice = async (stay: AskedStay): Promise<Priced> => {

@@ -53,10 +53,19 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
   const user = useUser()
   const { form, change } = useDraft('checkout', typed)
   useNextFocus(user !== null)
-  const { quote, home, expired, promo, nonRefundable, addOns } = offered
+  const { quote, home, expired, promo, nonRefundable, addOns, protection } = offered
   const { homeId, arrive, depart, party } = quote
   const chosen = addOns.filter((one) => one.chosen).map(({ id }) => id)
-  const stay = { homeId, arrive, depart, party, promo, nonRefundable, addOns: chosen }
+  const stay = {
+    homeId,
+    arrive,
+    depart,
+    party,
+    promo,
+    nonRefundable,
+    addOns: chosen,
+    protection: protection?.chosen ?? false,
+  }
   const summed = { ...quote, home }
   const [first] = quote.schedule
   const now1 = money(first?.amount ?? quote.total)
@@ -103,7 +112,7 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
           </Step>
         </div>
         <Summary of={{ ...summed, deposit: quote.deposit }}>
-          {!isOffer && <Extras stay={stay} addOns={addOns} />}
+          {!isOffer && <Extras stay={stay} addOns={addOns} protection={protection} />}
         </Summary>
       </div>
     </CheckoutFrame>

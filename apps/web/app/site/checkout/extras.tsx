@@ -1,4 +1,4 @@
-import type { OfferedAddOn } from '@porchlight/contract'
+import type { OfferedAddOn, OfferedProtection } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,9 +9,10 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { bookAddress } from './addresses.ts'
 import type { AskedStay } from './ask-price.ts'
+import { Cover } from './cover.tsx'
 
-type Wish = Partial<Pick<AskedStay, 'promo' | 'addOns'>>
-type Props = { stay: AskedStay; addOns: readonly OfferedAddOn[] }
+type Wish = Partial<Pick<AskedStay, 'promo' | 'addOns' | 'protection'>>
+type Props = { stay: AskedStay; addOns: readonly OfferedAddOn[]; protection: OfferedProtection | null }
 
 /** Asks for the price with another wish and goes on with the new quote; gives what stood in the way. */
 const usePriceWith = (stay: AskedStay) => {
@@ -88,7 +89,7 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
 }
 
 /** What can be added to the stay, and a code that takes something off; each gives a new frozen price. */
-export const Extras = ({ stay, addOns }: Props) => {
+export const Extras = ({ stay, addOns, protection }: Props) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
   const { busy, refusal, priceWith } = usePriceWith(stay)
@@ -117,6 +118,14 @@ export const Extras = ({ stay, addOns }: Props) => {
             />
           ))}
         </fieldset>
+      )}
+      {protection && (
+        <Cover
+          key={String(stay.protection)}
+          offered={protection}
+          busy={busy}
+          onWish={(on) => priceWith({ protection: on })}
+        />
       )}
       <Code
         key={stay.promo}

@@ -68,16 +68,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     deposit,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
-    asked: quote.ok ? askedIn(quote.results) : { promo: null, nonRefundable: false, addOns: [] },
+    asked: quote.ok ? askedIn(quote.results) : { promo: null, nonRefundable: false, addOns: [], protection: false },
     now: now.toISOString(),
     secondsLeft: booking.holdUntil ? (Date.parse(booking.holdUntil) - now.getTime()) / 1000 : 0,
   }
 }
 
-const askedIn = ({ promo, nonRefundable, addOns }: ResultsOf<typeof quoteById>) => ({
+const askedIn = ({ promo, nonRefundable, addOns, protection }: ResultsOf<typeof quoteById>) => ({
   promo,
   nonRefundable,
   addOns: addOns.filter(({ chosen }) => chosen).map(({ id }) => id),
+  protection: protection?.chosen ?? false,
 })
 
 export const meta = (args: Route.MetaArgs) => {

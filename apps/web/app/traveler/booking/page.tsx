@@ -8,6 +8,7 @@ import {
   issuesOfStay,
   myInvoices,
   paymentRequestsOf,
+  protectionOfStay,
   type StayReviews as Reviews,
   reviewsOfStay,
   stayOfBooking,
@@ -42,12 +43,13 @@ import { NextSteps } from './next-steps.tsx'
 import { Opening } from './opening.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripMoney } from './trip-money.tsx'
+import { TripProtection } from './trip-protection.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked, told, held] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked, told, held, cover] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
@@ -56,6 +58,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(paymentRequestsOf, { params }),
     api(issuesOfStay, { params }),
     api(depositOfStay, { params }),
+    api(protectionOfStay, { params }),
   ])
   return {
     booking,
@@ -66,6 +69,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(asked),
     ...resultsOf(told),
     ...resultsOf(held),
+    ...resultsOf(cover),
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -144,6 +148,7 @@ export default function BookingPage({
     conversation,
     invoices,
     deposit,
+    protection,
     now,
     today,
   },
@@ -191,6 +196,9 @@ export default function BookingPage({
         </div>
         <div>
           <TripMoney booking={booking} deposit={deposit} />
+          {protection && isLiving && (
+            <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />
+          )}
           <Documents booking={booking} invoices={invoices} />
           <Changing booking={booking} extra={extra} />
           <Cancelling booking={booking} now={now} />

@@ -2,14 +2,20 @@ import { splitByWeight } from '@porchlight/contract'
 
 /**
  * What a part of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
- * running the house; `service` is what the operator charges for its own work and cover.
+ * running the house; `service` is what the operator charges for its own work and cover, `protection` what the provider of the cover of the
+ * trip is owed.
  */
-export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'tax'
+export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'tax'
 
 /** A part of the frozen price as the books see it; `amount` in minor units. */
 export type Charge = { code: string; label: string; amount: number; kind: ChargeKind; authority: string | null }
 
 const operatorFees = new Set(['service', 'admin', 'waiver', 'damage'])
+
+const kindOfFee = (code: string): ChargeKind => {
+  if (code === 'protection') return 'protection'
+  return operatorFees.has(code) ? 'service' : 'cleaning'
+}
 
 type Named = { code: string; label: string; amount: number }
 export type Priced = {
@@ -31,7 +37,7 @@ export const chargesOf = ({ nights, fees, taxes }: Priced): Charge[] => [
     code,
     label,
     amount,
-    kind: operatorFees.has(code) ? ('service' as const) : ('cleaning' as const),
+    kind: kindOfFee(code),
     authority: null,
   })),
   ...taxes.map(({ code, label, amount, authority }) => ({ code, label, amount, kind: 'tax' as const, authority })),

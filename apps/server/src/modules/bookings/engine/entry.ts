@@ -7,6 +7,7 @@ export type EntryLine = {
     | 'receivable:guest'
     | 'payable:owner'
     | 'payable:tax'
+    | 'payable:protection'
     | 'payable:operator'
     | 'cash:trust'
     | 'cash:operating'
@@ -55,6 +56,7 @@ export const recognitionEntry = (
         line('credit', 'payable:owner', amount, { ownerId: accountId }),
       ),
       ...part.taxes.flatMap(({ authority, amount }) => line('credit', 'payable:tax', amount, { authority })),
+      ...line('credit', 'payable:protection', part.protection),
       ...line('credit', 'payable:operator', operator),
       ...line('debit', 'receivable:trust', operator),
       ...line('credit', 'income:commission', commission),
@@ -105,6 +107,7 @@ export const giveBackLines = (before: Recognised, after: Recognised): EntryLine[
     ...before.taxes.flatMap(({ authority, amount }, index) =>
       takenFrom('payable:tax', amount - (after.taxes[index]?.amount ?? 0), { authority }),
     ),
+    ...takenFrom('payable:protection', before.protection - after.protection),
     ...takenFrom('income:commission', commission),
     ...takenFrom('income:cleaning', cleaning),
     ...takenFrom('income:service-fee', serviceFee),

@@ -19,6 +19,8 @@ export type Recognised = {
   perOwner: { accountId: number; amount: number }[]
   /** One part per authority, never added up (R19). */
   taxes: { authority: string; amount: number }[]
+  /** Owed to the provider of the cover of the trip. */
+  protection: number
   income: { commission: number; cleaning: number; serviceFee: number }
   total: number
 }
@@ -61,6 +63,7 @@ export const recognise = (charges: readonly Charge[], contract: Contract, shares
     owner,
     perOwner: shares.map((share, index) => ({ accountId: share.accountId, amount: parts[index] ?? 0 })),
     taxes: taxesOf(charges),
+    protection: amountOf(charges, 'protection'),
     income: { commission: owner.commission, cleaning, serviceFee: amountOf(charges, 'service') },
     total: sumOf(charges.map((charge) => charge.amount)),
   }
@@ -84,6 +87,8 @@ export const partOfNight = (whole: Recognised, night: number, nights: number): R
     serviceFee: part(whole.income.serviceFee),
   }
   const net = sumOf(perOwner.map(({ amount }) => amount))
+  const protection = part(whole.protection)
+  const owed = net + protection + sumOf(taxes.map(({ amount }) => amount))
   return {
     owner: {
       rent: part(rent),
@@ -94,8 +99,9 @@ export const partOfNight = (whole: Recognised, night: number, nights: number): R
     },
     perOwner,
     taxes,
+    protection,
     income,
-    total: net + sumOf(taxes.map(({ amount }) => amount)) + income.commission + income.cleaning + income.serviceFee,
+    total: owed + income.commission + income.cleaning + income.serviceFee,
   }
 }
 

@@ -22,6 +22,7 @@ export type StayWish = {
   adults?: number
   promo?: string
   addOns?: number[]
+  protection?: boolean
 }
 
 /** The results of a call that must have gone well. */

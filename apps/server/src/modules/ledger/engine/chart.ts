@@ -34,6 +34,7 @@ export const chart = [
   account('payable:partner', 'trust', 'credit', 'partnerId'),
   account('payable:vendor', 'trust', 'credit', 'vendorId'),
   account('payable:tax', 'trust', 'credit', 'authority'),
+  account('payable:protection', 'trust', 'credit'),
   account('payable:operator', 'trust', 'credit'),
   account('cash:operating', 'operator', 'debit'),
   account('receivable:trust', 'operator', 'debit'),

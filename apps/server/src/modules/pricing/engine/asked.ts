@@ -1,6 +1,7 @@
 import { dateIn } from '@porchlight/contract'
 import type { FeeLine } from './fees.ts'
 import { sumOf } from './line.ts'
+import { type Protection, protectionIn, protectionLine } from './protection.ts'
 import type { QuoteDocument } from './quote-document.ts'
 import { cancellationSteps } from './timeline.ts'
 
@@ -22,10 +23,10 @@ const repriced = (
   document: QuoteDocument,
   price: QuoteDocument['price'],
   schedule: QuoteDocument['schedule'],
-  now: Date,
+  confirmedAt: Date,
 ): QuoteDocument => {
   const { policy, place, stay } = document
-  const steps = cancellationSteps({ price, policy, place, stay }, schedule, now)
+  const steps = cancellationSteps({ price, policy, place, stay }, schedule, confirmedAt)
   return {
     ...document,
     price,
@@ -42,6 +43,23 @@ export const withAsked = (document: QuoteDocument, lines: readonly FeeLine[], no
   const dearer = { ...price, fees: [...price.fees, ...lines], total: price.total + amount }
   const schedule = [...document.schedule, { dueOn: dateIn(place.timeZone, now), amount, atBooking: false }]
   return repriced(document, dearer, schedule, now)
+}
+
+/**
+ * What was agreed, with cover of the trip beside it, due today. Its terms count from `confirmedAt`, the booking.
+ * The document itself where it carries cover already, or where the rents are nothing.
+ */
+export const withProtection = (
+  document: QuoteDocument,
+  protection: Protection,
+  { now, confirmedAt }: { now: Date; confirmedAt: Date },
+): QuoteDocument => {
+  const { price, place } = document
+  const line = protectionLine(protection, sumOf(price.nights), price.currency)
+  if (protectionIn(price) !== null || line.amount === 0) return document
+  const dearer = { ...price, fees: [...price.fees, line], total: price.total + line.amount }
+  const part = { dueOn: dateIn(place.timeZone, now), amount: line.amount, atBooking: false }
+  return repriced(document, dearer, [...document.schedule, part], confirmedAt)
 }
 
 /** Parts of a schedule with `less` taken from the end, where what was agreed last stands. */

@@ -1,11 +1,11 @@
-import type { FeeCode } from './fees.ts'
+import type { LineCode } from './fees.ts'
 import type { StayPrice } from './stay-price.ts'
 import type { TaxLine } from './taxes.ts'
 
 /** The components in which a price comes back: the nights net of discounts, each fee, each tax (R39). */
 export type ChargedPart = { code: string; label: string; charged: number } & (
   | { kind: 'nights' }
-  | { kind: 'fee'; fee: FeeCode }
+  | { kind: 'fee'; fee: LineCode }
   | { kind: 'tax'; tax: TaxLine }
 )
 

@@ -49,7 +49,9 @@ export type Fee = {
   optional: boolean
 }
 
-export type FeeLine = Line & { code: FeeCode }
+/** What a line of fees and extras stands for: a fee of the home’s, or cover that a provider sells. */
+export type LineCode = FeeCode | 'protection'
+export type FeeLine = Line & { code: LineCode }
 type Occasion = { currency: string; nights: number; party: Party; accommodation: number }
 
 /** Ids of the add-ons among the fees of a price. */

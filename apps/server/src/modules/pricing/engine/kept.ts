@@ -4,6 +4,7 @@ import { type ChargedPart, chargedParts } from './charged-part.ts'
 import { cutoff } from './cutoff.ts'
 import { type Exact, exactly, plus, proportion, rounded } from './exact.ts'
 import { returnOf } from './policy.ts'
+import { protectionEnds } from './protection.ts'
 import type { TaxableCharge, TaxRetained } from './tax.ts'
 import type { TaxLine } from './taxes.ts'
 
@@ -17,7 +18,7 @@ export const keptBy = (agreed: Agreed, cancellation: Cancellation): Kept => {
   const terms = termsAt(agreed, cancellation)
   const charges = chargedParts(price)
     .filter((part) => part.kind !== 'tax')
-    .map((part) => ({ ...part, kept: keptOfCharge(part, agreed, terms, cancellation.at) }))
+    .map((part) => ({ ...part, kept: keptOfCharge(part, agreed, terms, cancellation) }))
   const taxes = chargedParts(price)
     .filter((part) => part.kind === 'tax')
     .map((part) => ({
@@ -35,14 +36,16 @@ const keptOfCharge = (
   part: Exclude<ChargedPart, { kind: 'tax' }>,
   agreed: Agreed,
   terms: CancellationTerms,
-  at: Date,
+  { at, confirmedAt }: Cancellation,
 ): number => {
-  if (isWhole(terms)) return 0
+  if (isWhole(terms) || confirmedAt === null) return 0
   const nights = keptOfNights(agreed, terms, at)
   if (part.kind === 'nights') return nights.kept
   switch (returnOf(agreed.policy, part.fee)) {
     case 'never':
       return part.charged
+    case 'while_new':
+      return at <= protectionEnds(agreed, confirmedAt) ? 0 : part.charged
     case 'until_arrival':
       return terms.rule === 'after_arrival' ? part.charged : 0
     case 'as_nights':

@@ -1,8 +1,10 @@
-import type { FeeCode } from './fees.ts'
+import type { FeeCode, LineCode } from './fees.ts'
 import type { RebookingTerms } from './rebooking.ts'
 
 /** How a fee comes back: in step with the nights, whole until check-in, or never. */
 export type FeeReturn = 'as_nights' | 'until_arrival' | 'never'
+/** The same of any line; cover comes back whole for some days, as its provider’s terms say, whatever the policy of the home. */
+export type LineReturn = FeeReturn | 'while_new'
 
 /** Up to and including the cutoff `daysBefore` the check-in, `nights` (basis points) of the nights come back. */
 export type CancellationTier = { daysBefore: number; nights: number }
@@ -79,4 +81,5 @@ export const withoutRefund = (policy: CancellationPolicy): CancellationPolicy =>
   rebooking: null,
 })
 
-export const returnOf = (policy: CancellationPolicy, code: FeeCode): FeeReturn => policy.fees[code] ?? 'as_nights'
+export const returnOf = (policy: CancellationPolicy, code: LineCode): LineReturn =>
+  code === 'protection' ? 'while_new' : (policy.fees[code] ?? 'as_nights')

@@ -4,6 +4,7 @@ import { type FeeLine, feeLines } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { type Line, sumOf } from './line.ts'
 import { type NightlyRents, nightlyRents } from './nightly.ts'
+import { protectionLine } from './protection.ts'
 import type { StayRequest } from './stay-request.ts'
 import { type TaxLine, taxLines } from './taxes.ts'
 
@@ -14,7 +15,7 @@ export type StayPrice = {
   nights: { night: PlainDate; rent: number; amount: number }[]
   /** Nights, extra guests, discounts and coupon. */
   accommodation: Line[]
-  /** Fees in their order, add-ons last. */
+  /** Fees in their order, add-ons last, and after them the cover of the trip. */
   fees: FeeLine[]
   /** Everything that must be paid, taxes apart: the price that search, cards and offers show. */
   headline: number
@@ -46,7 +47,8 @@ export const priceStay = (
     occasion,
     mandatory,
   )
-  const fees = [...mandatory, ...addOns]
+  const cover = request.protection ? protectionLine(request.protection, accommodation.amount, currency) : undefined
+  const fees = [...mandatory, ...addOns, ...(cover && cover.amount > 0 ? [cover] : [])]
   const taxes = taxLines(prices.taxes, request, { currency, accommodation, fees })
   return {
     currency,

@@ -1,5 +1,6 @@
 import type { Party, PlainDate, Stay } from '@porchlight/contract'
 import type { Promo } from './coupon.ts'
+import type { Protection } from './protection.ts'
 import type { Channel } from './rates.ts'
 
 /** What somebody asks a price for. `bookedOn` is today in the home's own time zone (R13). */
@@ -11,5 +12,7 @@ export type StayRequest = {
   promo: Promo | null
   /** Ids of the optional fees asked for. */
   addOns: readonly number[]
+  /** Cover asked for beside the stay. */
+  protection?: Protection | null
   nonRefundable: boolean
 }

@@ -99,6 +99,9 @@ const partsUnder = (tax: Tax, { accommodation, fees }: Taxable, under: readonly 
       ),
     )
   const rent = { charge: 'accommodation' as const, amount: portion(accommodation.byNight) }
-  const charged = fees.map((fee) => ({ charge: fee.code, amount: evenly(fee.amount) }))
+  // What an insurer sells is no charge for lodging.
+  const charged = fees.flatMap(({ code, amount }) =>
+    code === 'protection' ? [] : [{ charge: code, amount: evenly(amount) }],
+  )
   return [rent, ...charged].filter((part) => part.amount !== 0 && tax.on.includes(part.charge))
 }

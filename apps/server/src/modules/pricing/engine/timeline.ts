@@ -3,6 +3,7 @@ import { type Agreed, graceEnd } from './cancellation-terms.ts'
 import { comesBack } from './cancellation-words.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { keptBy } from './kept.ts'
+import { protectionEnds, protectionIn } from './protection.ts'
 import type { Instalment, KeptFrom } from './schedule.ts'
 
 /** Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by then. */
@@ -33,10 +34,13 @@ const boundaries = (agreed: Agreed, confirmedAt: Date): Date[] => {
   const { policy, place, stay } = agreed
   const grace = policy.grace && graceEnd(policy.grace, agreed, confirmedAt)
   const tiers = policy.tiers.map((tier) => cutoff(place, stay, tier.daysBefore))
-  return [...tiers, checkInInstant(place, stay), ...(grace ? [grace] : [])]
+  return [...tiers, checkInInstant(place, stay), ...(grace ? [grace] : []), ...coverEnds(agreed, confirmedAt)]
     .filter((boundary) => boundary >= confirmedAt)
     .sort((a, b) => a.getTime() - b.getTime())
 }
+
+const coverEnds = (agreed: Agreed, confirmedAt: Date): Date[] =>
+  protectionIn(agreed.price) === null ? [] : [protectionEnds(agreed, confirmedAt)]
 
 /** An instalment due on the very day of a cutoff may still be uncollected at it, so it is not promised back. */
 const paidBy = (schedule: readonly Instalment[], day: PlainDate | null): number =>
@@ -57,11 +61,13 @@ export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): KeptFrom[] => 
   const withoutGrace: Agreed = { ...agreed, policy: { ...policy, grace: null } }
   const keptAt = (at: Date) => keptBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
   const now = { on: dateIn(place.timeZone, bookedAt), amount: keptAt(bookedAt).amount }
-  const later = policy.tiers
-    .map((tier) => ({
-      on: cutoffDay(stay, tier.daysBefore),
-      passed: new Date(cutoff(place, stay, tier.daysBefore).getTime() + 1),
-    }))
+  const justAfter = (end: Date) => new Date(end.getTime() + 1)
+  const tiers = policy.tiers.map((tier) => ({
+    on: cutoffDay(stay, tier.daysBefore),
+    passed: justAfter(cutoff(place, stay, tier.daysBefore)),
+  }))
+  const cover = coverEnds(agreed, bookedAt).map((end) => ({ on: dateIn(place.timeZone, end), passed: justAfter(end) }))
+  const later = [...tiers, ...cover]
     .filter(({ passed }) => passed > bookedAt)
     .map(({ on, passed }) => ({ on, amount: keptAt(passed).amount }))
   const arrival = checkInInstant(place, stay)

@@ -5,6 +5,7 @@ export const de = translation<typeof staffShellWords>({
   menu: 'Arbeitsplatz des Teams',
   offers: 'Angebote',
   promos: 'Rabattcodes',
+  protection: 'Reiseschutz',
   agreements: 'Dokumente',
   externalStays: 'Andere Seiten',
   concierge: 'Concierge',

@@ -5,6 +5,7 @@ export const es = translation<typeof staffShellWords>({
   menu: 'Escritorio del equipo',
   offers: 'Ofertas',
   promos: 'Códigos',
+  protection: 'Protección',
   agreements: 'Documentos',
   externalStays: 'Otros sitios',
   concierge: 'Conserjería',

@@ -5,6 +5,7 @@ export const fr = translation<typeof staffShellWords>({
   menu: 'Bureau de l’équipe',
   offers: 'Offres',
   promos: 'Codes promo',
+  protection: 'Assurance',
   agreements: 'Documents',
   externalStays: 'Autres sites',
   concierge: 'Conciergerie',

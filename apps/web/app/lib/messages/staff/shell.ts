@@ -4,6 +4,7 @@ export const staffShellWords = area({
   menu: 'Team’s desk',
   offers: 'Offers',
   promos: 'Codes',
+  protection: 'Protection',
   agreements: 'Documents',
   externalStays: 'Other sites',
   concierge: 'Concierge',

@@ -1,0 +1,45 @@
+import { protectionDays } from '@porchlight/contract'
+import type { Agreed } from './cancellation-terms.ts'
+import { checkInInstant } from './cutoff.ts'
+import { exactly, portionOf, rounded } from './exact.ts'
+import type { FeeLine } from './fees.ts'
+import { figure, percent } from './words.ts'
+
+/** Cover of a trip that a provider sells beside the stay; its price is a share of the rents, in basis points. */
+export type Protection = { id: number; provider: string; basisPoints: number }
+
+const mark = 'protection:'
+
+/** `rents`: what the nights cost after every discount, minor units. */
+export const protectionLine = ({ id, provider, basisPoints }: Protection, rents: number, currency: string): FeeLine => {
+  const amount = rounded(portionOf(exactly(rents), basisPoints))
+  return {
+    code: 'protection',
+    label: 'Travel protection',
+    amount,
+    optional: true,
+    why: {
+      rule: `${mark}${id}`,
+      text: `${percent(basisPoints)} of ${figure(rents, currency)}, what the nights cost. Sold by ${provider}; we pass it on.`,
+      steps: [
+        { label: 'Nights after discounts', amount: rents },
+        { label: percent(basisPoints), amount },
+      ],
+    },
+  }
+}
+
+/** Which cover a price carries; null without one. */
+export const protectionIn = ({ fees }: { fees: readonly FeeLine[] }): number | null => {
+  const line = fees.find(({ why }) => why.rule.startsWith(mark))
+  return line ? Number(line.why.rule.slice(mark.length)) : null
+}
+
+/**
+ * Until then, the moment included, cover may be added to a booked stay, and comes back whole when the stay is cancelled:
+ * fourteen days from the booking, and never once the stay has begun.
+ */
+export const protectionEnds = ({ place, stay }: Pick<Agreed, 'place' | 'stay'>, confirmedAt: Date): Date => {
+  const days = confirmedAt.getTime() + protectionDays * 24 * 3_600_000
+  return new Date(Math.min(days, checkInInstant(place, stay).getTime()))
+}

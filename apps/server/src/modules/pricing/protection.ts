@@ -1,0 +1,70 @@
+import type { OfferedProtection, ProtectionProduct } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { sumOf } from './engine/line.ts'
+import { type Protection, protectionIn, protectionLine } from './engine/protection.ts'
+import type { QuoteDocument } from './engine/quote-document.ts'
+import { db, type PricingTables } from './tables.ts'
+
+const protectionOf = ({ id, provider, basis_points }: Selectable<PricingTables['pricing.protection']>): Protection => ({
+  id,
+  provider,
+  basisPoints: basis_points,
+})
+
+/** The cover that is offered with every stay now; null offers none. */
+export const protectionInForce = async (ctx: ReadCtx): Promise<Protection | null> => {
+  const row = await db(ctx)
+    .selectFrom('pricing.protection')
+    .selectAll()
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  return row ? protectionOf(row) : null
+}
+
+/** The cover that a price carries, as it was sold, whatever is offered today. */
+export const protectionAgreed = async (ctx: ReadCtx, price: QuoteDocument['price']): Promise<Protection | null> => {
+  const id = protectionIn(price)
+  if (id === null) return null
+  const row = await db(ctx).selectFrom('pricing.protection').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return protectionOf(row)
+}
+
+/** @throws Problem 422 protection_not_offered */
+export const protectionFor = async (ctx: ReadCtx): Promise<Protection> => {
+  const protection = await protectionInForce(ctx)
+  if (!protection) throw new Problem(422, 'protection_not_offered', 'Travel protection is not offered any more.')
+  return protection
+}
+
+/** What cover costs or would cost with the stay of a quote; null where none is offered. */
+export const protectionBeside = async (ctx: ReadCtx, { price }: QuoteDocument): Promise<OfferedProtection | null> => {
+  const agreed = await protectionAgreed(ctx, price)
+  const protection = agreed ?? (await protectionInForce(ctx))
+  if (!protection) return null
+  const { amount } = protectionLine(protection, sumOf(price.nights), price.currency)
+  if (amount === 0) return null
+  return { provider: protection.provider, price: { amount, currency: price.currency }, chosen: agreed !== null }
+}
+
+/** Offers this from the next quote on, or nothing. What was sold stays as it was sold. */
+export const setProtection = async (ctx: WriteCtx, product: ProtectionProduct | null, by: number): Promise<void> => {
+  const now = await protectionInForce(ctx)
+  if (now?.provider === product?.provider && now?.basisPoints === product?.basisPoints) return
+  await db(ctx)
+    .updateTable('pricing.protection')
+    .set({ replaced_at: ctx.now })
+    .where('replaced_at', 'is', null)
+    .execute()
+  if (!product) return
+  await db(ctx)
+    .insertInto('pricing.protection')
+    .values({
+      provider: product.provider,
+      basis_points: product.basisPoints,
+      created_at: ctx.now,
+      created_by: by,
+    })
+    .execute()
+}

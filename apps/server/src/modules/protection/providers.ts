@@ -1,0 +1,71 @@
+/**
+ * protection owns what is paid to the provider of the cover of trips. Promises: never more than he is owed of stays that are
+ * over, and never money of others. The product is pricing's, and what a stay carries of it bookings'.
+ */
+import type { Money, ProtectionDesk } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { staysUnderWay } from '#modules/bookings'
+import { balances, credit, debit, lockSubledger, post, trustFault, trustPositions } from '#modules/ledger'
+import { protectionInForce } from '#modules/pricing'
+import { problems } from './messages.ts'
+import { db } from './tables.ts'
+
+const account = ['payable:protection'] as const
+
+/**
+ * What the provider may be paid, per currency: what he is owed of stays that are over. A stay that is under way may still
+ * be called off for nothing, and its guest would have all of it back.
+ */
+const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {
+  const owed = await balances(ctx, { accounts: account })
+  const underWay = await staysUnderWay(ctx)
+  const early = underWay.length > 0 ? await balances(ctx, { accounts: account, bookingIds: underWay }) : []
+  return owed
+    .map(({ currency, amount }) => ({
+      currency,
+      amount: amount - (early.find((row) => row.currency === currency)?.amount ?? 0),
+    }))
+    .filter(({ amount }) => amount !== 0)
+}
+
+export const deskOf = async (ctx: ReadCtx): Promise<ProtectionDesk> => {
+  const product = await protectionInForce(ctx)
+  const payments = await db(ctx).selectFrom('protection.payment').selectAll().orderBy('id', 'desc').limit(50).execute()
+  return {
+    product: product && { provider: product.provider, basisPoints: product.basisPoints },
+    owed: await owedToProvider(ctx),
+    payments: payments.map(({ id, amount_minor: amount, currency, reference, paid_at }) => ({
+      id,
+      amount: { amount, currency },
+      reference,
+      at: paid_at.toISOString(),
+    })),
+  }
+}
+
+type Payment = { amount: Money; reference: string; by: number }
+
+/** Notes what went to the provider. @throws Problem 422 more_than_owed, trust_short */
+export const payProvider = async (ctx: WriteCtx, { amount, reference, by }: Payment): Promise<void> => {
+  const { currency } = amount
+  await lockSubledger(ctx, 'trust', currency)
+  const owed = (await owedToProvider(ctx)).find((one) => one.currency === currency)?.amount ?? 0
+  if (amount.amount <= 0 || amount.amount > owed)
+    throw new Problem(422, 'more_than_owed', problems.moreThanOwed, { owed: { amount: owed, currency } })
+  const [position] = await trustPositions(ctx, currency)
+  const fault = trustFault(amount.amount, { cash: position?.cash ?? 0, operatorClaim: position?.operatorClaim ?? 0 })
+  if (fault) throw new Problem(422, 'trust_short', problems.trustShort[fault])
+  const { id } = await db(ctx)
+    .insertInto('protection.payment')
+    .values({ currency, amount_minor: amount.amount, reference, paid_by: by, paid_at: ctx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await post(ctx, {
+    purpose: 'provider-payment',
+    source: `protection-payment:${id}`,
+    document: `Travel protection, payment ${id}: ${reference}`,
+    currency,
+    lines: [debit('payable:protection', amount.amount), credit('cash:trust', amount.amount)],
+  })
+}

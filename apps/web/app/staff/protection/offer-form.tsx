@@ -1,0 +1,78 @@
+import { type ProtectionProduct, setProtection } from '@porchlight/contract'
+import { Button, NumberField, TextField, toast, UiLink } from '@porchlight/ui'
+import { href, useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Fields = { provider: string; percent: number | null }
+
+/** Who sells the cover and what it costs; or that none is offered any more. */
+export const OfferForm = ({ product }: { product: ProtectionProduct | null }) => {
+  const words = useWords(staffProtectionWords)
+  const shared = useWords(formWords)
+  const { locale } = useHabits()
+  const { revalidate } = useRevalidator()
+  const form = useFields<Fields>({
+    values: { provider: product?.provider ?? '', percent: product ? product.basisPoints / 100 : null },
+    problemsOf: ({ provider, percent }) => ({
+      ...(provider.trim().length < 2 && { provider: shared.required }),
+      ...(!percent && { percent: shared.required }),
+    }),
+  })
+  const offer = async (next: ProtectionProduct | null) => {
+    const answer = await api(setProtection, { body: { product: next } })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: next ? words.saved : words.stopped })
+    await revalidate()
+  }
+  const save = ({ provider, percent }: Fields) =>
+    offer({ provider: provider.trim(), basisPoints: Math.round((percent ?? 0) * 100) })
+  return (
+    <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <div className="staff-pair">
+        <TextField
+          label={words.provider}
+          hint={words.providerHint}
+          required
+          maxLength={120}
+          {...form.field('provider')}
+        />
+        <NumberField
+          label={words.percent}
+          hint={words.percentHint}
+          unit="%"
+          min={0.01}
+          max={100}
+          decimals={2}
+          required
+          words={{ unclear: words.unclear }}
+          locale={locale}
+          {...form.field('percent')}
+        />
+      </div>
+      <p className="t-small muted">
+        {words.termsText}{' '}
+        <UiLink
+          className="inline-link"
+          href={href('/terms/:agreementType?', { agreementType: 'insurance-information' })}
+        >
+          {words.terms}
+        </UiLink>
+      </p>
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {product ? words.save : words.offer}
+        </Button>
+        {product && (
+          <Button look="quiet" onClick={() => void offer(null)}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { bookAndPay, freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
+
+/** The team offers cover; the same again and again, so that journeys side by side agree. */
+const offerCover = async (page: Page) => {
+  await logIn(page, people.staff, '/staff/protection')
+  await page.getByRole('textbox', { name: 'Provider' }).fill('Harbor Mutual')
+  await page.getByLabel('Share of the nights').fill('6.2')
+  await page.getByRole('button', { name: /^(Save|Offer it from now on)$/ }).click()
+  await expect(page.getByText('It holds from the next quote on; stays that are booked').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+}
+
+test('R39 the team offers cover of trips; a guest chooses it in the checkout, and keeps it with his trip', async ({
+  page,
+  browser,
+}) => {
+  await offerCover(page)
+  const guest = await (await browser.newContext()).newPage()
+  const { bookAt } = await freeStay(guest.request, 16)
+  await guest.goto(bookAt)
+  await ready(guest)
+  const summary = guest.getByRole('complementary', { name: 'What you book' })
+  await guest.getByRole('checkbox', { name: /^Travel protection, \$/ }).check()
+  await expect(summary.getByText('Travel protection', { exact: true })).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+  await signUpInCheckout(guest, 'Ida')
+  await holdNights(guest)
+  await signAgreement(guest, 'Ida Marchetti')
+  await typeCard(guest, '4242 4242 4242 4242')
+  await payButton(guest).click()
+  await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  const cover = guest.getByRole('region', { name: 'Travel protection' })
+  await expect(cover).toContainText('Harbor Mutual covers this trip.')
+  await expect(cover).toContainText('and all of it comes back')
+  expect(await faults(guest)).toEqual([])
+})
+
+test('R39 a guest adds cover to a booked trip; it becomes a line of the price, due today', async ({
+  page,
+  browser,
+}) => {
+  await offerCover(page)
+  const guest = await (await browser.newContext()).newPage()
+  await bookAndPay(guest, await freeStay(guest.request, 17), 'Ivo')
+  await ready(guest)
+  const cover = guest.getByRole('region', { name: 'Travel protection' })
+  await expect(cover).toContainText('is charged to the card of your booking today')
+  expect(await faults(guest)).toEqual([])
+  await cover.getByRole('button', { name: /^Add it for \$/ }).click()
+  await expect(cover).toContainText('Harbor Mutual covers this trip.')
+  const money = guest.getByRole('region', { name: 'Money' })
+  await money.getByText('The price, line by line').click()
+  await expect(money.getByText('Travel protection', { exact: true })).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+})

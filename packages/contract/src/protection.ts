@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { basisPoints, id, idText, instant } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+/** So many days after the booking cover may be added, and comes back whole; never once the stay has begun. */
+export const protectionDays = 14
+
+/** Cover of the trip as a guest of a booked stay is offered it. */
+export const stayProtection = z.object({
+  provider: z.string(),
+  price: money,
+  /** It is part of the price of the stay. */
+  taken: z.boolean(),
+  /** Until then it may be added, and comes back whole when the stay is cancelled: 14 days from the booking, never once the stay has begun. */
+  until: instant,
+})
+export type StayProtection = z.output<typeof stayProtection>
+
+export const protectionOfStay = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/protection',
+  summary: 'Cover of the trip that belongs to a stay, or may still be added to it',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({
+    /** Null where there is none and none can be added. */
+    protection: stayProtection.nullable(),
+  }),
+  errors: {},
+})
+
+export const addProtection = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/protection',
+  summary: 'The guest adds cover to a booked stay: it becomes part of its price and is due today',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** Minor units, as it was shown. */
+    amount: z.int().min(1),
+  }),
+  results: z.object({ booking }),
+  errors: { not_allowed_now: 409, terms_changed: 409 },
+})
+
+const product = z.object({
+  /** Who sells it and answers for it. */
+  provider: z.string().trim().min(2).max(120),
+  /** Share of what the nights cost after discounts. */
+  basisPoints: basisPoints.min(1),
+})
+export type ProtectionProduct = z.output<typeof product>
+
+const desk = z.object({
+  /** What is offered with every stay; null offers none. */
+  product: product.nullable(),
+  /** What the provider is owed of stays that are earned. */
+  owed: z.array(money),
+  payments: z.array(z.object({ id, amount: money, reference: z.string(), at: instant })),
+})
+export type ProtectionDesk = z.output<typeof desk>
+
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+export const protectionDesk = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/protection',
+  summary: 'The cover that is offered with every stay, and what its provider is owed',
+  results: desk,
+  errors: {},
+})
+
+export const setProtection = endpoint({
+  ...staff,
+  method: 'PUT',
+  path: 'staff/protection',
+  summary: 'Offer cover from the next quote on, or none; stays that are booked keep what was agreed',
+  body: z.object({ product: product.nullable() }),
+  results: desk,
+  errors: {},
+})
+
+export const payProvider = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/protection/payments',
+  summary: 'Note that the provider was paid what he is owed, with the bank’s reference',
+  status: 201,
+  body: z.object({ amount: money, reference: z.string().trim().min(3).max(120) }),
+  results: desk,
+  errors: { more_than_owed: 422, trust_short: 422 },
+})
