@@ -22,6 +22,7 @@ const ownControls: Record<string, string> = {
   'features/search-form/search-form.tsx': 'the plain form before scripts run, inside the kit’s search bar',
   'site/property/price-card.tsx': 'dates that work before scripts do; the page has no room for the kit’s own',
   'features/stay-asked/stay-dates.tsx': 'a plain form that works without scripts',
+  'site/lease/lease-form.tsx': 'a plain form that works without scripts',
 }
 
 const rawControls = (code: string): string[] => [...(code.match(control) ?? []), ...(code.match(input) ?? [])]

@@ -8,6 +8,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'preview-property': 'site/property/preview.tsx',
   'offline-property': 'site/sheet/page.tsx',
   'similar-properties': 'site/similar/page.tsx',
+  lease: 'site/lease/page.tsx',
   'property-qr': 'site/qr/page.tsx',
   'boutique-collections': 'site/boutiques/page.tsx',
   boutique: 'site/boutiques/boutique.tsx',

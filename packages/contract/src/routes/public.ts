@@ -56,7 +56,7 @@ export const publicRoutes = [
     id: 'lease',
     path: '/lease/:thirdParty',
     group: 'Booking',
-    label: 'Lease',
+    label: 'A house for a season',
     params: { thirdParty: 'code' },
   },
   {

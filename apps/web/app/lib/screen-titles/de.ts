@@ -7,7 +7,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Houses like {slug}': 'Häuser wie {slug}',
   Book: 'Buchen',
   Pay: 'Bezahlen',
-  Lease: 'Mietvertrag',
+  'A house for a season': 'Ein Haus für eine Saison',
   'Your house': 'Ihr Haus',
   'Boutique collections': 'Boutique-Sammlungen',
   'Small hotels and inns we know by name, each with a character of its own.':

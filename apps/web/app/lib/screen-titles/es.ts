@@ -7,7 +7,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Houses like {slug}': 'Casas como {slug}',
   Book: 'Reservar',
   Pay: 'Pagar',
-  Lease: 'Contrato de alquiler',
+  'A house for a season': 'Una casa por temporada',
   'Your house': 'Su casa',
   'Boutique collections': 'Colecciones boutique',
   'Small hotels and inns we know by name, each with a character of its own.':

@@ -7,7 +7,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Houses like {slug}': 'Maisons comme {slug}',
   Book: 'Réserver',
   Pay: 'Payer',
-  Lease: 'Bail',
+  'A house for a season': 'Une maison pour une saison',
   'Your house': 'Votre maison',
   'Boutique collections': 'Collections boutique',
   'Small hotels and inns we know by name, each with a character of its own.':

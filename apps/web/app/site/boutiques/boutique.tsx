@@ -1,7 +1,8 @@
 import './boutiques.css'
-import { type BoutiqueHome, boutiqueBySlug } from '@porchlight/contract'
+import { boutiqueBySlug } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
+import { HomeGrid } from '#app/features/home-picture/home-grid.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { StayDates } from '#app/features/stay-asked/stay-dates.tsx'
 import { StayPrice } from '#app/features/stay-asked/stay-price.tsx'
@@ -41,35 +42,6 @@ export const meta = (args: Route.MetaArgs) => {
     ...(image && { image: { ...image, src: `${image.src}/1280.webp` } }),
     jsonLd: boutiqueSchema(shown, site),
   })
-}
-
-const Card = ({ home, asked }: { home: BoutiqueHome; asked: boolean }) => {
-  const words = useWords(boutiqueWords)
-  const [search] = useSearchParams()
-  const [arrive, depart] = [search.get('arrive'), search.get('depart')]
-  const query = stayQuery(search, asked && arrive && depart ? { arrive, depart } : null)
-  return (
-    <li>
-      <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${query}`}>
-        {home.image && (
-          <HomePicture
-            image={home.image}
-            evening={home.evening}
-            sizes="(width <= 768px) 100vw, 33vw"
-            ratio="3 / 2"
-            silent
-          />
-        )}
-        <h3 className="t-card">{home.name}</h3>
-        <p className="t-small muted">
-          {home.town}, {words.sleeps({ number: home.sleeps })}
-        </p>
-        <div className="boutique-price num">
-          <StayPrice home={home} />
-        </div>
-      </UiLink>
-    </li>
-  )
 }
 
 /** A boutique: its name, its words and its homes, for a stay or without dates. */
@@ -113,11 +85,13 @@ export default function BoutiquePage({ loaderData: { boutique, homes, datesRefus
         <h2 className="t-h1">{words.homes}</h2>
         <StayDates refused={datesRefused} />
         {asked && <p role="status">{words.free({ number: free, dates: stayDates(asked) })}</p>}
-        <ul>
-          {homes.map((home) => (
-            <Card key={home.id} home={home} asked={asked !== null} />
-          ))}
-        </ul>
+        <HomeGrid
+          homes={homes}
+          hrefOf={({ slug }) => `${href('/properties/:slug/:thirdParty?', { slug })}${stayQuery(search, asked)}`}
+          name="h3"
+        >
+          {(home) => <StayPrice home={home} />}
+        </HomeGrid>
       </section>
     </article>
   )

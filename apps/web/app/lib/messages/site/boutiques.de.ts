@@ -8,6 +8,5 @@ export const de = translation<typeof boutiqueWords>({
   none: 'Noch gibt es keine Sammlung.',
   noneText: 'Alle Häuser der Insel finden Sie inzwischen über die Suche.',
   homes: 'Wo Sie schlafen',
-  sleeps: 'für {number} Gäste',
   free: '{number, plural, =0 {Keines davon ist {dates} zu haben.} one {# davon ist {dates} zu haben.} other {# davon sind {dates} zu haben.}}',
 })

@@ -8,6 +8,5 @@ export const es = translation<typeof boutiqueWords>({
   none: 'Todavía no hay ninguna colección.',
   noneText: 'Mientras tanto, todas las casas de la isla están en la búsqueda.',
   homes: 'Dónde se duerme',
-  sleeps: 'para {number}',
   free: '{number, plural, =0 {Ninguna está libre: {dates}.} one {# está libre: {dates}.} many {# están libres: {dates}.} other {# están libres: {dates}.}}',
 })

@@ -8,6 +8,5 @@ export const fr = translation<typeof boutiqueWords>({
   none: 'Il n’y a pas encore de collection.',
   noneText: 'En attendant, toutes les maisons de l’île se trouvent par la recherche.',
   homes: 'Où l’on dort',
-  sleeps: 'pour {number}',
   free: '{number, plural, =0 {Aucune n’est libre : {dates}.} one {# est libre : {dates}.} many {# sont libres : {dates}.} other {# sont libres : {dates}.}}',
 })

@@ -7,6 +7,5 @@ export const boutiqueWords = area({
   none: 'There is no collection yet.',
   noneText: 'Meanwhile every house on the island can be found by the search.',
   homes: 'Where you sleep',
-  sleeps: 'sleeps {number}',
   free: '{number, plural, =0 {None of them can be had from {dates}.} one {# of them can be had from {dates}.} other {# of them can be had from {dates}.}}',
 })

@@ -1,0 +1,5 @@
+import { area } from '../words.ts'
+
+export const homeGridWords = area({
+  sleeps: 'sleeps {number}',
+})
