@@ -30,7 +30,7 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
 /** A data folder of one's own, and the way to be rid of it: filled already where a world stands ready, else by the first start. */
 export const newData = async () => {
   const data = await mkdtemp(join(tmpdir(), 'porchlight-site-'))
-  const spare = process.env.E2E_SPARE_WORLD
+  const spare = process.env.SPARE_WORLD
   if (spare) await promisify(execFile)('cp', ['-a', `${spare}/.`, data])
   const remove = () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   return { data, filled: spare !== undefined, remove }

@@ -17,14 +17,15 @@ const line = ({ name, passed, failed, skipped, duration }) =>
 
 /**
  * Runs the sections one after the other and prints the sum as the last line. What a later one can have made ready for it
- * is begun before the first. Gives the exit code.
+ * is begun once, before the first. Gives the exit code.
  */
 export async function report(sections, options) {
   const since = Date.now()
-  const later = new Map(sections.slice(1).flatMap(({ name, prepare }) => (prepare ? [[name, prepare(options)]] : [])))
+  const begun = new Map()
+  for (const { prepare } of sections.slice(1)) if (prepare && !begun.has(prepare)) begun.set(prepare, prepare(options))
   const outcomes = []
   for (const section of sections)
-    outcomes.push(await outcomeOf(section, { ...options, prepared: later.get(section.name) }))
+    outcomes.push(await outcomeOf(section, { ...options, prepared: begun.get(section.prepare) }))
   const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0)
   console.log(`\n━━ summary (${seconds(since)})`)
   for (const outcome of outcomes) console.log(line(outcome))

@@ -21,8 +21,8 @@ function copyWorld(from, to) {
 
 /**
  * Fills a data folder with the world of the journeys, behind the checks that run meanwhile: they have the machine first.
- * Gives what tells `e2e/serve.ts` of it, and the journeys of another like it that nobody opens, to be copied by those that
- * need a house of their own; nothing when it failed, and then the journeys make their own worlds.
+ * Gives what tells `e2e/serve.ts` of it, and of another like it that nobody opens (`SPARE_WORLD`), to be copied by races
+ * and by journeys that need a house of their own; nothing when it failed, and then each makes its own world.
  */
 export function prepareWorld() {
   const folder = folderUntilExit()
@@ -35,7 +35,7 @@ export function prepareWorld() {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.once('error', () => resolve({}))
     child.once('exit', (code) =>
-      resolve(code === 0 ? { E2E_WORLD: folder, E2E_SPARE_WORLD: copyWorld(folder, folderUntilExit()) } : {}),
+      resolve(code === 0 ? { E2E_WORLD: folder, SPARE_WORLD: copyWorld(folder, folderUntilExit()) } : {}),
     )
   })
 }

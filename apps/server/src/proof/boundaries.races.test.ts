@@ -7,11 +7,11 @@ import { boundaries } from './boundary.ts'
 import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
-import { dataFolder, type ServerProcess, startServer } from './processes.ts'
+import { type ServerProcess, startServer, worldFolder } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
 const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))
-const folder = dataFolder()
+const folder = worldFolder()
 
 let port: number
 let server: ServerProcess | undefined

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from '@porchlight/contract'
@@ -9,19 +8,18 @@ import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign, type W
 import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
-import { dataFolder, type ServerProcess, startServer } from './processes.ts'
+import { type ServerProcess, startServer, worldFolder } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
 const serverKills = Number(process.env.SERVER_KILLS ?? 3)
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 1)
-/** On a machine that has time for it; where more is running than it has cores, everything takes that much longer. */
-const readyWithinMs = 5_000
-const crowding = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+/** Alone on the machine, as in full, it must be open again by then; beside other tests its time says nothing. */
+const readyWithinMs = process.env.RACE_WORKERS === '1' ? 5_000 : Number.POSITIVE_INFINITY
 
 /** What the server has said yes to; it must still be true after any crash. */
 type Acknowledged = { bookingId: number; status: string; paid: number }
 
-const folder = dataFolder()
+const folder = worldFolder()
 let server: ServerProcess | undefined
 afterAll(async () => {
   await server?.kill('SIGKILL')
@@ -117,7 +115,7 @@ const killDatabase = async (): Promise<number> => {
   return performance.now() - since
 }
 
-test(`killed ${serverKills} times amid booking and paying, and its database ${databaseKills} times: no yes is lost, books agree, open again within five seconds`, async ({
+test(`killed ${serverKills} times amid booking and paying, and its database ${databaseKills} times: no yes is lost, books agree, it opens again, alone on the machine within five seconds`, async ({
   annotate,
 }) => {
   const port = await freePort()
@@ -143,11 +141,9 @@ test(`killed ${serverKills} times amid booking and paying, and its database ${da
   const acknowledged = lanes.flatMap((lane) => lane.acknowledged)
   expect(acknowledged.filter(({ status }) => status === 'confirmed').length).toBeGreaterThan(0)
   expect(await lostOf(acknowledged)).toEqual([])
-  const [slowest, crowd] = [Math.round(Math.max(...reopened)), crowding()]
-  await annotate(
-    `${acknowledged.length} writes acknowledged and kept; open again after at most ${slowest} ms, ${crowd.toFixed(1)} tasks to a core`,
-  )
-  expect(slowest).toBeLessThan(readyWithinMs * crowd)
+  const slowest = Math.round(Math.max(...reopened))
+  await annotate(`${acknowledged.length} writes acknowledged and kept; open again after at most ${slowest} ms`)
+  expect(slowest).toBeLessThan(readyWithinMs)
   const doctor = await doctorOnceSettled(folder.path, `http://127.0.0.1:${port}`)
   expect(doctor.code, doctor.said).toBe(0)
 })

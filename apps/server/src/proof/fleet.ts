@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
-import { dataFolder, type ServerProcess, startServer } from './processes.ts'
+import { dataFolder, type ServerProcess, startServer, worldFolder } from './processes.ts'
 
 type Socket = { host: string; port: number; user: string; database: string }
 
@@ -22,9 +22,9 @@ export type Fleet = {
   stop: () => Promise<void>
 }
 
-/** Two server processes on one database, with a demo world of this many homes. */
+/** Two server processes on one database, with a demo world of at least this many homes. */
 export const startFleet = async (homes: number): Promise<Fleet> => {
-  const [own, other] = [dataFolder(), dataFolder()]
+  const [own, other] = [worldFolder(), dataFolder()]
   const first = startServer(await freePort(), { PORCHLIGHT_DATA: own.path, PORCHLIGHT_DEMO_HOMES: String(homes) })
   await first.ready()
   const socket = socketOf(own.path)

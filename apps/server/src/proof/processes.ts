@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,17 @@ const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
 export const dataFolder = (): { path: string; remove: () => void } => {
   const path = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-proof-')))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
+}
+
+/**
+ * A folder for a server with a demo world: a copy of the one that `npm test` has filled meanwhile (`SPARE_WORLD`), else
+ * empty, for the first start to fill. Its files are the database's own: copied as they are.
+ */
+export const worldFolder = (): ReturnType<typeof dataFolder> => {
+  const folder = dataFolder()
+  const spare = process.env.SPARE_WORLD
+  if (spare) execFileSync('cp', ['-a', `${spare}/.`, folder.path])
+  return folder
 }
 
 export type ServerProcess = {
