@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { messages } from './apps/web/vite/messages.ts'
+import { LongestFirst } from './tools/test/longest-first.ts'
 
 const sources = ['apps/**', 'packages/**', 'tools/**']
 const named = (ending: string) => sources.map((folder) => `${folder}/*${ending}`)
@@ -9,11 +10,12 @@ const skipped = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 export default defineConfig({
   plugins: [messages()],
   test: {
-    // Real databases on two cores: hooks that start one need more than the default.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine with much else to do: time passing decides no test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // While files wait for their databases another computes; the default leaves a core idle.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     projects: [
       {

@@ -8,6 +8,7 @@ import { ready } from './bootstrap.mjs'
 await ready()
 const { sections } = await import('./test/sections.mjs')
 const { report } = await import('./test/report.mjs')
+const { scratchInMemory } = await import('./test/memory.mjs')
 
 const listed = (option) =>
   process.argv
@@ -25,4 +26,5 @@ if (unknown.length > 0) {
 const chosen = sections.filter(({ name, onRequest }) =>
   only.length > 0 ? only.includes(name) : !onRequest && !without.includes(name),
 )
+scratchInMemory()
 process.exit(await report(chosen, { full }))

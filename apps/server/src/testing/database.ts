@@ -25,7 +25,7 @@ const run = async (connection: Connection, statement: string): Promise<void> => 
 /** One database server for a whole test run, with a migrated template that every test file clones. */
 export const startTestDatabase = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-test-'))
-  const postgres = await startPostgres({ dataFolder: folder, purpose: 'tests' })
+  const postgres = await startPostgres({ dataFolder: folder, purpose: 'tests', passing: true })
   const template = { ...postgres.connection, database: templateName }
   await run(postgres.connection, `create database ${templateName}`)
   await migrate({ connection: template })
@@ -57,7 +57,7 @@ export const cloneDatabase = async (
   connection: Connection,
 ): Promise<{ connection: Connection; drop: () => Promise<void> }> => {
   const database = `test_${process.pid}_${Date.now().toString(36)}_${clones++}`
-  await run(connection, `create database ${database} template ${templateName}`)
+  await run(connection, `create database ${database} template ${templateName} strategy file_copy`)
   return {
     connection: { ...connection, database },
     drop: () => run(connection, `drop database if exists ${database} with (force)`),

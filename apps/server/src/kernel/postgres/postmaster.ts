@@ -15,6 +15,7 @@ export type Installation = {
   cluster: { folder: string; name: string }
   socketFolder: string
   logFile: string
+  passing: boolean
 }
 export type Postmaster = { pid: number; exited: Promise<string>; stop(how: 'fast' | 'smart'): Promise<void> }
 
@@ -35,6 +36,9 @@ const settings: Record<string, string> = {
   client_connection_check_interval: '1s',
 }
 
+/** Nothing waits for the disk: for data that may be lost with the machine. */
+const passingSettings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 const keptLogBytes = 10_000_000
 
 function openLog(path: string): number {
@@ -43,9 +47,10 @@ function openLog(path: string): number {
   return openSync(path, 'a', 0o600)
 }
 
-function argumentsFor({ cluster, socketFolder }: Installation): string[] {
+function argumentsFor({ cluster, socketFolder, passing }: Installation): string[] {
   const all = {
     ...settings,
+    ...(passing && passingSettings),
     port: String(socketPort),
     unix_socket_directories: socketFolder,
     cluster_name: cluster.name,

@@ -14,6 +14,8 @@ export type StartOptions = {
   dataFolder: string
   /** What this process is, in words, for whoever finds the folder taken. */
   purpose?: string
+  /** The data may be lost with the machine: nothing waits for the disk. For the databases of tests. */
+  passing?: boolean
   log?: Log
   /** The database died and could not be brought back. */
   onLost?: (error: Error) => void
@@ -67,7 +69,7 @@ function running(dataFolder: string, hold: Hold, kept: Kept, connection: SocketC
 
 async function startHeld(dataFolder: string, hold: Hold, options: StartOptions): Promise<EmbeddedPostgres> {
   forgetConnection(dataFolder)
-  const installation: Installation = install(dataFolder)
+  const installation: Installation = install(dataFolder, options.passing ?? false)
   const connection = { host: installation.socketFolder, port: socketPort, user: superuser, database: 'porchlight' }
   try {
     const kept = await keepUp(installation, options.log ?? silent, options.onLost ?? (() => {}))

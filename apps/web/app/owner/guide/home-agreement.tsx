@@ -39,7 +39,7 @@ export const HomeAgreementForm = ({ asked: { home, agreement, version } }: { ask
     await revalidate()
   }
   return (
-    <Section title={words.title} note={words.note}>
+    <Section title={words.title} note={words.note} className="guide-asks">
       <form method="post" className="guide-agreement" noValidate onSubmit={form.submit(write)}>
         <p className="muted">{words.lead}</p>
         <TextField label={words.name} maxLength={120} {...form.field('title')} />

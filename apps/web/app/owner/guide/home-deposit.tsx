@@ -27,7 +27,7 @@ export const HomeDepositForm = ({ homeId, deposit }: { homeId: number; deposit: 
     await revalidate()
   }
   return (
-    <Section title={words.title} note={words.note}>
+    <Section title={words.title} note={words.note} className="guide-asks">
       <form method="post" className="guide-agreement" noValidate onSubmit={form.submit(ask)}>
         <p className="muted">{words.lead}</p>
         <MoneyField

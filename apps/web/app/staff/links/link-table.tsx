@@ -1,41 +1,13 @@
 import { linkPath, type ShortLink, withdrawLink } from '@porchlight/contract'
-import { ButtonLink, ConfirmButton, EmptyState, Table, toast } from '@porchlight/ui'
-import { href, useRevalidator } from 'react-router'
+import { ButtonLink, EmptyState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffLinksWords } from '#app/lib/messages/staff/links.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
 import { CopyLink } from '../copy-link.tsx'
-
-const Withdraw = ({ code }: { code: string }) => {
-  const words = useWords(staffLinksWords)
-  const { revalidate } = useRevalidator()
-  const withdraw = async () => {
-    const answer = await api(withdrawLink, { params: { link: code } })
-    if (!answer.ok) {
-      toast({ type: 'danger', message: answer.error.message })
-      return false
-    }
-    return revalidate()
-  }
-  return (
-    <ConfirmButton
-      size="small"
-      look="bare"
-      words={{
-        title: words.withdrawTitle({ link: linkPath(code) }),
-        consequence: words.withdrawText,
-        confirm: words.withdraw,
-        cancel: words.keep,
-        close: words.close,
-      }}
-      onConfirm={withdraw}
-    >
-      {words.withdraw}
-    </ConfirmButton>
-  )
-}
+import { Withdraw } from '../withdraw.tsx'
 
 const Acts = ({ link: { code, homeId, path } }: { link: ShortLink }) => {
   const words = useWords(staffLinksWords)
@@ -54,7 +26,11 @@ const Acts = ({ link: { code, homeId, path } }: { link: ShortLink }) => {
           {words.qr}
         </ButtonLink>
       )}
-      <Withdraw code={code} />
+      <Withdraw
+        words={words}
+        title={words.withdrawTitle({ link })}
+        ask={() => api(withdrawLink, { params: { link: code } })}
+      />
     </span>
   )
 }

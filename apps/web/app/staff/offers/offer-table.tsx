@@ -1,14 +1,15 @@
-import type { offersMade, ResultsOf } from '@porchlight/contract'
+import { type offersMade, type ResultsOf, withdrawOffer } from '@porchlight/contract'
 import { Checkbox, Status, type StatusState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { CopyLink } from '../copy-link.tsx'
+import { Withdraw } from '../withdraw.tsx'
 import { mostInSet } from './make-set.tsx'
-import { Withdraw } from './withdraw.tsx'
 
 export type MadeOffer = ResultsOf<typeof offersMade>['offers'][number]
 
@@ -78,7 +79,13 @@ const Acts = ({ offer }: { offer: MadeOffer }) => {
           {words.copySet}
         </CopyLink>
       )}
-      {(state === 'open' || state === 'taken') && <Withdraw offer={offer} />}
+      {(state === 'open' || state === 'taken') && (
+        <Withdraw
+          words={words}
+          title={words.withdrawTitle({ home: home.name })}
+          ask={() => api(withdrawOffer, { params: { id: String(home.id), offerId: String(id) } })}
+        />
+      )}
     </span>
   )
 }
