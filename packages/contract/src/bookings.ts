@@ -77,6 +77,8 @@ export const booking = z.object({
   total: money,
   /** Held on a card and not charged: no part of the total. Null where the home asks for none. */
   deposit: money.nullable(),
+  /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
+  waiver: money.nullable(),
   schedule: z.array(instalment.extend({ state: z.enum(['due', 'scheduled', 'paid', 'failed', 'cancelled']) })),
   paid: money,
   refunded: money,

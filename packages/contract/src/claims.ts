@@ -48,6 +48,8 @@ export const claim = z.object({
   settled: money.nullable(),
   /** Until when whoever is asked may answer; then the team decides. */
   answerBy: instant.nullable(),
+  /** Up to what the damage waiver of the stay still pays of what is settled; null where none was paid. */
+  waiver: money.nullable(),
   raisedAt: instant,
   items: z.array(z.object({ what: z.string(), amount: money, pairs: z.array(pair) })),
   said: z.array(said),

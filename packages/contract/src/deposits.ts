@@ -63,6 +63,9 @@ export const giveDepositCard = endpoint({
   },
 })
 
+/** What a guest may pay instead of the deposit, and up to what it pays for damage; minor units. */
+const waiver = z.object({ price: z.int().min(0).max(mostDeposit), limit: z.int().min(0).max(mostDeposit) })
+
 const keepers = ['owner', 'staff', 'admin'] as const
 
 export const depositOfHome = endpoint({
@@ -76,6 +79,8 @@ export const depositOfHome = endpoint({
     home: z.object({ id, name: z.string() }),
     /** Nothing when none is asked for; null before the home has prices. */
     deposit: money.nullable(),
+    /** Nothing of both where guests may not choose one. */
+    waiver,
   }),
   errors: {},
 })
@@ -90,7 +95,12 @@ export const askDeposit = endpoint({
   body: z.object({
     /** Minor units of the home’s currency; nothing asks for none. */
     amount: z.int().min(0).max(mostDeposit),
+    /** Null lets nobody choose one. It pays at least what the deposit would have held. */
+    waiver: waiver
+      .extend({ price: z.int().min(1).max(mostDeposit) })
+      .nullable()
+      .default(null),
   }),
   results: z.object({ deposit: money }),
-  errors: { not_allowed_now: 409 },
+  errors: { not_allowed_now: 409, invalid_prices: 422 },
 })

@@ -55,6 +55,8 @@ export const quote = z.object({
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
   deposit: money.nullable(),
+  /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
+  waiver: money.nullable(),
   instant: z.boolean(),
 })
 export type Quote = z.output<typeof quote>
@@ -79,6 +81,8 @@ export const quoteStay = endpoint({
     addOns: z.array(id).max(20).optional(),
     /** Cover of the trip beside the stay. */
     protection: z.boolean().optional(),
+    /** A waiver that does not come back instead of the deposit, where the home lets its guests (R31). */
+    waiver: z.boolean().optional(),
     /** Asks for the cheaper rate without refund, where the home offers one. */
     nonRefundable: z.boolean().optional(),
   }),
@@ -90,6 +94,7 @@ export const quoteStay = endpoint({
     add_on_unknown: 422,
     protection_not_offered: 422,
     rate_not_offered: 422,
+    waiver_not_offered: 422,
   },
 })
 
@@ -114,6 +119,10 @@ export type OfferedAddOn = z.output<typeof offeredAddOn>
 export const offeredProtection = z.object({ provider: z.string(), price: money, chosen: z.boolean() })
 export type OfferedProtection = z.output<typeof offeredProtection>
 
+/** What a guest may pay instead of the deposit, and up to what it pays for damage. */
+export const offeredWaiver = z.object({ price: money, limit: money, chosen: z.boolean() })
+export type OfferedWaiver = z.output<typeof offeredWaiver>
+
 export const quoteById = endpoint({
   method: 'GET',
   path: 'quotes/{id}/{hash}',
@@ -131,6 +140,8 @@ export const quoteById = endpoint({
     addOns: z.array(offeredAddOn),
     /** Null where none is offered. */
     protection: offeredProtection.nullable(),
+    /** Null where the home lets nobody. */
+    waiver: offeredWaiver.nullable(),
   }),
   errors: {},
 })

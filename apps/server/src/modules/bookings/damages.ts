@@ -1,47 +1,20 @@
 import { dateIn, splitByWeight } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
-import { credit, debit, post, withoutZeros } from '#modules/ledger'
+import { credit, debit, post, squareOperator, withoutZeros } from '#modules/ledger'
 import { capturableHold, recordCapture, replaceOpen, scheduleOf } from '#modules/payments'
-import type { By } from './booking.ts'
+import type { Booking, By } from './booking.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+import { waive } from './waivers.ts'
 
 /** `amount` in minor units; `document` is the paper behind it, as a person would name it. */
 type Damage = { source: string; document: string; amount: number; by: By }
 
-/**
- * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares. It is
- * taken from the deposit that his card holds, once and up to what is held (R31); the card of the stay is charged today for
- * the rest, as for an instalment. What arrives pays the claim (R46).
- * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
- */
-export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<void> => {
-  const booking = await lockBooking(ctx, bookingId)
-  if (booking.status !== 'completed') throw notAllowedNow(booking.status)
-  const { homeId, currency, guestId } = booking
-  const { source, document, amount, by } = damage
+/** What a guest owes of a damage: taken from the deposit that his card holds, and the rest charged to it today. */
+const chargeGuest = async (ctx: WriteCtx, booking: Booking, { amount, document, by }: Omit<Damage, 'source'>) => {
+  const { id: bookingId, homeId, currency, guestId } = booking
   const { timeZone } = booking.quote.document.place
   const today = dateIn(timeZone, ctx.now)
-  const shares = sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], booking.arrive)
-  const parts = splitByWeight(
-    amount,
-    shares.map(({ basisPoints }) => basisPoints),
-  )
-  await post(ctx, {
-    purpose: 'damage',
-    source,
-    document,
-    currency,
-    homeId,
-    bookingId,
-    on: today,
-    lines: withoutZeros([
-      debit('receivable:guest', amount, { why: document }),
-      ...shares.map(({ accountId }, index) =>
-        credit('payable:owner', parts[index] ?? 0, { ownerId: accountId, why: document }),
-      ),
-    ]),
-  })
   const open = (await scheduleOf(ctx, bookingId)).filter(({ state }) => state === 'scheduled' || state === 'failed')
   const hold = await capturableHold(ctx, bookingId)
   const fromHold = Math.min(amount, hold?.amount.amount ?? 0)
@@ -59,4 +32,49 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
   })
   if (hold) await recordCapture(ctx, hold, { ordinal, amount: fromHold })
   await noteOnTimeline(ctx, bookingId, 'damage', by, { amount, document })
+}
+
+/**
+ * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares. A
+ * waiver of the deposit pays it up to its limit. What is left the guest owes: it is taken from the deposit that his card
+ * holds, once and up to what is held (R31); the card of the stay is charged today for the rest, as for an instalment. What
+ * arrives pays the claim (R46).
+ * @returns what the waiver paid, in minor units
+ * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
+ */
+export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<{ covered: number }> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (booking.status !== 'completed') throw notAllowedNow(booking.status)
+  const { homeId, currency } = booking
+  const { source, document, amount, by } = damage
+  const { timeZone } = booking.quote.document.place
+  const today = dateIn(timeZone, ctx.now)
+  const shares = sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], booking.arrive)
+  const parts = splitByWeight(
+    amount,
+    shares.map(({ basisPoints }) => basisPoints),
+  )
+  const { covered, lines } = await waive(ctx, booking, amount, document)
+  await post(ctx, {
+    purpose: 'damage',
+    source,
+    document,
+    currency,
+    homeId,
+    bookingId,
+    on: today,
+    lines: withoutZeros([
+      debit('receivable:guest', amount - covered, { why: document }),
+      ...lines,
+      ...shares.map(({ accountId }, index) =>
+        credit('payable:owner', parts[index] ?? 0, { ownerId: accountId, why: document }),
+      ),
+    ]),
+  })
+  if (covered > 0) {
+    await squareOperator(ctx, currency, { source: `${source}:waiver`, document })
+    await noteOnTimeline(ctx, bookingId, 'waived', by, { amount: covered, document })
+  }
+  if (amount > covered) await chargeGuest(ctx, booking, { amount: amount - covered, document, by })
+  return { covered }
 }

@@ -42,6 +42,8 @@ const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): string =>
       return words.tax
     case 'payable:protection':
       return words.protection
+    case 'liability:damage-waiver':
+      return words.waiver
     case 'income:commission':
       return occasion.purpose === 'retention' ? words.kept : words.commission(percent, booking.contract.version)
     case 'income:cleaning':

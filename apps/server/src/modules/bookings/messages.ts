@@ -19,6 +19,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   protected: ({ amount }) => `Travel protection was added for ${amount}.`,
   taken_back: ({ amount, reason }) => `“${reason}” was cancelled; the stay costs ${amount} less.`,
   damage: ({ amount, document }) => `${document}: ${amount} is charged.`,
+  waived: ({ amount, document }) => `${document}: the damage waiver pays ${amount}.`,
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
   resold: ({ amount }) => `The nights were let again; ${amount} goes back to the card.`,
@@ -62,6 +63,7 @@ export const journalWords = {
   owner: (commission: string) => `rent less ${commission} commission`,
   tax: 'collected for the authority',
   protection: 'owed to the provider of the travel protection',
+  waiver: 'kept to pay for damage',
   commission: (percent: string, version: number) => `${percent} commission, contract version ${version}`,
   cleaning: 'cleaning and running the house',
   service: 'service fee',
@@ -108,6 +110,8 @@ export const agreementWords = {
   noDeposit: 'There is no security deposit.',
   deposit: (amount: string) =>
     `A security deposit of ${amount} is held on your card before you arrive and let go after you leave; it is no part of the price.`,
+  waiver: (limit: string) =>
+    `Instead of a security deposit a damage waiver is paid with the price. It does not come back, and pays up to ${limit} of what is settled for damage; what goes beyond is charged.`,
   noRules: 'Ordinary care: nothing more is asked of you.',
 }
 

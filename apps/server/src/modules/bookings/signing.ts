@@ -20,6 +20,7 @@ import {
 } from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
+import { waiverIn } from '#modules/pricing'
 import { wantTranslations } from '#modules/translations'
 import type { Booking } from './booking.ts'
 import { dueNowOf } from './dues.ts'
@@ -55,8 +56,10 @@ const cancellationList = ({ quote }: Booking): string[] => {
 }
 
 const depositText = ({ quote, currency }: Booking): string => {
-  const { deposit } = quote.document.price
-  return deposit > 0 ? words.deposit(moneyInWords({ amount: deposit, currency })) : words.noDeposit
+  const { price } = quote.document
+  const waiver = waiverIn(price)
+  if (waiver) return words.waiver(moneyInWords({ amount: waiver.limit, currency }))
+  return price.deposit > 0 ? words.deposit(moneyInWords({ amount: price.deposit, currency })) : words.noDeposit
 }
 
 /** Everything of a booking that stands in its agreement. The exact address does not: it comes with the confirmation. */

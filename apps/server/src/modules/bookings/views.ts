@@ -109,6 +109,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     taxes: quote.taxes,
     total: quote.total,
     deposit: quote.deposit,
+    waiver: quote.waiver,
     schedule: scheduleView(parts),
     paid: sum((payment) => payment.amount.amount),
     refunded: sum((payment) => payment.refunded),

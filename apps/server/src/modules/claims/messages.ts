@@ -29,6 +29,20 @@ const letter = (about: About, subject: string, heading: string, paragraphs: stri
 type Sum = { amount: number; currency: string }
 const until = (at: Date, zone: string) => momentInWords(at, zone)
 
+const settledInWords = (sum: Sum, waived: Sum): string[] => {
+  const rest = { ...sum, amount: sum.amount - waived.amount }
+  return [
+    ...(waived.amount > 0
+      ? [`The damage waiver of the stay pays ${moneyInWords(waived)}; it goes to the owner of the house.`]
+      : []),
+    ...(rest.amount > 0
+      ? [
+          `${moneyInWords(rest)} is charged, first from the deposit where the card of the stay holds one, and goes to the owner of the house.`,
+        ]
+      : []),
+  ]
+}
+
 export const letters = {
   raised: (about: About, sum: Sum, by: Date, zone: string) =>
     letter(about, `A claim about your stay at ${about.home}`, 'something was claimed of your stay', [
@@ -43,9 +57,9 @@ export const letters = {
     letter(about, `The team decides the claim about ${about.home}`, 'the team decides now', [
       'It reads what both sides wrote and looks at the photos, usually within two days.',
     ]),
-  settled: (about: About, sum: Sum, text: string) =>
+  settled: (about: About, sum: Sum, waived: Sum, text: string) =>
     letter(about, `The claim about ${about.home} is settled`, 'the claim is settled', [
-      `${moneyInWords(sum)} is charged, first from the deposit where the card of the stay holds one, and goes to the owner of the house.`,
+      ...settledInWords(sum, waived),
       ...(text ? [text] : []),
     ]),
   closed: (about: About, text: string) =>

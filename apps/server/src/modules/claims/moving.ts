@@ -78,13 +78,15 @@ const sum = ({ currency }: ClaimRow, amount: number) => ({ amount, currency })
 
 /** Ends a claim: the amount is charged and is the owners', or nothing is. */
 const end = async (app: App, ctx: WriteCtx, claim: ClaimRow, amount: number, text = ''): Promise<ClaimRow> => {
-  if (amount > 0)
-    await chargeDamage(ctx, claim.booking_id, {
-      source: `claim:${claim.id}`,
-      document: damage(claim.id),
-      amount,
-      by: { kind: 'system', accountId: null },
-    })
+  const { covered } =
+    amount === 0
+      ? { covered: 0 }
+      : await chargeDamage(ctx, claim.booking_id, {
+          source: `claim:${claim.id}`,
+          document: damage(claim.id),
+          amount,
+          by: { kind: 'system', accountId: null },
+        })
   const ended = await change(ctx, claim.id, {
     state: amount > 0 ? 'settled' : 'closed',
     answer_by: null,
@@ -92,7 +94,7 @@ const end = async (app: App, ctx: WriteCtx, claim: ClaimRow, amount: number, tex
     ended_at: ctx.now,
   })
   await write(app, ctx, ended, 'ended', ['guest', 'host'], (about) =>
-    amount > 0 ? letters.settled(about, sum(claim, amount), text) : letters.closed(about, text),
+    amount > 0 ? letters.settled(about, sum(claim, amount), sum(claim, covered), text) : letters.closed(about, text),
   )
   return ended
 }

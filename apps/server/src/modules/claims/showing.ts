@@ -1,7 +1,7 @@
-import type { Claim, ClaimStay, DeskClaim } from '@porchlight/contract'
+import type { Claim, ClaimStay, DeskClaim, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { type Booking, bookingsByIds } from '#modules/bookings'
+import { type Booking, bookingsByIds, waiverLeft } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { cardHoldsOf, isHeldAt } from '#modules/payments'
@@ -22,12 +22,24 @@ const pairsOf = (uploads: Uploads, before: readonly string[], after: readonly st
     return now ? [{ before: then, after: now }] : []
   })
 
+/** What the waivers of the stays still pay. */
+const waiversOf = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<Map<number, Money>> => {
+  const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
+  const left = new Map<number, Money>()
+  for (const booking of bookings.values()) {
+    const money = await waiverLeft(ctx, booking)
+    if (money) left.set(booking.id, money)
+  }
+  return left
+}
+
 type PartsOf = (claim: ClaimRow) => readonly Part[]
 
 /** Claims with their photos and all that was said, and what whoever looks may do. */
 export const shownClaims = async (ctx: ReadCtx, rows: readonly ClaimRow[], partsOf: PartsOf): Promise<Claim[]> => {
   const ids = rows.map(({ id }) => id)
   const [items, words] = [await itemsOf(ctx, ids), await wordsOf(ctx, ids)]
+  const waivers = await waiversOf(ctx, rows)
   const uploads = await uploadsByIds(ctx, [
     ...items.flatMap((item) => [...item.before_uploads, ...item.after_uploads]).map(Number),
     ...words.flatMap((word) => word.uploads).map(Number),
@@ -47,6 +59,7 @@ export const shownClaims = async (ctx: ReadCtx, rows: readonly ClaimRow[], parts
       offered: money(row.offered_minor),
       settled: money(row.settled_minor),
       answerBy: state === row.state ? (row.answer_by?.toISOString() ?? null) : null,
+      waiver: waivers.get(row.booking_id) ?? null,
       raisedAt: row.raised_at.toISOString(),
       items: items
         .filter(({ claim_id }) => claim_id === row.id)

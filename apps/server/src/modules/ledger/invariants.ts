@@ -54,10 +54,10 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
         select case when account = 'receivable:guest' then sum(amount_minor) else -sum(amount_minor) end as balance
         from ledger.line
         where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest',
-          'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection')
+          'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver')
         group by account, currency,
           case account when 'payable:partner' then partner_id::text when 'payable:vendor' then vendor_id::text
-            when 'payable:tax' then authority when 'payable:protection' then '' else booking_id::text end
+            when 'payable:tax' then authority when 'payable:protection' then '' when 'liability:damage-waiver' then '' else booking_id::text end
       )
       select count(*) as ledgers, count(*) filter (where balance < 0) as below from standing`,
   )

@@ -9,6 +9,7 @@ import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
 import { type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import type { StayRequest } from './engine/stay-request.ts'
+import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
 import type { PricedHome } from './pricing.ts'
 import { promoIfValid } from './promos.ts'
@@ -137,5 +138,6 @@ const wishedStay = async (
   promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
   addOns: addOnsOf(document.price),
   protection: await protectionAgreed(ctx, document.price),
+  waiver: waiverIn(document.price) !== null,
   nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
 })

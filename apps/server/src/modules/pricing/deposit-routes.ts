@@ -22,16 +22,24 @@ export const depositRoutes: readonly Route[] = [
       const home = await keptHome(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       const { id, name } = home
-      return { home: { id, name }, deposit: plan ? { amount: plan.deposit, currency: plan.currency } : null }
+      const money = (amount: number) => plan && { amount, currency: plan.currency }
+      const { price, limit } = plan?.waiver ?? { price: 0, limit: 0 }
+      return {
+        home: { id, name },
+        deposit: money(plan?.deposit ?? 0) ?? null,
+        waiver: { price, limit },
+      }
     }),
   ),
 
-  route(askDeposit, ({ actor, params, body: { amount }, write }) =>
+  route(askDeposit, ({ actor, params, body: { amount, waiver }, write }) =>
     write(async (ctx) => {
       const home = await keptHome(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       if (!plan) throw noPrices()
-      await setRates(ctx, home.id, { plan: { ...plan, deposit: amount } }, actor.accountId)
+      const { waiver: _, ...kept } = plan
+      const next = { ...kept, deposit: amount, ...(waiver && { waiver }) }
+      await setRates(ctx, home.id, { plan: next }, actor.accountId)
       return { deposit: { amount, currency: plan.currency } }
     }),
   ),

@@ -29,6 +29,15 @@ const planFaults = (plan: RatePlan, currency: string): string[] =>
       ),
       'an amount is out of range',
     ],
+    [
+      plan.waiver === undefined ||
+        (plan.waiver.price > 0 &&
+          plan.deposit > 0 &&
+          plan.waiver.limit >= plan.deposit &&
+          isAmount(currency, plan.waiver.price) &&
+          isAmount(currency, plan.waiver.limit)),
+      'a waiver covers no deposit',
+    ],
     [plan.floor === null || plan.cap === null || plan.floor <= plan.cap, 'the floor is above the cap'],
     [plan.weekendNights.every((day) => isCount(day, 0, 6)), 'a weekend night is no weekday'],
     [isCount(plan.includedGuests, 1, 200), 'at least one guest is included'],

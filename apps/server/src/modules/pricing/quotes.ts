@@ -24,6 +24,7 @@ export type QuoteRequest = {
   addOns?: readonly number[] | undefined
   nonRefundable?: boolean | undefined
   protection?: boolean | undefined
+  waiver?: boolean | undefined
   channel?: Channel
   /** How long the price is promised; 30 minutes unless said. */
   lastsMinutes?: number
@@ -52,7 +53,7 @@ const notAboutDates = new Set(['max_guests', 'no_pets', 'max_pets', 'not_bookabl
 
 /**
  * A frozen price for a stay (R16), or every reason why it is not possible, with the nearest stays that are (R14).
- * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `protection_not_offered`, `rate_not_offered`
+ * @throws Problem 404; 422 `promo_unknown`, `add_on_unknown`, `protection_not_offered`, `rate_not_offered`, `waiver_not_offered`
  */
 export const quoteStay = async (
   ctx: WriteCtx,
@@ -125,6 +126,7 @@ const freeze = async (ctx: WriteCtx, home: Home, priced: PricedHome, request: Qu
       addOns: request.addOns ?? [],
       protection: request.protection ? await protectionFor(ctx) : null,
       nonRefundable: request.nonRefundable ?? false,
+      waiver: request.waiver ?? false,
     },
     ctx.now,
   )
@@ -160,12 +162,15 @@ export const store = async (
   return storedQuote(row)
 }
 
-const assertOffered = ({ prices }: PricedHome, { addOns = [], nonRefundable = false }: QuoteRequest): void => {
+const assertOffered = ({ prices }: PricedHome, request: QuoteRequest): void => {
+  const { addOns = [], nonRefundable = false, waiver = false } = request
   const unknown = addOns.filter((id) => !prices.fees.some((fee) => fee.optional && fee.id === id))
   if (unknown.length > 0)
     throw new Problem(422, 'add_on_unknown', 'This home does not offer that extra.', { addOns: unknown })
   if (nonRefundable && prices.plan.nonRefundable === null)
     throw new Problem(422, 'rate_not_offered', 'This home has no rate without refund.')
+  if (waiver && !prices.plan.waiver)
+    throw new Problem(422, 'waiver_not_offered', 'This home takes no waiver instead of its deposit.')
 }
 
 const storedQuote = (row: Selectable<PricingTables['pricing.quote']>): StoredQuote => ({

@@ -17,6 +17,7 @@ import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
+import { waiverBeside } from './waivers.ts'
 
 /** @throws Problem 404 for a home that is not live: to the public it does not exist */
 const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
@@ -43,7 +44,7 @@ export const routes: readonly Route[] = [
   route(
     quoteStayEndpoint,
     async ({ params, body, write }) => {
-      const { arrive, depart, promo, addOns, protection, nonRefundable, ...party } = body
+      const { arrive, depart, promo, addOns, protection, waiver, nonRefundable, ...party } = body
       return write(async (ctx) => {
         await liveHome(ctx, params.id)
         const answer = await quoteStay(ctx, params.id, {
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
           promo,
           addOns,
           protection,
+          waiver,
           nonRefundable,
         })
         if ('quote' in answer) return { quote: quoteView(answer.quote) }
@@ -72,7 +74,8 @@ export const routes: readonly Route[] = [
       const addOns = await addOnsFor(ctx, quoted, quote.document)
       const protection = await protectionBeside(ctx, quote.document)
       const expired = hasExpired(quote, ctx.now)
-      return { quote: quoteView(quote), expired, home, promo, nonRefundable, addOns, protection }
+      const waiver = await waiverBeside(ctx, quoted, quote.document)
+      return { quote: quoteView(quote), expired, home, promo, nonRefundable, addOns, protection, waiver }
     }),
   ),
 

@@ -34,6 +34,7 @@ export const planOf = (row: Omit<Row<RatePlanTable>, 'id'>): RatePlan => ({
   nonRefundable: row.non_refundable_basis_points,
   markups: row.markups,
   deposit: row.deposit_minor,
+  ...(row.waiver_minor > 0 && { waiver: { price: row.waiver_minor, limit: row.waiver_limit_minor } }),
 })
 
 export const rowOfPlan = (plan: RatePlan) => ({
@@ -50,6 +51,8 @@ export const rowOfPlan = (plan: RatePlan) => ({
   non_refundable_basis_points: plan.nonRefundable,
   markups: JSON.stringify(plan.markups),
   deposit_minor: plan.deposit,
+  waiver_minor: plan.waiver?.price ?? 0,
+  waiver_limit_minor: plan.waiver?.limit ?? 0,
 })
 
 export const seasonOf = (row: Row<SeasonTable>): Season => ({

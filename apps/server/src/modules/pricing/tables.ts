@@ -52,6 +52,8 @@ export type RatePlanTable = Versioned & {
   non_refundable_basis_points: number | null
   markups: Json<RatePlan['markups']>
   deposit_minor: number
+  waiver_minor: number
+  waiver_limit_minor: number
 }
 
 export type SeasonTable = Versioned & {

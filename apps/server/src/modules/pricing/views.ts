@@ -5,6 +5,7 @@ import { hashOf } from './canonical.ts'
 import type { Line } from './engine/line.ts'
 import type { QuoteDocument } from './engine/quote-document.ts'
 import type { Refund } from './engine/refund.ts'
+import { waiverIn } from './engine/waiver.ts'
 import type { StoredQuote } from './quotes.ts'
 
 const moneyIn =
@@ -28,6 +29,7 @@ const lineView = ({ code, label, amount, optional, why }: Line, currency: string
 
 const partsView = ({ price, schedule, cancellation }: QuoteDocument) => {
   const money = moneyIn(price.currency)
+  const waiver = waiverIn(price)
   return {
     lines: [...price.accommodation, ...price.fees].map((line) => lineView(line, price.currency)),
     headline: money(price.headline),
@@ -41,6 +43,7 @@ const partsView = ({ price, schedule, cancellation }: QuoteDocument) => {
       text,
     })),
     deposit: price.deposit > 0 ? money(price.deposit) : null,
+    waiver: waiver && money(waiver.limit),
   }
 }
 

@@ -20,6 +20,8 @@ export const partLabels: Record<string, string> = {
   'payable:partner': 'Agent',
   'payable:vendor': 'Paid to the vendor',
   'payable:tax': 'Tax',
+  'payable:protection': 'Travel protection',
+  'liability:damage-waiver': 'Damage waiver',
   'income:commission': 'Commission',
   'income:cleaning': 'Cleaning',
   'income:service-fee': 'Service fee',

@@ -36,6 +36,8 @@ type Wish = keyof typeof wished
 const askedFor: Record<string, Wish[]> = {
   // What a write was answered with.
   'POST writes/dead-letters': ['status'],
+  // What an owner sets the waiver of his deposit at.
+  'PUT owners/properties/{id}/deposit': ['price'],
 }
 
 const forTheHouse = ({ method, path }: AnyEndpoint): boolean =>

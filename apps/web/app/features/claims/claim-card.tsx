@@ -4,6 +4,7 @@ import { Status, type StatusState } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { waiverWords } from '#app/lib/messages/stay/waiver.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const Photo = ({ file, label, of }: { file: MediaFile | null; label: string; of: string }) => {
@@ -89,7 +90,9 @@ type Props = {
 export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
   const words = useWords(claimWords)
   const { money, moment } = useFormats()
-  const { state, claimed, settled, answerBy, items, said } = claim
+  const waivers = useWords(waiverWords)
+  const { state, claimed, settled, answerBy, waiver, items, said } = claim
+  const ended = state === 'settled' || state === 'closed'
   const Heading = over ? 'h3' : 'h2'
   const marks: Record<Claim['state'], StatusState> = {
     asked: 'waiting',
@@ -105,6 +108,7 @@ export const ClaimCard = ({ claim, zone, yours, over, children }: Props) => {
         <Status state={state === yours ? 'yours' : marks[state]}>{words.states[state]}</Status>
         {over && <p>{over}</p>}
         {answerBy && <p>{words.until({ moment: moment(answerBy, zone) })}</p>}
+        {waiver && !ended && <p>{waivers.onClaim({ limit: money(waiver) })}</p>}
         {state === 'settled' && settled && <p>{words.charged({ amount: money(settled) })}</p>}
         {state === 'closed' && <p>{words.nothingCharged}</p>}
       </div>

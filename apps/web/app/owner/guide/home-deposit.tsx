@@ -8,38 +8,44 @@ import { homeDepositWords } from '#app/lib/messages/owner/home-deposit.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Fields = { amount: MoneyAmount | null }
+type Fields = Record<'amount' | 'price' | 'limit', MoneyAmount | null>
+type Props = { homeId: number; deposit: Money; waiver: { price: number; limit: number } }
 
-/** What a card holds for every stay in the house; nothing asks for none. */
-export const HomeDepositForm = ({ homeId, deposit }: { homeId: number; deposit: Money }) => {
+/** What a card holds for every stay in the house, nothing asks for none; and what a guest may pay instead. */
+export const HomeDepositForm = ({ homeId, deposit, waiver }: Props) => {
   const words = useWords(homeDepositWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const form = useFields<Fields>({
-    values: { amount: deposit },
-    problemsOf: ({ amount }) => (amount === null ? { amount: words.unclear } : {}),
+    values: {
+      amount: deposit,
+      price: { ...deposit, amount: waiver.price },
+      limit: { ...deposit, amount: waiver.limit },
+    },
+    problemsOf: ({ amount, price, limit }) => ({
+      ...(amount === null && { amount: words.unclear }),
+      ...(price?.amount && !amount?.amount && { price: words.noDeposit }),
+      ...(price?.amount && (limit?.amount ?? 0) < (amount?.amount ?? 0) && { limit: words.tooLow }),
+    }),
   })
-  const ask = async ({ amount }: Fields) => {
-    const answer = await api(askDeposit, { params: { id: homeId }, body: { amount: amount?.amount ?? 0 } })
+  const ask = async ({ amount, price, limit }: Fields) => {
+    const chosen = price?.amount ? { price: price.amount, limit: limit?.amount ?? 0 } : null
+    const body = { amount: amount?.amount ?? 0, waiver: chosen }
+    const answer = await api(askDeposit, { params: { id: homeId }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
+  const sum = { currency: deposit.currency, min: 0, max: mostDeposit, words: { unclear: words.unclear }, locale }
   return (
     <Section title={words.title} note={words.note} className="guide-asks">
       <form method="post" className="guide-agreement" noValidate onSubmit={form.submit(ask)}>
         <p className="muted">{words.lead}</p>
-        <MoneyField
-          label={words.amount}
-          hint={words.amountHint}
-          currency={deposit.currency}
-          min={0}
-          max={mostDeposit}
-          words={{ unclear: words.unclear }}
-          locale={locale}
-          {...form.field('amount')}
-        />
+        <MoneyField label={words.amount} hint={words.amountHint} {...sum} {...form.field('amount')} />
+        <p className="muted">{words.waiverLead}</p>
+        <MoneyField label={words.price} hint={words.priceHint} {...sum} {...form.field('price')} />
+        <MoneyField label={words.limit} hint={words.limitHint} {...sum} {...form.field('limit')} />
         <div className="guide-agreement-acts">
           <Button type="submit" busy={form.busy}>
             {words.save}

@@ -22,7 +22,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(agreementOfHome, home),
     api(depositOfHome, home),
   ])
-  return { ...resultsOf(guide), asked: resultsOf(agreement), deposit: resultsOf(held).deposit }
+  return { ...resultsOf(guide), asked: resultsOf(agreement), ...resultsOf(held) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -115,7 +115,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** What guests are told of a house, and what opens it. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home, asked, deposit } = loaderData
+  const { home, asked, deposit, waiver } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -124,7 +124,7 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
-      {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} />}
+      {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
       <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />
     </>
   )

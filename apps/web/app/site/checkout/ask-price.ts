@@ -12,6 +12,8 @@ export type AskedStay = {
   addOns: readonly number[]
   /** Cover of the trip. */
   protection: boolean
+  /** Instead of the deposit. */
+  waiver: boolean
 }
 
 export type Priced =
@@ -20,11 +22,11 @@ export type Priced =
   | { kind: 'failed'; message: string }
 
 /** What was asked for beside the stay and cannot be had any more. */
-type Lapsed = { kind: 'lapsed'; what: 'promo' | 'nonRefundable' | 'addOns' | 'protection'; message: string }
+type Lapsed = { kind: 'lapsed'; what: 'promo' | 'nonRefundable' | 'addOns' | 'protection' | 'waiver'; message: string }
 
 /** A new frozen price for just this. */
 export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
-  const { homeId, party, promo, nonRefundable, addOns, protection, arrive, depart } = stay
+  const { homeId, party, promo, nonRefundable, addOns, protection, waiver, arrive, depart } = stay
   const body = {
     arrive,
     depart,
@@ -33,6 +35,7 @@ export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
     ...(nonRefundable && { nonRefundable }),
     ...(addOns.length > 0 && { addOns: [...addOns] }),
     ...(protection && { protection }),
+    ...(waiver && { waiver }),
   }
   const answer = await api(quoteStay, { params: { id: homeId }, body })
   if (answer.ok) return { kind: 'priced', quote: answer.results.quote }
@@ -47,6 +50,8 @@ export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
       return { kind: 'lapsed', what: 'nonRefundable', message }
     case 'add_on_unknown':
       return { kind: 'lapsed', what: 'addOns', message }
+    case 'waiver_not_offered':
+      return { kind: 'lapsed', what: 'waiver', message }
     case 'protection_not_offered':
       return { kind: 'lapsed', what: 'protection', message }
     default:
@@ -54,7 +59,7 @@ export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
   }
 }
 
-const nothing = { promo: null, nonRefundable: false, addOns: [], protection: false } as const
+const nothing = { promo: null, nonRefundable: false, addOns: [], protection: false, waiver: false } as const
 
 /** A new frozen price; a promo code that no longer fits is left out rather than standing in the way. */
 export const askPrice = async (stay: AskedStay): Promise<Priced> => {

@@ -53,7 +53,7 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
   const user = useUser()
   const { form, change } = useDraft('checkout', typed)
   useNextFocus(user !== null)
-  const { quote, home, expired, promo, nonRefundable, addOns, protection } = offered
+  const { quote, home, expired, promo, nonRefundable, addOns, protection, waiver } = offered
   const { homeId, arrive, depart, party } = quote
   const chosen = addOns.filter((one) => one.chosen).map(({ id }) => id)
   const stay = {
@@ -65,6 +65,7 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
     nonRefundable,
     addOns: chosen,
     protection: protection?.chosen ?? false,
+    waiver: waiver?.chosen ?? false,
   }
   const summed = { ...quote, home }
   const [first] = quote.schedule
@@ -112,7 +113,7 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
           </Step>
         </div>
         <Summary of={{ ...summed, deposit: quote.deposit }}>
-          {!isOffer && <Extras stay={stay} addOns={addOns} protection={protection} />}
+          {!isOffer && <Extras stay={stay} addOns={addOns} protection={protection} waiver={waiver} />}
         </Summary>
       </div>
     </CheckoutFrame>

@@ -1,4 +1,4 @@
-import type { OfferedAddOn, OfferedProtection } from '@porchlight/contract'
+import type { OfferedAddOn, OfferedProtection, OfferedWaiver } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,9 +10,15 @@ import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { bookAddress } from './addresses.ts'
 import type { AskedStay } from './ask-price.ts'
 import { Cover } from './cover.tsx'
+import { Waiving } from './waiving.tsx'
 
-type Wish = Partial<Pick<AskedStay, 'promo' | 'addOns' | 'protection'>>
-type Props = { stay: AskedStay; addOns: readonly OfferedAddOn[]; protection: OfferedProtection | null }
+type Wish = Partial<Pick<AskedStay, 'promo' | 'addOns' | 'protection' | 'waiver'>>
+type Props = {
+  stay: AskedStay
+  addOns: readonly OfferedAddOn[]
+  protection: OfferedProtection | null
+  waiver: OfferedWaiver | null
+}
 
 /** Asks for the price with another wish and goes on with the new quote; gives what stood in the way. */
 const usePriceWith = (stay: AskedStay) => {
@@ -89,7 +95,7 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
 }
 
 /** What can be added to the stay, and a code that takes something off; each gives a new frozen price. */
-export const Extras = ({ stay, addOns, protection }: Props) => {
+export const Extras = ({ stay, addOns, protection, waiver }: Props) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
   const { busy, refusal, priceWith } = usePriceWith(stay)
@@ -127,6 +133,7 @@ export const Extras = ({ stay, addOns, protection }: Props) => {
           onWish={(on) => priceWith({ protection: on })}
         />
       )}
+      {waiver && <Waiving offered={waiver} busy={busy} onWish={(on) => priceWith({ waiver: on })} />}
       <Code
         key={stay.promo}
         promo={stay.promo}

@@ -10,7 +10,10 @@ import { LostNights } from './lost-nights.tsx'
 import { NewPrice } from './new-price.tsx'
 import { type NearestStay, takeNights } from './take-nights.ts'
 
-type Props = { booking: Booking; asked: Pick<AskedStay, 'promo' | 'nonRefundable' | 'addOns' | 'protection'> }
+type Props = {
+  booking: Booking
+  asked: Pick<AskedStay, 'promo' | 'nonRefundable' | 'addOns' | 'protection' | 'waiver'>
+}
 
 /** The clock has run out: the same nights again, if they are still free, at today's price. */
 export const HoldOver = ({ booking, asked }: Props) => {

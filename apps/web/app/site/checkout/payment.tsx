@@ -68,17 +68,20 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     deposit,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
-    asked: quote.ok ? askedIn(quote.results) : { promo: null, nonRefundable: false, addOns: [], protection: false },
+    asked: quote.ok
+      ? askedIn(quote.results)
+      : { promo: null, nonRefundable: false, addOns: [], protection: false, waiver: false },
     now: now.toISOString(),
     secondsLeft: booking.holdUntil ? (Date.parse(booking.holdUntil) - now.getTime()) / 1000 : 0,
   }
 }
 
-const askedIn = ({ promo, nonRefundable, addOns, protection }: ResultsOf<typeof quoteById>) => ({
+const askedIn = ({ promo, nonRefundable, addOns, protection, waiver }: ResultsOf<typeof quoteById>) => ({
   promo,
   nonRefundable,
   addOns: addOns.filter(({ chosen }) => chosen).map(({ id }) => id),
   protection: protection?.chosen ?? false,
+  waiver: waiver?.chosen ?? false,
 })
 
 export const meta = (args: Route.MetaArgs) => {

@@ -6,6 +6,7 @@ import { priceWords } from '#app/lib/messages/site/price.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { TripDeposit } from './trip-deposit.tsx'
+import { TripWaiver } from './trip-waiver.tsx'
 
 const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWords, { money }: Formats) => {
   if (status === 'cancelled') return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
@@ -49,6 +50,7 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
       {booking.status !== 'cancelled' && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
       )}
+      {booking.waiver && <TripWaiver limit={booking.waiver} />}
       {deposit && <TripDeposit deposit={deposit} bookingId={booking.id} zone={booking.home.timeZone} />}
       {booking.payments.length > 0 && (
         <Disclosure summary={words.whenAndHow}>

@@ -3,9 +3,9 @@ import { splitByWeight } from '@porchlight/contract'
 /**
  * What a part of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
  * running the house; `service` is what the operator charges for its own work and cover, `protection` what the provider of the cover of the
- * trip is owed.
+ * trip is owed, `waiver` what damage is paid from.
  */
-export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'tax'
+export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'waiver' | 'tax'
 
 /** A part of the frozen price as the books see it; `amount` in minor units. */
 export type Charge = { code: string; label: string; amount: number; kind: ChargeKind; authority: string | null }
@@ -14,6 +14,7 @@ const operatorFees = new Set(['service', 'admin', 'waiver', 'damage'])
 
 const kindOfFee = (code: string): ChargeKind => {
   if (code === 'protection') return 'protection'
+  if (code === 'deposit_waiver') return 'waiver'
   return operatorFees.has(code) ? 'service' : 'cleaning'
 }
 

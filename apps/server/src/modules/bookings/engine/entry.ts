@@ -8,6 +8,7 @@ export type EntryLine = {
     | 'payable:owner'
     | 'payable:tax'
     | 'payable:protection'
+    | 'liability:damage-waiver'
     | 'payable:operator'
     | 'cash:trust'
     | 'cash:operating'
@@ -57,6 +58,7 @@ export const recognitionEntry = (
       ),
       ...part.taxes.flatMap(({ authority, amount }) => line('credit', 'payable:tax', amount, { authority })),
       ...line('credit', 'payable:protection', part.protection),
+      ...line('credit', 'liability:damage-waiver', part.waiver),
       ...line('credit', 'payable:operator', operator),
       ...line('debit', 'receivable:trust', operator),
       ...line('credit', 'income:commission', commission),
@@ -108,6 +110,7 @@ export const giveBackLines = (before: Recognised, after: Recognised): EntryLine[
       takenFrom('payable:tax', amount - (after.taxes[index]?.amount ?? 0), { authority }),
     ),
     ...takenFrom('payable:protection', before.protection - after.protection),
+    ...takenFrom('liability:damage-waiver', before.waiver - after.waiver),
     ...takenFrom('income:commission', commission),
     ...takenFrom('income:cleaning', cleaning),
     ...takenFrom('income:service-fee', serviceFee),

@@ -21,6 +21,8 @@ export type Recognised = {
   taxes: { authority: string; amount: number }[]
   /** Owed to the provider of the cover of the trip. */
   protection: number
+  /** Kept to pay for damage. */
+  waiver: number
   income: { commission: number; cleaning: number; serviceFee: number }
   total: number
 }
@@ -64,6 +66,7 @@ export const recognise = (charges: readonly Charge[], contract: Contract, shares
     perOwner: shares.map((share, index) => ({ accountId: share.accountId, amount: parts[index] ?? 0 })),
     taxes: taxesOf(charges),
     protection: amountOf(charges, 'protection'),
+    waiver: amountOf(charges, 'waiver'),
     income: { commission: owner.commission, cleaning, serviceFee: amountOf(charges, 'service') },
     total: sumOf(charges.map((charge) => charge.amount)),
   }
@@ -87,8 +90,8 @@ export const partOfNight = (whole: Recognised, night: number, nights: number): R
     serviceFee: part(whole.income.serviceFee),
   }
   const net = sumOf(perOwner.map(({ amount }) => amount))
-  const protection = part(whole.protection)
-  const owed = net + protection + sumOf(taxes.map(({ amount }) => amount))
+  const [protection, waiver] = [part(whole.protection), part(whole.waiver)]
+  const owed = net + protection + waiver + sumOf(taxes.map(({ amount }) => amount))
   return {
     owner: {
       rent: part(rent),
@@ -100,6 +103,7 @@ export const partOfNight = (whole: Recognised, night: number, nights: number): R
     perOwner,
     taxes,
     protection,
+    waiver,
     income,
     total: owed + income.commission + income.cleaning + income.serviceFee,
   }

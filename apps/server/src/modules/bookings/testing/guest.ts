@@ -23,6 +23,7 @@ export type StayWish = {
   promo?: string
   addOns?: number[]
   protection?: boolean
+  waiver?: boolean
 }
 
 /** The results of a call that must have gone well. */

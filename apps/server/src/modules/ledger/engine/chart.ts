@@ -35,6 +35,7 @@ export const chart = [
   account('payable:vendor', 'trust', 'credit', 'vendorId'),
   account('payable:tax', 'trust', 'credit', 'authority'),
   account('payable:protection', 'trust', 'credit'),
+  account('liability:damage-waiver', 'trust', 'credit'),
   account('payable:operator', 'trust', 'credit'),
   account('cash:operating', 'operator', 'debit'),
   account('receivable:trust', 'operator', 'debit'),

@@ -49,8 +49,14 @@ export type Fee = {
   optional: boolean
 }
 
-/** What a line of fees and extras stands for: a fee of the home’s, or cover that a provider sells. */
-export type LineCode = FeeCode | 'protection'
+/** What a line of fees and extras stands for: a fee of the home’s, cover that a provider sells, or the waiver of a deposit. */
+export type LineCode = FeeCode | 'protection' | 'deposit_waiver'
+
+/** As what a line is taxed, where it can be (R20): what an insurer sells is no charge for lodging. */
+export const taxedAs = (code: LineCode): FeeCode | null => {
+  if (code === 'protection') return null
+  return code === 'deposit_waiver' ? 'waiver' : code
+}
 export type FeeLine = Line & { code: LineCode }
 type Occasion = { currency: string; nights: number; party: Party; accommodation: number }
 

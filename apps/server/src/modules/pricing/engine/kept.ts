@@ -3,6 +3,7 @@ import { type Agreed, type Cancellation, type CancellationTerms, termsAt } from 
 import { type ChargedPart, chargedParts } from './charged-part.ts'
 import { cutoff } from './cutoff.ts'
 import { type Exact, exactly, plus, proportion, rounded } from './exact.ts'
+import { taxedAs } from './fees.ts'
 import { returnOf } from './policy.ts'
 import { protectionEnds } from './protection.ts'
 import type { TaxableCharge, TaxRetained } from './tax.ts'
@@ -78,7 +79,9 @@ const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: Cancell
 /** Tax stays on the part of its base that is kept (R25); taxes without a base follow the nights. */
 const keptOfTax = (tax: TaxLine, charges: readonly KeptPart[]): number => {
   const portionOfCharge = (charge: TaxableCharge): Portion => {
-    const same = charges.filter((part) => (part.kind === 'fee' ? part.fee === charge : charge === 'accommodation'))
+    const same = charges.filter((part) =>
+      part.kind === 'fee' ? taxedAs(part.fee) === charge : charge === 'accommodation',
+    )
     return {
       kept: same.reduce((sum, part) => sum + part.kept, 0),
       charged: same.reduce((sum, part) => sum + part.charged, 0),

@@ -81,5 +81,7 @@ export const withoutRefund = (policy: CancellationPolicy): CancellationPolicy =>
   rebooking: null,
 })
 
-export const returnOf = (policy: CancellationPolicy, code: LineCode): LineReturn =>
-  code === 'protection' ? 'while_new' : (policy.fees[code] ?? 'as_nights')
+export const returnOf = (policy: CancellationPolicy, code: LineCode): LineReturn => {
+  if (code === 'protection') return 'while_new'
+  return code === 'deposit_waiver' ? 'never' : (policy.fees[code] ?? 'as_nights')
+}

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { GuestKind } from './party.ts'
+import type { Waiver } from './waiver.ts'
 
 /** Where a stay is sold; a channel may carry a markup on the nights and may collect taxes itself (R23). */
 export type Channel = 'direct' | 'agent' | 'affiliate'
@@ -31,6 +32,8 @@ export type RatePlan = {
   markups: Partial<Record<Channel, number>>
   /** Refundable, outside the total; 0 = none. */
   deposit: number
+  /** What a guest may pay instead of the deposit; absent = he may not. */
+  waiver?: Waiver
 }
 
 /** Another price for a run of nights; of two that cover a night the shorter holds (R10). */

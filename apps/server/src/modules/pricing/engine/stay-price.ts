@@ -7,6 +7,7 @@ import { type NightlyRents, nightlyRents } from './nightly.ts'
 import { protectionLine } from './protection.ts'
 import type { StayRequest } from './stay-request.ts'
 import { type TaxLine, taxLines } from './taxes.ts'
+import { waiverLine } from './waiver.ts'
 
 /** The price of a stay in minor units: total = sum of every line, each rounded by itself (R15). */
 export type StayPrice = {
@@ -15,13 +16,13 @@ export type StayPrice = {
   nights: { night: PlainDate; rent: number; amount: number }[]
   /** Nights, extra guests, discounts and coupon. */
   accommodation: Line[]
-  /** Fees in their order, add-ons last, and after them the cover of the trip. */
+  /** Fees in their order, add-ons last, and after them the waiver of the deposit and the cover of the trip. */
   fees: FeeLine[]
   /** Everything that must be paid, taxes apart: the price that search, cards and offers show. */
   headline: number
   taxes: TaxLine[]
   total: number
-  /** Held and given back; in no sum. */
+  /** Held and given back; in no sum. Nothing where a waiver is paid instead. */
   deposit: number
 }
 
@@ -48,7 +49,8 @@ export const priceStay = (
     mandatory,
   )
   const cover = request.protection ? protectionLine(request.protection, accommodation.amount, currency) : undefined
-  const fees = [...mandatory, ...addOns, ...(cover && cover.amount > 0 ? [cover] : [])]
+  const waiver = request.waiver && prices.plan.waiver ? [waiverLine(prices.plan.waiver, currency)] : []
+  const fees = [...mandatory, ...addOns, ...waiver, ...(cover && cover.amount > 0 ? [cover] : [])]
   const taxes = taxLines(prices.taxes, request, { currency, accommodation, fees })
   return {
     currency,
@@ -62,6 +64,6 @@ export const priceStay = (
     headline: accommodation.amount + sumOf(mandatory),
     taxes,
     total: accommodation.amount + sumOf(fees) + sumOf(taxes),
-    deposit: prices.plan.deposit,
+    deposit: waiver.length > 0 ? 0 : prices.plan.deposit,
   }
 }

@@ -15,4 +15,6 @@ export type StayRequest = {
   /** Cover asked for beside the stay. */
   protection?: Protection | null
   nonRefundable: boolean
+  /** A waiver is paid instead of a deposit, where the home lets its guests. */
+  waiver?: boolean
 }

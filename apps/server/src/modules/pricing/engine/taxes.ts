@@ -1,7 +1,7 @@
 import { nightsIn, splitByWeight } from '@porchlight/contract'
 import type { Accommodation } from './accommodation.ts'
 import { exactly, portionOf, rounded } from './exact.ts'
-import type { FeeLine } from './fees.ts'
+import { type FeeLine, taxedAs } from './fees.ts'
 import type { Line, Step } from './line.ts'
 import { countOf } from './party.ts'
 import type { StayRequest } from './stay-request.ts'
@@ -99,9 +99,9 @@ const partsUnder = (tax: Tax, { accommodation, fees }: Taxable, under: readonly 
       ),
     )
   const rent = { charge: 'accommodation' as const, amount: portion(accommodation.byNight) }
-  // What an insurer sells is no charge for lodging.
-  const charged = fees.flatMap(({ code, amount }) =>
-    code === 'protection' ? [] : [{ charge: code, amount: evenly(amount) }],
-  )
+  const charged = fees.flatMap(({ code, amount }) => {
+    const charge = taxedAs(code)
+    return charge ? [{ charge, amount: evenly(amount) }] : []
+  })
   return [rent, ...charged].filter((part) => part.amount !== 0 && tax.on.includes(part.charge))
 }

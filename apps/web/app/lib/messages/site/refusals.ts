@@ -52,6 +52,7 @@ export const refusalWords = area({
   promo_unknown: 'This code is not valid for this stay.',
   promo_used_up: 'This code has been used as often as it may be.',
   promo_used_before: 'You have used this code for another booking.',
+  waiver_not_offered: 'This home takes no waiver instead of its deposit.',
   protection_not_offered: 'Travel protection is not offered any more.',
   trust_short: 'The trust account does not hold that much at the moment.',
   more_than_owed: 'The provider is not owed that much of stays that are over.',

@@ -1,0 +1,50 @@
+import type { Money } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { balanceOf, credit, debit, type EntryLine, entriesOf, lockSubledger } from '#modules/ledger'
+import { waiverIn } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import { sumOf } from './engine/charges.ts'
+
+/** What was paid for damage of a stay so far by others than its guest. */
+const waivedOf = async (ctx: ReadCtx, bookingId: number): Promise<number> => {
+  const entries = await entriesOf(ctx, { bookingId, purposes: ['damage'] })
+  const lines = entries.flatMap((entry) => entry.lines)
+  const of = (account: string) => sumOf(lines.filter((line) => line.account === account).map(({ signed }) => signed))
+  return -of('payable:owner') - of('receivable:guest')
+}
+
+/** Up to what the waiver of a stay still pays for damage, in minor units; null where none was paid. */
+export const waiverLeft = async (ctx: ReadCtx, { id, quote, currency }: Booking): Promise<Money | null> => {
+  const waiver = waiverIn(quote.document.price)
+  return waiver && { amount: Math.max(0, waiver.limit - (await waivedOf(ctx, id))), currency }
+}
+
+/**
+ * The part of a damage that the waiver of its stay pays: from what guests paid for waivers, as far as that goes, and
+ * beyond it by the operator, who offers them; never from money of others (R46).
+ * @param amount minor units
+ */
+export const waive = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  amount: number,
+  why: string,
+): Promise<{ covered: number; lines: EntryLine[] }> => {
+  const left = (await waiverLeft(ctx, booking))?.amount ?? 0
+  const covered = Math.min(amount, left)
+  if (covered === 0) return { covered, lines: [] }
+  const { currency } = booking
+  await lockSubledger(ctx, 'booking', booking.id)
+  await lockSubledger(ctx, 'trust', currency)
+  const fund = Math.min(covered, Math.max(0, await balanceOf(ctx, 'liability:damage-waiver', { currency })))
+  const operator = covered - fund
+  return {
+    covered,
+    lines: [
+      debit('liability:damage-waiver', fund, { why }),
+      debit('payable:operator', operator, { why }),
+      debit('expense:operator', operator, { why }),
+      credit('receivable:trust', operator, { why }),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import type { FeeLine } from './fees.ts'
+import { figure } from './words.ts'
+
+/** What a guest may pay instead of having a deposit held, and up to what it pays for damage; minor units. */
+export type Waiver = { price: number; limit: number }
+
+const shape = /^waiver:(\d+)$/
+
+/** In the place of a deposit: nothing is held, and what is settled of a claim is paid up to the limit (R31). */
+export const waiverLine = ({ price, limit }: Waiver, currency: string): FeeLine => ({
+  code: 'deposit_waiver',
+  label: 'Damage waiver',
+  amount: price,
+  optional: true,
+  why: {
+    rule: `waiver:${limit}`,
+    text: `Instead of a deposit. It pays up to ${figure(limit, currency)} for what the stay damages, and does not come back.`,
+    steps: [],
+  },
+})
+
+/** The waiver that a price carries; null without one. */
+export const waiverIn = ({ fees }: { fees: readonly FeeLine[] }): Waiver | null => {
+  const line = fees.find(({ why }) => shape.test(why.rule))
+  const limit = line && shape.exec(line.why.rule)?.[1]
+  return line && limit ? { price: line.amount, limit: Number(limit) } : null
+}

@@ -1,0 +1,20 @@
+import type { OfferedWaiver } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import type { Home } from '#modules/homes'
+import type { QuoteDocument } from './engine/quote-document.ts'
+import { waiverIn } from './engine/waiver.ts'
+import { pricedHomes } from './priced-homes.ts'
+
+/** What may be paid instead of the deposit of a quote, or is; null where the home lets nobody. */
+export const waiverBeside = async (
+  ctx: ReadCtx,
+  home: Home,
+  { stay, price }: QuoteDocument,
+): Promise<OfferedWaiver | null> => {
+  const agreed = waiverIn(price)
+  const offered = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)?.prices.plan.waiver
+  const waiver = agreed ?? offered
+  if (!waiver) return null
+  const money = (amount: number) => ({ amount, currency: price.currency })
+  return { price: money(waiver.price), limit: money(waiver.limit), chosen: agreed !== null }
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiBase } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import {
+  type FreeStay,
+  freeStay,
+  holdNights,
+  payButton,
+  sameStay,
+  signAgreement,
+  signUpInCheckout,
+  typeCard,
+} from './stay.ts'
+
+/** The journey of deposits takes the first home of the demo owner's above this; this one the second. */
+const after = 18
+
+const ownHome = async (page: Page): Promise<FreeStay> => {
+  let found = 0
+  for (let nth = after + 1; ; nth++) {
+    const stay = await freeStay(page.request, nth)
+    const seen = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
+    if (seen.ok() && ++found === 2) return stay
+  }
+}
+
+const ask = async (page: Page, { deposit, price, limit }: Record<'deposit' | 'price' | 'limit', string>) => {
+  await page.getByLabel('Deposit for each stay').fill(deposit)
+  await page.getByLabel('Price of the waiver').fill(price)
+  await page.getByLabel('It pays up to').fill(limit)
+  await page.getByRole('button', { name: 'Save the deposit' }).click()
+}
+
+test('R31 an owner lets guests pay a waiver instead of the deposit; a guest does, and nothing is held', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const stay = await ownHome(page)
+  await page.goto(`/owners/guide/${stay.home.id}`)
+  await ready(page)
+  await ask(page, { deposit: '640', price: '59', limit: '500' })
+  await expect(page.getByText('This is less than the deposit.')).toBeVisible()
+  await ask(page, { deposit: '640', price: '59', limit: '1500' })
+  await expect(page.getByText('It holds from the next quote on').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await sameStay(guest.request, stay))
+  await ready(guest)
+  const summary = guest.getByRole('complementary')
+  await expect(summary.getByText('Deposit, held and not charged')).toBeVisible()
+  await guest.getByRole('checkbox', { name: /^Damage waiver, \$59/ }).check()
+  await expect(summary.getByText('Deposit, held and not charged')).toBeHidden()
+  await expect(summary.getByText('Damage waiver', { exact: true })).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+  await signUpInCheckout(guest, 'Wanda')
+  await holdNights(guest)
+  await signAgreement(guest, 'Wanda Marchetti')
+  await typeCard(guest, '4242 4242 4242 4242')
+  await payButton(guest).click()
+  await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  const money = guest.getByRole('region', { name: 'Money' })
+  await expect(money).toContainText('Nothing is held on your card. Up to $1,500')
+  expect(await faults(guest)).toEqual([])
+
+  await ask(page, { deposit: '0', price: '0', limit: '0' })
+})
