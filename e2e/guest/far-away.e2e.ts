@@ -1,0 +1,48 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { ready } from '../support/ready.ts'
+import { bookAndPay, freeStay } from './stay.ts'
+
+/** What is read on a page by somebody whose clock may show another day. */
+const readFrom = async (browser: Browser, timezoneId: string, path: string, told: string): Promise<string> => {
+  const context = await browser.newContext({ timezoneId, locale: 'en-US', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(path)
+  await ready(page)
+  await page.getByText(told).first().waitFor()
+  const read = await page.locator('body').ariaSnapshot()
+  await context.close()
+  // Each has a quote of his own, with the same hash.
+  return read.replace(/quote=\d+/g, 'quote')
+}
+
+const zones = ['America/New_York', 'Pacific/Auckland', 'Pacific/Pago_Pago']
+
+test('nights, prices and deadlines of a stay are the same from New York, Auckland and Pago Pago', async ({
+  browser,
+  request,
+}) => {
+  const { home, arrive, depart, bookAt } = await freeStay(request, 20)
+  const house = `/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`
+  for (const [path, told] of [
+    [house, 'Book these nights'],
+    [bookAt, 'Until'],
+  ] as const) {
+    const [here = '', ...there] = await Promise.all(zones.map((zone) => readFrom(browser, zone, path, told)))
+    for (const read of there) expect(read).toBe(here)
+  }
+})
+
+test.describe('a guest in Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('books the nights of the house, and reads its times by its clock', async ({ page, request }) => {
+    const stay = await freeStay(request, 21)
+    await bookAndPay(page, stay, 'Aroha')
+    await expect(page.getByText('All times are at the house (New York).')).toBeVisible()
+    const day = (date: string) =>
+      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+    const next = page.getByRole('list', { name: 'What happens next' })
+    await expect(next).toContainText(`${day(stay.arrive)} `)
+    await expect(next).toContainText(`${day(stay.depart)} `)
+  })
+})
