@@ -56,6 +56,19 @@ export const extraNights = endpoint({
 })
 export type ExtraNights = ResultsOf<typeof extraNights>['extra']
 
+export const stayAgain = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/again',
+  summary: 'Nights for the guest of a stay to come again: the same a year later, or the nearest that are free',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({
+    /** Null where the house is let no longer, or nothing near those nights is free. */
+    again: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
+  }),
+  errors: {},
+})
+
 export const changeStay = endpoint({
   method: 'POST',
   path: 'bookings/{id}/changes',

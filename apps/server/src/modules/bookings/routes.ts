@@ -20,6 +20,7 @@ import {
   shareAgreement,
   sharedAgreement,
   signAgreement,
+  stayAgain,
   withdrawRequest,
 } from '@porchlight/contract'
 import { actsFor, hasRole, type Person } from '#http/actor'
@@ -34,6 +35,7 @@ import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answering.ts'
 import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
+import { nightsAgain } from './booking-again.ts'
 import { broughtShown } from './brought.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
 import { changeView } from './change-view.ts'
@@ -231,6 +233,10 @@ export const routes: readonly Route[] = [
   ),
 
   route(broughtBookings, ({ query, read }) => read((ctx) => broughtShown(ctx, query))),
+
+  route(stayAgain, ({ actor, params, read }) =>
+    read(async (ctx) => ({ again: await nightsAgain(ctx, (await ownSeen(ctx, actor, params.id)).booking) })),
+  ),
 
   route(protectionOfStay, ({ actor, params, read }) =>
     read(async (ctx) => {

@@ -182,6 +182,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET bookings/{id}/again': guests,
   'GET bookings/{id}/protection': stay,
   'POST bookings/{id}/protection': guestHimself,
   'GET bookings/{id}/deposit': stay,

@@ -11,6 +11,8 @@ import {
   protectionOfStay,
   type StayReviews as Reviews,
   reviewsOfStay,
+  type Stay,
+  stayAgain,
   stayOfBooking,
 } from '@porchlight/contract'
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
@@ -32,6 +34,7 @@ import { StatusMark } from '../status-mark.tsx'
 import { tripHeadline } from '../trip-headline.ts'
 import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
+import { Again } from './again.tsx'
 import { Arriving } from './arriving.tsx'
 import { Cancelling } from './cancelling.tsx'
 import { Changing } from './changing.tsx'
@@ -49,7 +52,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked, told, held, cover] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked, told, held, cover, next] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
@@ -59,6 +62,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(issuesOfStay, { params }),
     api(depositOfStay, { params }),
     api(protectionOfStay, { params }),
+    over.includes(booking.status) ? api(stayAgain, { params }) : null,
   ])
   return {
     booking,
@@ -70,6 +74,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(told),
     ...resultsOf(held),
     ...resultsOf(cover),
+    again: next?.ok ? next.results.again : null,
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
@@ -84,6 +89,8 @@ export const meta = (args: Route.MetaArgs) => {
   )
 }
 
+/** Trips after which the house may be booked again; of those that came to nothing it is seen again. */
+const over = ['completed', 'cancelled']
 const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
 
 /** Said once, when somebody comes here from the checkout. */
@@ -107,10 +114,11 @@ const Arrived = ({ booking }: { booking: Booking }) => {
 }
 
 /** After the stay: a review as long as it is time, and words for the team alone. */
-const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews }) => {
+type Over = { booking: Booking; reviews: Reviews; again: Stay | null }
+
+const SayHowItWas = ({ booking, reviews, again }: Over) => {
   const words = useWords(feedbackWords)
   const claims = useWords(claimWords)
-  const { houseAgain } = useWords(travelerWords)
   const id = String(booking.id)
   return (
     <div className="trip-actions">
@@ -122,7 +130,7 @@ const SayHowItWas = ({ booking, reviews }: { booking: Booking; reviews: Reviews 
       </ButtonLink>
       <ButtonLink href={href('/travelers/feedback/bookings/:id', { id })}>{words.tell}</ButtonLink>
       <ButtonLink href={href('/travelers/resolution-center/bookings/:id', { id })}>{claims.link}</ButtonLink>
-      <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: booking.home.slug })}>{houseAgain}</ButtonLink>
+      <Again booking={booking} again={again} />
     </div>
   )
 }
@@ -149,6 +157,7 @@ export default function BookingPage({
     invoices,
     deposit,
     protection,
+    again,
     now,
     today,
   },
@@ -169,12 +178,10 @@ export default function BookingPage({
           {holdUntil && isLiving && ` ${words.heldUntil({ moment: moment(holdUntil, home.timeZone) })}`}
         </p>
         <p className="t-small muted num">{words.number({ number: booking.number })}</p>
-        {status === 'completed' && <SayHowItWas booking={booking} reviews={reviews} />}
+        {status === 'completed' && <SayHowItWas booking={booking} reviews={reviews} again={again} />}
         {!isLiving && status !== 'completed' && (
           <div className="trip-actions">
-            <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
-              {words.houseAgain}
-            </ButtonLink>
+            <Again booking={booking} again={again} />
           </div>
         )}
       </TripScene>

@@ -103,6 +103,7 @@ export const de = translation<typeof travelerWords>({
   guests: 'Gäste',
   house: 'Das Haus',
   seeHouse: 'Noch einmal ansehen',
+  bookAgain: 'Wieder buchen, {dates}',
   houseAgain: 'Das Haus noch einmal ansehen',
   map: 'Adresse auf einer Karte öffnen',
   money: 'Geld',

@@ -101,6 +101,7 @@ export const es = translation<typeof travelerWords>({
   guests: 'Huéspedes',
   house: 'La casa',
   seeHouse: 'Verla de nuevo',
+  bookAgain: 'Reservar de nuevo, {dates}',
   houseAgain: 'Ver la casa de nuevo',
   map: 'Abrir la dirección en un mapa',
   money: 'Dinero',

@@ -104,6 +104,7 @@ export const fr = translation<typeof travelerWords>({
   guests: 'Voyageurs',
   house: 'La maison',
   seeHouse: 'La revoir',
+  bookAgain: 'Réserver à nouveau, {dates}',
   houseAgain: 'Revoir la maison',
   map: 'Ouvrir l’adresse sur une carte',
   money: 'Argent',

@@ -105,6 +105,7 @@ export const travelerWords = area({
   guests: 'Guests',
   house: 'The house',
   seeHouse: 'See it again',
+  bookAgain: 'Book again, {dates}',
   houseAgain: 'See the house again',
   map: 'Open the address in a map',
 
