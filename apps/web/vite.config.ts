@@ -10,11 +10,11 @@ const frame =
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/(home-picture|favourites\/(device-list|keep-button)\.)|display\/(map\/map\.tsx|star-rating|timeline)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/(home-picture\/home-picture\.|favourites\/(device-list|keep-button)\.)|display\/(map\/map\.tsx|star-rating|timeline)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
 /** What a stay is chosen and priced with. */
 const stay =
-  /\/(features\/price\/price-lines-of|display\/price-lines|forms\/number-stepper|property\/(calendar-place|book-address))/
+  /\/(features\/price\/price-lines-of|messages\/site\/price\.ts$|display\/price-lines|forms\/number-stepper|property\/(calendar-place|book-address))/
 
 /** What a page in another language, or in the app, waits for: a file of its own would be named in every page. */
 const waking = /\/lib\/(before-waking|messages\/translations)\.ts/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { homeCard } from './homes.ts'
+import { party } from './pricing.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 const list = z
@@ -102,6 +103,17 @@ export const searchResults = z.object({
       /** Query parameters to set; an empty text takes one out. */
       change: z.record(z.string(), z.string()),
       homes: z.array(homeCard),
+    }),
+  ),
+  /** When nothing fits a party on its dates: homes near each other that sleep it together, the cheapest first. */
+  together: z.array(
+    z.object({
+      /** Who would sleep where, and what that costs; each is booked by itself. */
+      homes: z.array(homeCard.extend({ party, headline: money, taxes: money })),
+      headline: money,
+      taxes: money,
+      /** Between the two that are farthest apart, by the places that are shown. */
+      metres: z.int(),
     }),
   ),
   /** Box around all results, west south east north; null when there are none. */

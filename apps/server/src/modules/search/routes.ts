@@ -6,6 +6,7 @@ import { compared } from './compare.ts'
 import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
 import { savedRoutes } from './saved-routes.ts'
+import { freeHomes } from './together.ts'
 import { resultsView } from './views.ts'
 import { wishOf } from './wish.ts'
 
@@ -16,7 +17,10 @@ export const routes: readonly Route[] = [
     const wish = wishOf(query, now)
     const answer = await replica.search(wish, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
     const { currency } = siteOf(app.config)
-    return read(async (ctx) => resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx) }))
+    const free = answer.found.total === 0 ? await freeHomes(replica, wish, now) : []
+    return read(async (ctx) =>
+      resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx), free }),
+    )
   }),
 
   route(compareHomes, async ({ query, read }) => ({ homes: await read((ctx) => compared(ctx, query)) })),

@@ -3,14 +3,22 @@ import { nightsOf, partyIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
 import { type Headline, headlinesOf } from '#modules/pricing'
-import type { FoundHome, Wish } from './engine/query.ts'
+import type { Found, FoundHome, Wish } from './engine/query.ts'
 import type { SearchAnswer } from './protocol.ts'
 import type { SearchReplica } from './replica.ts'
+import { togetherOf } from './together.ts'
 import { changeBetween } from './wish.ts'
 
 type Card = HomeCard & { fromNight: Money | null }
 
-export type Occasion = { query: SearchQuery; wish: Wish; currency: string; areas: readonly Area[] }
+export type Occasion = {
+  query: SearchQuery
+  wish: Wish
+  currency: string
+  areas: readonly Area[]
+  /** Homes that are free where no single one fits. */
+  free: Found['homes']
+}
 
 const labelled = (counts: Record<string, number>, labels: readonly { code: string; label: string }[]) =>
   labels.flatMap(({ code, label }) => (counts[code] === undefined ? [] : [{ code, label, count: counts[code] }]))
@@ -57,7 +65,7 @@ export const resultsView = async (
   ctx: ReadCtx,
   replica: SearchReplica,
   answer: SearchAnswer,
-  { query, wish, currency, areas }: Occasion,
+  { query, wish, currency, areas, free }: Occasion,
 ): Promise<SearchResults> => {
   const { found } = answer
   const money = (amount: number | null): Money | null =>
@@ -85,6 +93,7 @@ export const resultsView = async (
       return slug ? [{ id, slug, lat, lng, price: money(price) }] : []
     }),
     loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish) : [],
+    together: await togetherOf(ctx, free, query),
     bounds: found.bounds && [found.bounds.west, found.bounds.south, found.bounds.east, found.bounds.north],
     freshness: { behindMs: replica.behindMs() },
   }

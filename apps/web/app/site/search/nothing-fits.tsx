@@ -8,6 +8,7 @@ import { savedSearchWords } from '#app/lib/messages/site/saved-searches.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { changed, filterCount } from './search-address.ts'
+import { Together } from './together.tsx'
 
 type Props = { found: SearchResults; offer: ResultsOf<typeof searchData> }
 type Way = SearchResults['loosen'][number]
@@ -59,9 +60,10 @@ export const NothingFits = ({ found, offer }: Props) => {
           ? words.emptyTitleFor({ filters: filterCount(search), dates: stayDates({ arrive, depart }) })
           : words.emptyTitle({ filters: filterCount(search) })}
       </h1>
+      {found.together.length > 0 && <Together combinations={found.together} />}
       <p className="t-lead">{ways.length > 0 ? words.emptyText : words.emptyNothing}</p>
       {ways.length > 0 && (
-        <ul>
+        <ul className="search-ways">
           {ways.map((way) => (
             <Way key={way.filter} way={way} label={labelOf(way.filter)} />
           ))}
