@@ -56,6 +56,21 @@ describe('an amount the guest is asked for', () => {
     expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + 12_000)
   })
 
+  it('R38 leaves the terms of cancellation counting from the booking, and so does a change of the stay', async () => {
+    const booking = await booked()
+    t.clock.set(new Date(t.clock.now().getTime() + 3 * 86_400_000))
+    const until = ({ cancellation }: { cancellation: typeof booking.cancellation }) =>
+      cancellation.map((step) => step.until)
+    await good(agree(await asked(booking.id)))
+    expect(until(await seen(booking.id))).toEqual(until(booking))
+    const params = { id: booking.id }
+    const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+    const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
+    const { quoteId, quoteHash, hash } = change
+    await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+    expect(until(await seen(booking.id))).toEqual(until(booking))
+  })
+
   it('is agreed to once, and never after it was withdrawn', async () => {
     const booking = await booked()
     const first = await asked(booking.id)

@@ -134,6 +134,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
   const quote = await quoteAsked(ctx, {
     bookingId: booking.id,
     agreed: await quoteById(ctx, booking.quote.id),
+    confirmedAt: booking.confirmedAt ?? ctx.now,
     asked: { id, reason, amount },
   })
   const { timeZone } = quote.document.place

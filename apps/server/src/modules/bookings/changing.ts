@@ -71,6 +71,7 @@ export const previewChange = async (ctx: WriteCtx, booking: Booking, wish: Wish,
     bookingId: booking.id,
     holdId: booking.holdId ?? 0,
     agreed: await quoteById(ctx, booking.quote.id),
+    confirmedAt: booking.confirmedAt ?? ctx.now,
     ...wish,
   })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)

@@ -16,7 +16,12 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
   const less = amount - kept
   if (less === 0) return
   const agreed = await quoteById(ctx, booking.quote.id)
-  const quote = await quoteLessAsked(ctx, { bookingId: booking.id, agreed, less: { id, kept } })
+  const quote = await quoteLessAsked(ctx, {
+    bookingId: booking.id,
+    agreed,
+    confirmedAt: booking.confirmedAt ?? ctx.now,
+    less: { id, kept },
+  })
   const { timeZone } = quote.document.place
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
   const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')

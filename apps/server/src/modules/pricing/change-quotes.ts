@@ -2,7 +2,7 @@ import { dateIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
-import { askedLine, isAsked, withAsked, withLessAsked, withProtection } from './engine/asked.ts'
+import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './engine/asked.ts'
 import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -24,6 +24,7 @@ export type ChangeRequest = {
   holdId: number
   /** What was agreed. */
   agreed: StoredQuote
+  confirmedAt: Date
   stay: Stay
   party: Party
 }
@@ -41,7 +42,7 @@ export const quoteChange = async (
   const home = await homeById(ctx, homeId)
   const refused = await whyNot(ctx, home, change)
   if (refused) return refused
-  const { bookingId, agreed } = change
+  const { bookingId, agreed, confirmedAt } = change
   const { document } = agreed
   const { booked, today, rulesOf } = await pricesOf(ctx, home, change)
   if (!booked || !today) return { reasons: [{ code: 'no_price' }], nearest: [] }
@@ -54,16 +55,23 @@ export const quoteChange = async (
   const wished = await wishedStay(ctx, home, change, rules)
   const priced = quoteDocument(quoted, wished, ctx.now, changed)
   // What was agreed beside the price stays agreed.
-  return { quote: await store(ctx, home, withAsked(priced, document.price.fees.filter(isAsked), ctx.now)) }
+  const asked = document.price.fees.filter(isAsked)
+  const whole = withAsked(datedFrom(priced, confirmedAt), asked, { now: ctx.now, confirmedAt })
+  return { quote: await store(ctx, home, whole) }
 }
 
-export type AskedRequest = { bookingId: number; agreed: StoredQuote; asked: Parameters<typeof askedLine>[0] }
+type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
+
+export type AskedRequest = Booked & { asked: Parameters<typeof askedLine>[0] }
 
 /** What was agreed of a booking, with one line more. */
-export const quoteAsked = async (ctx: WriteCtx, { bookingId, agreed, asked }: AskedRequest): Promise<StoredQuote> => {
+export const quoteAsked = async (
+  ctx: WriteCtx,
+  { bookingId, agreed, confirmedAt, asked }: AskedRequest,
+): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
   const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
-  const document = withAsked(agreed.document, [askedLine(asked)], ctx.now)
+  const document = withAsked(agreed.document, [askedLine(asked)], { now: ctx.now, confirmedAt })
   return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 
@@ -73,7 +81,7 @@ export const quoteAsked = async (ctx: WriteCtx, { bookingId, agreed, asked }: As
  */
 export const quoteProtected = async (
   ctx: WriteCtx,
-  { bookingId, agreed, confirmedAt }: { bookingId: number; agreed: StoredQuote; confirmedAt: Date },
+  { bookingId, agreed, confirmedAt }: Booked,
 ): Promise<StoredQuote | undefined> => {
   const protection = await protectionInForce(ctx)
   if (!protection) return undefined
@@ -84,13 +92,16 @@ export const quoteProtected = async (
   return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 
-export type LessAsked = { bookingId: number; agreed: StoredQuote; less: Parameters<typeof withLessAsked>[1] }
+export type LessAsked = Booked & { less: Parameters<typeof withLessAsked>[1] }
 
 /** What was agreed of a booking, with less of a line that was asked for. */
-export const quoteLessAsked = async (ctx: WriteCtx, { bookingId, agreed, less }: LessAsked): Promise<StoredQuote> => {
+export const quoteLessAsked = async (
+  ctx: WriteCtx,
+  { bookingId, agreed, confirmedAt, less }: LessAsked,
+): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
   const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
-  const document = withLessAsked(agreed.document, less, ctx.now)
+  const document = withLessAsked(agreed.document, less, confirmedAt)
   return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 

@@ -35,14 +35,25 @@ const repriced = (
   }
 }
 
+/** When something is agreed of a booked stay, and when the stay was: its terms of cancellation count from then (R38). */
+type Agreeing = { now: Date; confirmedAt: Date }
+
+/** A booked stay priced anew: its terms of cancellation count from the booking, not from the day of the new price (R38). */
+export const datedFrom = (document: QuoteDocument, confirmedAt: Date): QuoteDocument =>
+  repriced(document, document.price, document.schedule, confirmedAt)
+
 /** What was agreed, with these lines beside it, due today; its terms of cancellation see them too. */
-export const withAsked = (document: QuoteDocument, lines: readonly FeeLine[], now: Date): QuoteDocument => {
+export const withAsked = (
+  document: QuoteDocument,
+  lines: readonly FeeLine[],
+  { now, confirmedAt }: Agreeing,
+): QuoteDocument => {
   if (lines.length === 0) return document
   const { price, place } = document
   const amount = sumOf(lines)
   const dearer = { ...price, fees: [...price.fees, ...lines], total: price.total + amount }
   const schedule = [...document.schedule, { dueOn: dateIn(place.timeZone, now), amount, atBooking: false }]
-  return repriced(document, dearer, schedule, now)
+  return repriced(document, dearer, schedule, confirmedAt)
 }
 
 /**
@@ -52,7 +63,7 @@ export const withAsked = (document: QuoteDocument, lines: readonly FeeLine[], no
 export const withProtection = (
   document: QuoteDocument,
   protection: Protection,
-  { now, confirmedAt }: { now: Date; confirmedAt: Date },
+  { now, confirmedAt }: Agreeing,
 ): QuoteDocument => {
   const { price, place } = document
   const line = protectionLine(protection, sumOf(price.nights), price.currency)
@@ -77,7 +88,7 @@ const takenFromEnd = <Part extends { amount: number }>(parts: readonly Part[], l
 export const withLessAsked = (
   document: QuoteDocument,
   { id, kept }: { id: number; kept: number },
-  now: Date,
+  confirmedAt: Date,
 ): QuoteDocument => {
   const { price } = document
   const line = price.fees.find(({ why }) => why.rule === `${mark}${id}`)
@@ -89,5 +100,5 @@ export const withLessAsked = (
     fees: kept > 0 ? fees : fees.filter(({ why }) => why.rule !== `${mark}${id}`),
     total: price.total - less,
   }
-  return repriced(document, cheaper, takenFromEnd(document.schedule, less), now)
+  return repriced(document, cheaper, takenFromEnd(document.schedule, less), confirmedAt)
 }
