@@ -5,7 +5,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 // A module asks those on the floors below its own. News goes up, as events.
 const floors = [
-  ['accounts', 'media', 'ledger', 'translations', 'places'],
+  ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
   ['homes', 'payees'],
   ['availability', 'favourites', 'attribution'],
   ['pricing'],

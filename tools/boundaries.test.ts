@@ -90,6 +90,7 @@ const askers = [
   'ledger',
   'translations',
   'places',
+  'currencies',
   'homes',
   'payees',
   'availability',

@@ -35,6 +35,8 @@ export type Config = {
     | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
+  /** The European Central Bank's daily file of reference rates, or a copy of it; absent: the bundled rates. */
+  ratesUrl: string | undefined
   /** What the map's service knows us by. Browsers see it, so it should be bound to our address there. */
   mapKey: string | null
   /** A CDN that fetches pictures of homes from us, without a trailing slash; absent: they come from here. */
@@ -285,6 +287,7 @@ export function loadConfig(env: Environment = process.env): Config {
     payments: stripeFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     mapKey: mapKeyFrom(read),
+    ratesUrl: read.url('RATES_URL', ['https']),
     mediaCdnUrl: mediaCdnFrom(read),
     translation: translationFrom(read),
     geocoding: geocodingFrom(read),

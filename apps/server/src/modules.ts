@@ -25,6 +25,8 @@ import { jobs as claimJobs } from './modules/claims/jobs.ts'
 import { routes as claimRoutes } from './modules/claims/routes.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
 import { routes as conversationRoutes } from './modules/conversations/routes.ts'
+import { jobs as currencyJobs } from './modules/currencies/jobs.ts'
+import { routes as currencyRoutes } from './modules/currencies/routes.ts'
 import { consumers as depositConsumers, jobs as depositJobs } from './modules/deposits/jobs.ts'
 import { routes as depositRoutes } from './modules/deposits/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
@@ -116,6 +118,7 @@ export const routes: readonly Route[] = [
   ...supportRoutes,
   ...translationRoutes,
   ...placeRoutes,
+  ...currencyRoutes,
 ]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
@@ -146,6 +149,7 @@ export const jobs: readonly Job[] = [
   ...depositJobs,
   ...notificationJobs,
   ...translationJobs,
+  ...currencyJobs,
 ]
 
 export const consumers: readonly Consumer[] = [

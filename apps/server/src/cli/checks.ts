@@ -7,6 +7,7 @@ import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as claims } from '../modules/claims/index.ts'
 import { checks as concierge } from '../modules/concierge/index.ts'
 import { checks as conversations } from '../modules/conversations/index.ts'
+import { checks as currencies } from '../modules/currencies/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
 import { checks as invoices } from '../modules/invoices/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   ...accounts,
   ...notifications,
   ...translations,
+  ...currencies,
   ...kernel,
   searchLag,
 ]

@@ -534,6 +534,12 @@ describe('the doctor', () => {
     expect(await whenBroken(written, 'delete from stays.guide')).toEqual(['stays.sealed'])
   })
 
+  it('sees reference rates without the dollar', async () => {
+    const later = "insert into currencies.reference_rate values ('2999-01-01', 'JPY', 180)"
+    const forgotten = "delete from currencies.reference_rate where day = '2999-01-01'"
+    expect(await whenBroken(later, forgotten)).toEqual(['currencies.dollar'])
+  })
+
   it('sees the number of an account or of a taxpayer lying open', async () => {
     const account = `insert into payees.payout_account
         (account_id, kind, holder, account_type, number, ending, added_at, in_force_at)

@@ -109,6 +109,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET properties/search-data': anyone,
   'GET search/match': anyone,
   'GET payments/card-form': anyone,
+  'GET reference-rates': anyone,
   'GET boutiques': anyone,
   'GET boutiques/{slug}': { ...anyone, nothingThere: true },
   'GET links/{link}': { ...anyone, nothingThere: true },

@@ -1,6 +1,7 @@
 import { type Money, nightsOf, type Quote, type QuotedHome } from '@porchlight/contract'
 import { Icon, PriceLines } from '@porchlight/ui'
 import type { ReactNode } from 'react'
+import { AlsoIn } from '#app/features/also-in/also-in.tsx'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
@@ -77,6 +78,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
             })}
           </p>
           <PriceLines lines={[...priceLinesOf(of, prices, formats), ...(deposit ? [depositLine(deposit)] : [])]} />
+          <AlsoIn of={of.total} />
           {children}
         </div>
         {open && (

@@ -1,5 +1,6 @@
 import type { Quote } from '@porchlight/contract'
 import { ButtonLink, PriceLines } from '@porchlight/ui'
+import { AlsoIn } from '#app/features/also-in/also-in.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
@@ -17,6 +18,7 @@ export const Priced = ({ quote }: { quote: Quote }) => {
   return (
     <>
       <PriceLines lines={priceLinesOf(quote, words, formats)} />
+      <AlsoIn of={quote.total} />
       <ButtonLink look="primary" size="big" wide href={bookAddress(quote)}>
         {quote.instant ? own.book : own.ask}
       </ButtonLink>

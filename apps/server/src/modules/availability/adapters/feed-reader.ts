@@ -77,7 +77,7 @@ function open(url: URL, addresses: LookupAddress[], world: FeedWorld, signal: Ab
         lookup: lookupOf(addresses),
         ...(world.ca && { ca: world.ca }),
         headers: {
-          accept: 'text/calendar, text/plain;q=0.5',
+          accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
           'accept-encoding': 'identity',
           'user-agent': 'Porchlight-Calendar/1.0',
         },

@@ -1,0 +1,22 @@
+import { dateIn } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { type Job, job } from '#kernel/jobs'
+import { ecbRatesIn } from './engine/ecb.ts'
+import { keepRates } from './rates.ts'
+
+/** Reads the bank's file, if there is an address for it, outside any transaction. */
+export const readRates = async (app: App): Promise<void> => {
+  const { ratesUrl } = app.config
+  if (!ratesUrl) return
+  const answer = await app.adapters.feeds.read(ratesUrl)
+  if (answer.kind === 'failed') return app.log.warn({ reason: answer.reason }, 'the reference rates could not be read')
+  const rates = ecbRatesIn(answer.text, dateIn('Europe/Berlin', app.clock.now()))
+  const became = rates ? await app.work.write((ctx) => keepRates(ctx, rates)) : 'not_believed'
+  if (became === 'not_believed') app.log.warn({ day: rates?.day }, 'the reference rates were not believed')
+  else app.log.info({ day: rates?.day, became }, 'the reference rates were read')
+}
+
+export const jobs: readonly Job[] = [
+  // The bank publishes at four in the afternoon in Frankfurt, on working days; the second time is for a late day.
+  job({ name: 'currencies.reference-rates', cron: '15 15,17 * * 1-5', run: readRates }),
+]

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { freeHouse, weekQuery } from '../support/houses.ts'
+
+test('a price is also told in another currency, with whose rate it is and of which day, up to the checkout', async ({
+  page,
+}) => {
+  await page.goto(`${await freeHouse(page)}?${weekQuery}`)
+  const price = page.getByRole('complementary', { name: 'Show the price' })
+  const choice = price.getByLabel('Also show the price in')
+  await choice.selectOption({ label: 'EUR, Euro' })
+  const told = /^About €[\d,]+ at the European Central Bank’s rate of .*\d{4}\. You pay in USD\.$/
+  await expect(price.getByText(told)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await choice.selectOption({ label: 'JPY, Japanese Yen' })
+  await expect(price.getByText(/^About ¥[\d,]+ at/)).toBeVisible()
+  await page.reload()
+  await expect(price.getByText(/^About ¥[\d,]+ at/)).toBeVisible()
+
+  await price.getByRole('link', { name: /^(Book these nights|Ask)/ }).click()
+  const summary = page.getByRole('complementary', { name: 'What you book' })
+  await expect(summary.getByText(/^About ¥[\d,]+ at .* You pay in USD\.$/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await summary.getByLabel('Also show the price in').selectOption({ label: 'Only USD' })
+  await expect(summary.getByText(/^About ¥/)).toHaveCount(0)
+})
