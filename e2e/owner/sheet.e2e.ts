@@ -14,6 +14,7 @@ test('C177 an owner hands on the sheet of his house, without its address or with
   await guest.goto(links[0] ?? '')
   await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Address' })).toHaveCount(0)
+  await expect(guest.getByRole('img', { name: `QR code that leads to the dates and prices of ${name}` })).toBeVisible()
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await guest.goto(links[1] ?? '')
   await expect(guest.getByRole('heading', { name: 'Address' })).toBeVisible()

@@ -4,11 +4,13 @@ import { type Home, homeSheet } from '@porchlight/contract'
 import { Button, ButtonLink } from '@porchlight/ui'
 import { data, href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import QrCode from '#app/features/qr-code/qr-code.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sheetWords } from '#app/lib/messages/site/sheet.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useSite } from '#app/lib/session.ts'
 import { Arrival } from '../property/arrival.tsx'
 import { Tour } from '../property/tour.tsx'
 import { textLanguageOf } from '../property/use-readable.tsx'
@@ -64,6 +66,8 @@ const Address = ({ address }: { address: { text: string; lat: number; lng: numbe
  */
 const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentProps) => {
   const words = useWords(sheetWords)
+  const { publicUrl } = useSite()
+  const path = href('/properties/:slug/:thirdParty?', { slug: home.slug })
   return (
     <article className="property sheet wrap">
       <header className="sheet-head">
@@ -75,11 +79,12 @@ const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentPro
           </p>
         </div>
         <div className="sheet-acts">
-          {isLive && (
-            <ButtonLink href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>{words.toHouse}</ButtonLink>
-          )}
+          {isLive && <ButtonLink href={path}>{words.toHouse}</ButtonLink>}
           <Button onClick={() => print()}>{words.print}</Button>
         </div>
+        {isLive && (
+          <QrCode className="sheet-code" text={new URL(path, publicUrl).href} label={words.code({ name: home.name })} />
+        )}
       </header>
       <Pictures home={home} />
       <div className="sheet-facts">

@@ -6,4 +6,5 @@ export const de = translation<typeof sheetWords>({
   address: 'Adresse',
   print: 'Blatt drucken',
   toHouse: 'Daten und Preise',
+  code: 'QR-Code zu den Daten und Preisen von {name}',
 })

@@ -6,4 +6,5 @@ export const es = translation<typeof sheetWords>({
   address: 'Dirección',
   print: 'Imprimir la hoja',
   toHouse: 'Fechas y precios',
+  code: 'Código QR que lleva a las fechas y precios de {name}',
 })

@@ -6,4 +6,5 @@ export const fr = translation<typeof sheetWords>({
   address: 'Adresse',
   print: 'Imprimer la fiche',
   toHouse: 'Dates et prix',
+  code: 'Code QR qui mène aux dates et aux prix de {name}',
 })

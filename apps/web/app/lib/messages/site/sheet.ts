@@ -6,4 +6,5 @@ export const sheetWords = area({
   address: 'Address',
   print: 'Print the sheet',
   toHouse: 'Dates and prices',
+  code: 'QR code that leads to the dates and prices of {name}',
 })
