@@ -56,20 +56,26 @@ describe('an amount the guest is asked for', () => {
     expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + 12_000)
   })
 
-  it('R38 leaves the terms of cancellation counting from the booking, and so does a change of the stay', async () => {
-    const booking = await booked()
-    t.clock.set(new Date(t.clock.now().getTime() + 3 * 86_400_000))
-    const until = ({ cancellation }: { cancellation: typeof booking.cancellation }) =>
-      cancellation.map((step) => step.until)
-    await good(agree(await asked(booking.id)))
-    expect(until(await seen(booking.id))).toEqual(until(booking))
-    const params = { id: booking.id }
-    const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
-    const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
-    const { quoteId, quoteHash, hash } = change
-    await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
-    expect(until(await seen(booking.id))).toEqual(until(booking))
-  })
+  it.each([true, false])(
+    'R38 leaves the terms counting from the booking, asked for more (%s) or changed',
+    async (more) => {
+      // Late enough that the day of grace gives more than the policy.
+      t.clock.set('2027-06-05T12:00:00Z')
+      const booking = await booked()
+      t.clock.set(new Date(t.clock.now().getTime() + 3 * 86_400_000))
+      const untils = async () => (await seen(booking.id)).cancellation.map(({ until }) => until)
+      const before = await untils()
+      expect(before[0]).toBe('2027-06-06T12:00:00.000Z')
+      if (more) await good(agree(await asked(booking.id)))
+      expect(await untils()).toEqual(before)
+      const params = { id: booking.id }
+      const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+      const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
+      const { quoteId, quoteHash, hash } = change
+      await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+      expect(await untils()).toEqual(before)
+    },
+  )
 
   it('is agreed to once, and never after it was withdrawn', async () => {
     const booking = await booked()
