@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { isBuilt } from '../../apps/web/app/screen-modules.ts'
-import { freeHouse, oneNightQuery, searchPath, weekQuery } from '../support/houses.ts'
+import { freeHouse, oneNightQuery, searchPath, week, weekQuery } from '../support/houses.ts'
 import type { people } from '../support/people.ts'
 
 export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
@@ -37,7 +37,9 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     return [
       `${searchPath}?${weekQuery}`,
       `${searchPath}?${weekQuery}&max=100`,
+      `${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=20`,
       `${searchPath}/map`,
+      '/lease/anybody',
       house,
       priced,
       `${house}?${oneNightQuery}&adults=30`,
