@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
 import { logIn, logInHere, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 const favourites = `${searchPath}?show=favourites`
 
@@ -56,6 +57,7 @@ test('houses looked at are found again, and the list can be forgotten', async ({
   const name = (await housesFound(page).first().getByRole('heading').textContent()) ?? ''
   await housesFound(page).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await ready(page)
   await page.goto(`${searchPath}?show=seen`)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await page.getByRole('button', { name: 'Forget this list' }).click()
