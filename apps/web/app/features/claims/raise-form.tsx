@@ -13,14 +13,14 @@ type ThingProps = {
   thing: Thing
   currency: string
   problems: ReturnType<typeof problemsOf>['things'][number] | undefined
-  onChange: (thing: Thing) => void
+  /** Only what has changed: photos that travel say so by themselves, each for its side. */
+  onChange: (change: Partial<Thing>) => void
   onRemove: (() => void) | undefined
 }
 
 const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingProps) => {
   const words = useWords(claimWords)
   const { locale } = useHabits()
-  const set = (change: Partial<Thing>) => onChange({ ...thing, ...change })
   return (
     <fieldset>
       <div className="claim-two">
@@ -29,7 +29,7 @@ const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingPro
           maxLength={200}
           value={thing.what}
           error={problems?.what}
-          onChange={(what) => set({ what })}
+          onChange={(what) => onChange({ what })}
         />
         <MoneyField
           label={words.cost}
@@ -40,7 +40,7 @@ const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingPro
           locale={locale}
           value={thing.amount}
           error={problems?.amount}
-          onChange={(amount) => set({ amount })}
+          onChange={(amount) => onChange({ amount })}
         />
       </div>
       <p className="t-small muted">{words.pairs}</p>
@@ -49,14 +49,14 @@ const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingPro
           label={words.beforePhotos}
           hint={words.photosHint}
           files={thing.before}
-          onChange={(before) => set({ before })}
+          onChange={(before) => onChange({ before })}
         />
         <Photos
           label={words.afterPhotos}
           hint={words.photosHint}
           error={problems?.after}
           files={thing.after}
-          onChange={(after) => set({ after })}
+          onChange={(after) => onChange({ after })}
         />
       </div>
       {onRemove && (
@@ -80,7 +80,10 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
   const { things, text } = fields
   const problems = tried ? problemsOf(fields, words) : undefined
   const travelling = things.some(({ before, after }) => notArrived(before) || notArrived(after))
-  const put = (changed: readonly Thing[]) => setFields({ ...fields, things: changed })
+  const put = (change: (things: readonly Thing[]) => readonly Thing[]) =>
+    setFields((current) => ({ ...current, things: change(current.things) }))
+  const changeThing = (changed: Thing['key'], change: Partial<Thing>) =>
+    put((all) => all.map((one) => (one.key === changed ? { ...one, ...change } : one)))
   const submit = async () => {
     setBusy(true)
     const sent = await act(() => api(raiseClaim, { params: { id: bookingId }, body: bodyOf(fields) }))
@@ -102,13 +105,13 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
           thing={thing}
           currency={currency}
           problems={problems?.things[index]}
-          onChange={(next) => put(things.map((one) => (one.key === next.key ? next : one)))}
-          onRemove={things.length > 1 ? () => put(things.filter(({ key }) => key !== thing.key)) : undefined}
+          onChange={(change) => changeThing(thing.key, change)}
+          onRemove={things.length > 1 ? () => put((all) => all.filter(({ key }) => key !== thing.key)) : undefined}
         />
       ))}
       {things.length < mostClaimItems && (
         <div>
-          <Button icon="plus" look="bare" onClick={() => put([...things, emptyThing()])}>
+          <Button icon="plus" look="bare" onClick={() => put((all) => [...all, emptyThing()])}>
             {words.another}
           </Button>
         </div>
@@ -119,7 +122,7 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
         maxLength={4000}
         value={text}
         error={problems?.text}
-        onChange={(next) => setFields({ ...fields, text: next })}
+        onChange={(next) => setFields((current) => ({ ...current, text: next }))}
       />
       {problem && (
         <Alert tone="danger" live title={words.failed}>
