@@ -89,7 +89,11 @@ export const mountPages =
         decorateReply: false,
         // The build has them compressed (`tools/build-web.mjs`), better than there is time for at each request.
         preCompressed: true,
+        // Known by name from the start: else the whole folder is listed at every request.
+        wildcard: false,
+        globIgnore: ['**/*.br', '**/*.gz'],
       })
+      server.get('/assets/*', (_request, reply) => reply.callNotFound())
       await server.register(staticFiles, {
         root: folder,
         wildcard: false,
