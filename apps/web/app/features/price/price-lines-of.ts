@@ -19,17 +19,21 @@ const lineOf =
     },
   })
 
-/** A quote or booking as lines that open: the stay and its fees, the headline, the taxes, the total. */
+/** A quote or booking as lines that open: the stay and its fees, the headline, what was chosen beside it, the taxes, the total. */
 export const priceLinesOf = (
   { lines, headline, taxes, total }: Priced,
   words: Words,
   { money }: MoneyFormat,
-): PriceLineView[] => [
-  ...lines.map(lineOf({ money })),
-  { code: 'headline', label: words.headline, amount: money(headline), kind: 'subtotal' },
-  ...taxes.map((line, at) => lineOf({ money })(line, lines.length + at)),
-  { code: 'total', label: words.total, amount: money(total), kind: 'total' },
-]
+): PriceLineView[] => {
+  const line = lineOf({ money })
+  const beside = [...lines.filter(({ optional }) => optional), ...taxes]
+  return [
+    ...lines.filter(({ optional }) => !optional).map(line),
+    { code: 'headline', label: words.headline, amount: money(headline), kind: 'subtotal' },
+    ...beside.map((one, at) => line(one, lines.length + at)),
+    { code: 'total', label: words.total, amount: money(total), kind: 'total' },
+  ]
+}
 
 /** What the authorities take, together. */
 export const taxesOf = ({ taxes, total }: Priced): Money => ({
