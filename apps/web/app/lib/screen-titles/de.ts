@@ -113,6 +113,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Your stay': 'Ihr Aufenthalt',
   'Review your stay': 'Aufenthalt bewerten',
   Confirm: 'Bestätigen',
+  'Travel protection': 'Reiseschutz',
   'Thank you': 'Vielen Dank',
   Concierge: 'Concierge',
   'Swimming facilities safety rules': 'Sicherheitsregeln für Pool und Baden',

@@ -113,6 +113,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Your stay': 'Su estancia',
   'Review your stay': 'Valore su estancia',
   Confirm: 'Confirmar',
+  'Travel protection': 'Protección de viaje',
   'Thank you': 'Gracias',
   Concierge: 'Concierge',
   'Swimming facilities safety rules': 'Normas de seguridad de las instalaciones de baño',

@@ -113,6 +113,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Your stay': 'Votre séjour',
   'Review your stay': 'Donner votre avis',
   Confirm: 'Confirmer',
+  'Travel protection': 'Protection voyage',
   'Thank you': 'Merci',
   Concierge: 'Conciergerie',
   'Swimming facilities safety rules': 'Règles de sécurité de la baignade',
