@@ -1,5 +1,4 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { ready } from '../support/ready.ts'
 import { bookAndPay, freeStay } from './stay.ts'
 
 /** What is read on a page by somebody whose clock may show another day. */
@@ -7,8 +6,9 @@ const readFrom = async (browser: Browser, timezoneId: string, path: string, told
   const context = await browser.newContext({ timezoneId, locale: 'en-US', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(path)
-  await ready(page)
   await page.getByText(told).first().waitFor()
+  // What comes last.
+  await page.getByLabel('Also show the price in').first().waitFor()
   const read = await page.locator('body').ariaSnapshot()
   await context.close()
   // Each has a quote of his own, with the same hash.

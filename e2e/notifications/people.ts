@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
 import { logIn, ownHomes, today } from '../owner/owner.ts'
@@ -29,8 +30,15 @@ const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['b
   throw new Error('no home of the demo owner has free nights to ask for')
 }
 
+/** Letters that nobody had before: what a first try left behind is not taken for that of the second. */
+const letters = (): string =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 6)
+
 /** A new guest asks the demo owner for nights. */
-export const requestFrom = async (page: Page, browser: Browser, lastName: string): Promise<Asked> => {
+export const requestFrom = async (page: Page, browser: Browser, name: string): Promise<Asked> => {
+  const lastName = `${name}-${letters()}`
   const context = await browser.newContext()
   const { call } = await join(context, { firstName: 'Ines', lastName })
   const { id } = await ask(page, call)

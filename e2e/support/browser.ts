@@ -38,8 +38,6 @@ export const launchOptions = {
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
-    // Pages of tests live for seconds: making their scripts faster costs a tenth of the whole.
-    '--js-flags=--no-opt',
     '--disable-gpu',
     '--enable-unsafe-swiftshader',
     `--disable-features=${[...offInPlaywright, ...unused].join(',')}`,

@@ -14,7 +14,13 @@ const line = (code: string, amount: number, optional?: true): Quote['lines'][num
 it('the lines above the headline come to it, and those above the total to the total', () => {
   const lines = priceLinesOf(
     {
-      lines: [line('rent', 1000), line('discount', -100), line('crib', 40, true), line('cleaning', 60), line('crib', 5, true)],
+      lines: [
+        line('rent', 1000),
+        line('discount', -100),
+        line('crib', 40, true),
+        line('cleaning', 60),
+        line('crib', 5, true),
+      ],
       headline: usd(960),
       taxes: [{ ...line('tax', 50), authority: 'county' }],
       total: usd(1055),
