@@ -16,7 +16,7 @@ import { questionsBy } from './modules/questions/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
-import { plansOf } from './modules/stays/index.ts'
+import { friendsOf, plansOf } from './modules/stays/index.ts'
 
 /** What was claimed of a person, and what he said to it. */
 const ownClaims = async (ctx: ReadCtx, accountId: number) => {
@@ -51,6 +51,12 @@ const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => 
 const guestBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => guestCards(ctx, accountId, wanted))
 const ownerBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => ownerCards(ctx, accountId, wanted))
 
+/** Whom a person named for his stays, and who put himself on his lists. */
+const preparedStays = async (ctx: ReadCtx, accountId: number) => {
+  const ids = (await guestBookings(ctx, accountId)).map(({ id }) => id)
+  return { stayPlans: await plansOf(ctx, ids), stayFriends: await friendsOf(ctx, ids) }
+}
+
 /** A stay that is still to come, or to be decided on. */
 const isOpen = ({ status }: { status: string }): boolean =>
   ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'].includes(status)
@@ -62,10 +68,7 @@ const isOwed = async (ctx: ReadCtx, ownerId: number): Promise<boolean> =>
 export const personalData: PersonalData = {
   of: async (ctx, accountId) => ({
     bookings: await guestBookings(ctx, accountId),
-    stayPlans: await plansOf(
-      ctx,
-      (await guestBookings(ctx, accountId)).map(({ id }) => id),
-    ),
+    ...(await preparedStays(ctx, accountId)),
     conciergeOrders: (await ordersOf(ctx, accountId)).map(
       ({ service_name, on_date, people, wishes, answer, state }) => ({
         service: service_name,

@@ -33,6 +33,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-confirm-thank-you': 'traveler/confirm/thank-you.tsx',
   'travelers-pool-policy': 'traveler/pool-policy/page.tsx',
   'travelers-airbnb': 'traveler/airbnb/page.tsx',
+  'travelers-invitation': 'traveler/invitation/page.tsx',
   'travelers-payment-request': 'traveler/payment-request/page.tsx',
   'travelers-concierge': 'traveler/concierge/page.tsx',
   'travelers-questions': 'traveler/questions/page.tsx',

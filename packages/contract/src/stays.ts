@@ -35,10 +35,14 @@ const stay = z.object({
     arrivalTime: clockTime.nullable(),
     note: z.string(),
     guests: z.array(namedGuest),
+    /** Who put himself on the list by the guest's invitation, beside those whom the guest names. */
+    friends: z.array(namedGuest.extend({ id, joinedAt: instant })),
     savedAt: instant.nullable(),
   }),
   /** Whether it may be written now. */
   open: z.boolean(),
+  /** The link that friends have now; null without one, and to everybody but the guest. */
+  invitation: z.object({ showsAddress: z.boolean(), madeAt: instant }).nullable(),
   /** Null where there is nothing to swim in. */
   pool: z.object({ version: z.int(), acceptedAt: instant.nullable() }).nullable(),
   /** Null until the stay is confirmed, and where nobody has written one. */

@@ -20,6 +20,11 @@ describe('logs', () => {
     expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   })
 
+  it('never show the secret of an address that is a key by itself', () => {
+    for (const path of ['/travelers/invitations/', '/v1/invitations/', '/terms/booking-us-open/7/'])
+      expect(logged((log) => log.info({ at: `${path}${secret}/friends` }, 'x')).text).not.toContain(secret)
+  })
+
   for (const name of [
     'password',
     'newPassword',

@@ -15,14 +15,24 @@ import { quoteStay } from '../modules/pricing/index.ts'
 import { a } from './builders.ts'
 import type { TestApp } from './harness.ts'
 
-export type StayWishes = { homeId: number; arrive: PlainDate; depart: PlainDate; token?: string; guest?: string }
+export type StayWishes = {
+  homeId: number
+  arrive: PlainDate
+  depart: PlainDate
+  token?: string
+  guest?: string
+  adults?: number
+}
 
 const operator = { legalName: 'Porchlight Homes LLC' }
 let keys = 0
 
-const book = async (ctx: WriteCtx, { homeId, arrive, depart, guest = 'Quill' }: StayWishes): Promise<Booking> => {
+const book = async (
+  ctx: WriteCtx,
+  { homeId, arrive, depart, guest = 'Quill', adults = 2 }: StayWishes,
+): Promise<Booking> => {
   const person = await a.account(ctx, { lastName: guest })
-  const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+  const party = { adults, children: 0, infants: 0, pets: 0 }
   const answer = await quoteStay(ctx, homeId, { stay: { arrive, depart }, party })
   if (!('quote' in answer)) throw new Error(`not possible: ${JSON.stringify(answer.reasons)}`)
   const { id, hash } = answer.quote

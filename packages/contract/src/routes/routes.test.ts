@@ -9,6 +9,7 @@ const ours = [
   'boutique',
   'owners-homes',
   'owners-guide',
+  'travelers-invitation',
   'travelers-questions',
   'not-found',
 ]

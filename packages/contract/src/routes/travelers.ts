@@ -101,6 +101,13 @@ export const travelerRoutes = [
     authRequired: false,
   },
   {
+    id: 'travelers-invitation',
+    path: '/travelers/invitations/:token',
+    label: 'You are invited',
+    params: { token: 'hash' },
+    authRequired: false,
+  },
+  {
     id: 'travelers-payment-request',
     path: '/travelers/payment-request/:id/:hash',
     label: 'Payment request',

@@ -168,6 +168,16 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'See your stay',
   }),
+  friend_joined: (stay, { friend }) => ({
+    subject: `${stay.home}: ${friend} is coming`,
+    brief: `${friend} is on your list of guests now.`,
+    heading: `${friend} is coming with you`,
+    paragraphs: [
+      `Dear ${stay.firstName}, ${friend} has opened your invitation to ${stay.home} and is on your list of guests now.`,
+      'If this is nobody you know, take the name off the list and stop the link on the page of your stay.',
+    ],
+    action: 'See who comes',
+  }),
   review_asked: (stay, { until }) => ({
     subject: `${stay.home}: the owner has written about you`,
     brief: `Write your review until ${until}, and both can be read.`,

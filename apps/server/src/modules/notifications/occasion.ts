@@ -34,6 +34,7 @@ export type StayOccasion =
   | { kind: 'payment_failed'; amount: string }
   | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }
   | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
+  | { kind: 'friend_joined'; friend: string }
   | { kind: 'resold'; amount: string }
   | { kind: 'refunded'; amount: string }
   | { kind: 'expired'; asked: boolean }

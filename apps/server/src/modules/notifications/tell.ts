@@ -2,6 +2,7 @@ import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
 import { bookingNews } from './news/booking-news.ts'
 import { conversationNews } from './news/conversation-news.ts'
+import { invitationNews } from './news/invitation-news.ts'
 import type { News } from './news/news.ts'
 import { ownerNews } from './news/owner-news.ts'
 import { reviewNews } from './news/review-news.ts'
@@ -13,6 +14,7 @@ export const news: Readonly<Record<string, News>> = {
   ...bookingNews,
   ...reviewNews,
   ...conversationNews,
+  ...invitationNews,
   ...ownerNews,
   ...searchNews,
 }

@@ -4,6 +4,9 @@ import { shortDay } from '#modules/bookings'
 export const problems = {
   notNow: 'Who comes can be said from the confirmation until the stay is over.',
   tooMany: 'These are more people than the stay was booked for. Please change the stay first.',
+  noPlace: 'All places of this stay are taken. Whoever invited you can make room.',
+  noInvitation: 'Friends can be invited from the confirmation until the stay is over.',
+  usedSecret: 'Please make the link anew.',
   early: (time: string) => `The house is ready from ${time}.`,
   settled: 'Somebody has answered this guest already.',
 }

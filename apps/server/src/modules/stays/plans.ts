@@ -1,24 +1,54 @@
-import type { NamedGuest } from '@porchlight/contract'
+import type { GuestAge, NamedGuest } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Booking } from '#modules/bookings'
+import { type Booking, lockBooking } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { problems } from './messages.ts'
-import { mayPlan, tooMany } from './rules.ts'
+import { mayPlan, placesLeft } from './rules.ts'
 import { db } from './tables.ts'
 
 export type Plan = { arrivalTime: string | null; note: string; guests: NamedGuest[] }
+export type Friend = NamedGuest & { id: number; joinedAt: Date }
+/** What the guest said, and who put himself on his list. */
+export type WholePlan = Plan & { savedAt: Date | null; friends: Friend[] }
 
-export const planOf = async (ctx: ReadCtx, bookingId: number): Promise<Plan & { savedAt: Date | null }> => {
+/** Those who put themselves on the lists of these stays, in the order in which they came. */
+export const friendsOf = async (
+  ctx: ReadCtx,
+  bookingIds: readonly number[],
+): Promise<(Friend & { bookingId: number })[]> =>
+  bookingIds.length === 0
+    ? []
+    : db(ctx)
+        .selectFrom('stays.friend')
+        .select(['id', 'booking_id as bookingId', 'first_name as firstName', 'last_name as lastName', 'age'])
+        .select('joined_at as joinedAt')
+        .where('booking_id', 'in', [...bookingIds])
+        .orderBy('id')
+        .execute()
+
+export const planOf = async (ctx: ReadCtx, bookingId: number): Promise<WholePlan> => {
+  const friends = (await friendsOf(ctx, [bookingId])).map(({ bookingId: _, ...friend }) => friend)
   const row = await db(ctx).selectFrom('stays.plan').selectAll().where('booking_id', '=', bookingId).executeTakeFirst()
-  if (!row) return { arrivalTime: null, note: '', guests: [], savedAt: null }
-  return { arrivalTime: row.arrival_time, note: row.note, guests: row.guests, savedAt: row.saved_at }
+  if (!row) return { arrivalTime: null, note: '', guests: [], friends, savedAt: null }
+  return { arrivalTime: row.arrival_time, note: row.note, guests: row.guests, friends, savedAt: row.saved_at }
 }
 
-/** @throws Problem 409 not_allowed_now, 422 too_many_guests, before_check_in */
-export const savePlan = async (ctx: WriteCtx, booking: Booking, plan: Plan): Promise<void> => {
+/** Everybody who has a place in the house; whoever booked has one until he says who comes. */
+export const namedFor = ({ guests, friends, savedAt }: WholePlan): { age: GuestAge }[] => [
+  ...(savedAt === null ? [{ age: 'adult' as const }] : guests),
+  ...friends,
+]
+
+/**
+ * What the guest says of who comes and when, in the place of what he said before; friends of his list stay on it.
+ * @throws Problem 409 not_allowed_now, 422 too_many_guests, before_check_in
+ */
+export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Promise<void> => {
+  const booking = await lockBooking(ctx, id)
   if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
-  if (tooMany(plan.guests, booking.party))
+  const left = placesLeft([...plan.guests, ...(await friendsOf(ctx, [id]))], booking.party)
+  if (Object.values(left).some((places) => places < 0))
     throw new Problem(422, 'too_many_guests', problems.tooMany, undefined, { required: ['guests'] })
   const { checkInTime } = await homeById(ctx, booking.homeId)
   if (plan.arrivalTime !== null && plan.arrivalTime < checkInTime)

@@ -6,6 +6,7 @@ import { type Booking, dueNowOf, type Seen } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
 import { guideOf, type Kept, keysOf } from './guides.ts'
+import { invitationOf } from './invitations.ts'
 import { planOf } from './plans.ts'
 import { keysFrom, keysState, mayPlan } from './rules.ts'
 import { planView } from './views.ts'
@@ -44,6 +45,13 @@ const keysFor = async (
   }
 }
 
+/** For the guest alone, as long as friends may come by it. */
+const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayPrepared['invitation']> => {
+  if (!hats.includes('guest') || !mayPlan(booking, ctx.now)) return null
+  const made = await invitationOf(ctx, booking.id)
+  return made ? { showsAddress: made.shows_address, madeAt: made.made_at.toISOString() } : null
+}
+
 const sees = ['confirmed', 'checked_in', 'completed']
 
 /** All that is told of how a stay is prepared, to somebody with these hats. */
@@ -53,6 +61,7 @@ export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise
   return {
     plan: planView(await planOf(ctx, booking.id)),
     open: mayPlan(booking, ctx.now) && seen.hats.includes('guest'),
+    invitation: await invitationFor(ctx, seen),
     pool: await poolOf(ctx, booking),
     guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
     keys: await keysFor(ctx, seal, seen, kept),

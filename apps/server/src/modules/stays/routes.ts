@@ -15,6 +15,7 @@ import { seenBy } from '#modules/bookings'
 import { homeById, homesByIds, ownsHome } from '#modules/homes'
 import { fitsOf, keepExternalStay, settleExternal, toldStays } from './external.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
+import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { planOf, savePlan } from './plans.ts'
 import { preparedFor } from './prepared.ts'
 import { planView, toldView } from './views.ts'
@@ -39,8 +40,7 @@ export const routes: readonly Route[] = [
 
   route(planStay, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
-      if (!hats.includes('guest')) throw notFound('This booking')
+      const booking = await ownStay(ctx, actor, params.id)
       await savePlan(ctx, booking, body)
       return { stay: { plan: planView(await planOf(ctx, booking.id)), open: true } }
     }),
@@ -90,4 +90,6 @@ export const routes: readonly Route[] = [
       return {}
     }),
   ),
+
+  ...invitationRoutes,
 ]

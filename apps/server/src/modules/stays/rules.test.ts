@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keysState, mayPlan, tooMany } from './rules.ts'
+import { keysState, mayJoin, mayPlan, placesLeft } from './rules.ts'
 
 const stay = {
   status: 'confirmed' as const,
@@ -37,10 +38,31 @@ it('who comes is said from the confirmation until the stay is over', () => {
   expect(may('2027-01-01T00:00:00Z', 'cancelled')).toBe(false)
 })
 
-it('nobody is named beyond those the stay was booked for, age by age', () => {
+const ages = fc.constantFrom('adult' as const, 'child' as const, 'infant' as const)
+const parties = fc.record({ adults: fc.integer({ min: 1, max: 6 }), children: fc.nat(4), infants: fc.nat(2) })
+
+it('friends join until every place is taken, age by age, and never beyond', () => {
+  fc.assert(
+    fc.property(parties, fc.array(ages, { maxLength: 40 }), (party, wishing) => {
+      const named: { age: (typeof wishing)[number] }[] = []
+      for (const age of wishing) if (mayJoin(age, named, party, 0)) named.push({ age })
+      const wanted = (age: string) => wishing.filter((wish) => wish === age).length
+      const { adult, child, infant } = placesLeft(named, party)
+      expect([adult, child, infant]).toEqual([
+        Math.max(0, party.adults - wanted('adult')),
+        Math.max(0, party.children - wanted('child')),
+        Math.max(0, party.infants - wanted('infant')),
+      ])
+    }),
+  )
+})
+
+it('a link takes no more than three times the party, however often people come and go', () => {
   const party = { adults: 2, children: 1, infants: 0 }
-  const named = (...ages: ('adult' | 'child' | 'infant')[]) => ages.map((age) => ({ age }))
-  expect(tooMany(named('adult', 'adult', 'child'), party)).toBe(false)
-  expect(tooMany(named('adult', 'adult', 'adult'), party)).toBe(true)
-  expect(tooMany(named('infant'), party)).toBe(true)
+  expect([8, 9].map((joins) => mayJoin('adult', [], party, joins))).toEqual([true, false])
+})
+
+it('whoever is named beyond those the stay was booked for is counted below zero', () => {
+  const named = [{ age: 'adult' as const }, { age: 'adult' as const }, { age: 'infant' as const }]
+  expect(placesLeft(named, { adults: 1, children: 1, infants: 0 })).toEqual({ adult: -1, child: 1, infant: -1 })
 })

@@ -36,8 +36,17 @@ export const mayPlan = ({ status, checkOutAt }: Pick<Stay, 'status' | 'checkOutA
 
 type Party = { adults: number; children: number; infants: number }
 
-/** Whether more people are named than the stay was booked for; who is more pays more, so the stay is changed first. */
-export const tooMany = (guests: readonly { age: GuestAge }[], { adults, children, infants }: Party): boolean => {
-  const named = (age: GuestAge) => guests.filter((guest) => guest.age === age).length
-  return named('adult') > adults || named('child') > children || named('infant') > infants
+type Named = readonly { age: GuestAge }[]
+
+/** Places of a party that nobody is named for; below zero where more are named than the stay was booked for. */
+export const placesLeft = (named: Named, { adults, children, infants }: Party): Record<GuestAge, number> => {
+  const taken = (age: GuestAge) => named.filter((guest) => guest.age === age).length
+  return { adult: adults - taken('adult'), child: children - taken('child'), infant: infants - taken('infant') }
 }
+
+/** How often each place may be taken by one link: people change their minds, machines do not stop. */
+const turns = 3
+
+/** Whether a friend finds a place: who is more pays more, so the guest changes the stay first. */
+export const mayJoin = (age: GuestAge, named: Named, party: Party, joins: number): boolean =>
+  placesLeft(named, party)[age] > 0 && joins < turns * (party.adults + party.children + party.infants)

@@ -26,6 +26,26 @@ type PlanTable = {
   saved_at: Date
 }
 
+type InvitationTable = {
+  id: Generated<number>
+  booking_id: number
+  secret_hash: string
+  shows_address: boolean
+  joins: Generated<number>
+  made_at: Date
+  revoked_at: Date | null
+}
+
+type FriendTable = {
+  id: Generated<number>
+  booking_id: number
+  first_name: string
+  last_name: string
+  age: 'adult' | 'child'
+  key_hash: string
+  joined_at: Date
+}
+
 type ExternalStayTable = {
   id: Generated<number>
   channel: StayChannel
@@ -50,9 +70,12 @@ type ExternalStayTable = {
 export type StaysTables = {
   'stays.guide': GuideTable
   'stays.plan': PlanTable
+  'stays.invitation': InvitationTable
+  'stays.friend': FriendTable
   'stays.external_stay': ExternalStayTable
 }
 
 export const db = tablesOf<StaysTables>()
 
 export type ExternalStay = Selectable<ExternalStayTable>
+export type Invitation = Selectable<InvitationTable>

@@ -1,9 +1,10 @@
 import type { StayPrepared, ToldStay } from '@porchlight/contract'
 import type { ExternalStay, Fit } from './external.ts'
-import type { Plan } from './plans.ts'
+import type { WholePlan } from './plans.ts'
 
-export const planView = ({ savedAt, ...plan }: Plan & { savedAt: Date | null }): StayPrepared['plan'] => ({
+export const planView = ({ savedAt, friends, ...plan }: WholePlan): StayPrepared['plan'] => ({
   ...plan,
+  friends: friends.map(({ joinedAt, ...friend }) => ({ ...friend, joinedAt: joinedAt.toISOString() })),
   savedAt: savedAt?.toISOString() ?? null,
 })
 

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { AnyEndpoint } from '@porchlight/contract'
 import { sheetHashes } from '#modules/homes'
 import type { AccessWorld } from './world.ts'
 
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+/** What the device of a friend keeps. */
+export const friendKey = 'F'.repeat(43)
 
 export const aService = {
   name: 'Groceries before you arrive',
@@ -32,6 +36,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/payment-requests': { amount: 12_000, reason: 'Late check-out' },
   'POST bookings/{id}/answer': { accept: false },
   'PUT bookings/{id}/stay': { arrivalTime: '17:00', guests: [] },
+  'PUT bookings/{id}/invitation': { secret: `${randomUUID()}-secret`, showsAddress: false },
+  'POST invitations/{token}/friends': { firstName: 'Tove', lastName: 'Lindqvist', age: 'adult', key: friendKey },
+  'POST invitations/{token}/friends/{friendId}/leaving': { key: friendKey },
   'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
   'PUT owners/properties/{id}/deposit': { amount: 0 },
   'PUT owners/properties/{id}/guide': {
@@ -130,6 +137,10 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       if (path.startsWith('payment-requests')) return world.paymentRequest.hash
       if (path.startsWith('offer')) return path.startsWith('offers/') ? world.offer.hash : world.offerSet.hash
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
+    case 'token':
+      return world.things.invitation()
+    case 'friendId':
+      return world.things.friend()
     case 'name':
       return path.includes('collections') ? 'owner-bookings' : 'owner-today'
     case 'code':

@@ -162,6 +162,12 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   'GET bookings/{id}/stay': stay,
   'PUT bookings/{id}/stay': guests,
+  'PUT bookings/{id}/invitation': guests,
+  'DELETE bookings/{id}/invitation': guests,
+  'DELETE bookings/{id}/friends/{friendId}': guests,
+  'GET invitations/{token}': anyone,
+  'POST invitations/{token}/friends': anyone,
+  'POST invitations/{token}/friends/{friendId}/leaving': anyone,
   'POST external-stays': anyone,
   'GET staff/external-stays': { who: 'staff', permission: 'bookings' },
   'POST staff/external-stays/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },

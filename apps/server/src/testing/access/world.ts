@@ -7,10 +7,11 @@ import { a, nobodysPassword } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
 import { confirmedStay } from '#testing/stays'
-import { aService } from './requests.ts'
+import { aService, friendKey } from './requests.ts'
 import type { Knocker } from './rules.ts'
 
 type SessionOf = { pending?: 'device' | 'two_factor'; impersonatedBy?: number }
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 const door = { address: '127.0.0.1', userAgent: 'test', confirmed: true }
 
 /** People, and one of each thing they own: what the paths of all calls are filled with. */
@@ -42,7 +43,7 @@ export const accessWorld = async (t: TestApp) => {
   const agreementLink = { bookingId: stay.id, hash: randomUUID() }
   await client.query(
     'insert into bookings.agreement_link (booking_id, secret_hash, made_by, made_at) values ($1, $2, $3, now())',
-    [stay.id, createHash('sha256').update(agreementLink.hash).digest('base64url'), guest],
+    [stay.id, hashOf(agreementLink.hash), guest],
   )
   await t.drain()
 
@@ -141,6 +142,21 @@ export const accessWorld = async (t: TestApp) => {
            (account_id, kind, holder, account_type, number, ending, added_at, in_force_at)
          values ($1, 'iban', 'Ada Quill', 'checking', null, '3000', '2026-01-01', '2126-01-04') returning id`,
         [guest],
+      ),
+    invitation: async (): Promise<string> => {
+      const secret = `${randomUUID()}-friends`
+      await client.query('update stays.invitation set revoked_at = now() where revoked_at is null')
+      await client.query(
+        'insert into stays.invitation (booking_id, secret_hash, shows_address, made_at) values ($1, $2, false, now())',
+        [stay.id, hashOf(secret)],
+      )
+      return secret
+    },
+    friend: () =>
+      idOf(
+        `insert into stays.friend (booking_id, first_name, last_name, age, key_hash, joined_at)
+         values ($1, 'Tove', 'Lindqvist', 'adult', $2, now()) returning id`,
+        [stay.id, hashOf(friendKey)],
       ),
     search: () =>
       idOf(

@@ -131,6 +131,7 @@ export const titles: Readonly<Record<string, string>> = {
   'House guide': 'Hausbuch',
   Orders: 'Bestellungen',
   Questions: 'Fragen',
+  'You are invited': 'Sie sind eingeladen',
   'Your questions': 'Ihre Fragen',
   Reports: 'Meldungen',
   Links: 'Links',

@@ -131,6 +131,7 @@ export const titles: Readonly<Record<string, string>> = {
   'House guide': 'Guía de la casa',
   Orders: 'Pedidos',
   Questions: 'Preguntas',
+  'You are invited': 'Tiene una invitación',
   'Your questions': 'Sus preguntas',
   Reports: 'Avisos',
   Links: 'Enlaces',

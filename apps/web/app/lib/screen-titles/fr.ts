@@ -131,6 +131,7 @@ export const titles: Readonly<Record<string, string>> = {
   'House guide': 'Guide de la maison',
   Orders: 'Commandes',
   Questions: 'Questions',
+  'You are invited': 'Vous êtes invité',
   'Your questions': 'Vos questions',
   Reports: 'Signalements',
   Links: 'Liens',

@@ -116,13 +116,12 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
 /** Who comes and when, as soon as the guest has said so. */
 const Expected = ({ plan }: { plan: StayPrepared['plan'] }) => {
   const words = useWords(ownerBookingsWords)
-  if (!plan.savedAt) return null
+  const named = [...plan.guests, ...plan.friends]
+  if (!plan.savedAt && named.length === 0) return null
   return (
     <Section title={words.expected}>
       <p>{plan.arrivalTime ? words.arrivesAt({ time: plan.arrivalTime }) : words.hourOpen}</p>
-      {plan.guests.length > 0 && (
-        <p>{plan.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>
-      )}
+      {named.length > 0 && <p>{named.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>}
       {plan.note && <blockquote className="booking-message">“{plan.note}”</blockquote>}
     </Section>
   )

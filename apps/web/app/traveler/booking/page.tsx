@@ -39,6 +39,7 @@ import { Arriving } from './arriving.tsx'
 import { Cancelling } from './cancelling.tsx'
 import { Changing } from './changing.tsx'
 import { Documents } from './documents.tsx'
+import { Friends } from './friends.tsx'
 import { Guide } from './guide.tsx'
 import { History } from './history.tsx'
 import { Issues } from './issues.tsx'
@@ -191,6 +192,7 @@ export default function BookingPage({
           <NextSteps booking={booking} />
           {isLiving && status !== 'requested' && <ToDos booking={booking} stay={stay} requests={requests} />}
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
+          {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}
           {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}
           {stay.guide && <Guide guide={stay.guide} />}
           <Issues bookingId={booking.id} timeZone={home.timeZone} issues={issues} mayReport={mayReport} />

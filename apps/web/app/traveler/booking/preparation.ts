@@ -4,9 +4,12 @@ import type { Formats } from '#app/lib/formats.ts'
 import type { PrepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import type { ToDo } from './to-dos.tsx'
 
+/** Everybody who is named, by the guest or by himself. */
+export const everybodyIn = ({ guests, friends }: StayPrepared['plan']) => [...guests, ...friends]
+
 const naming = ({ party }: Booking, { plan }: StayPrepared, words: PrepareWords, path: string): ToDo => {
   const of = party.adults + party.children + party.infants
-  const named = plan.guests.length
+  const named = everybodyIn(plan).length
   return named < of
     ? {
         title: words.todoGuests,
@@ -15,7 +18,13 @@ const naming = ({ party }: Booking, { plan }: StayPrepared, words: PrepareWords,
         action: words.actGuests,
         path,
       }
-    : { title: words.todoGuestsDone, text: plan.guests.map(({ firstName }) => firstName).join(', '), state: 'done' }
+    : {
+        title: words.todoGuestsDone,
+        text: everybodyIn(plan)
+          .map(({ firstName }) => firstName)
+          .join(', '),
+        state: 'done',
+      }
 }
 
 const arriving = ({ plan }: StayPrepared, words: PrepareWords, path: string): ToDo =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldsOf, halfNamed, hoursFrom, namedIn } from './fields.ts'
 
 const party = { adults: 2, children: 1, infants: 0, pets: 1 }
-const nothing = { arrivalTime: null, note: '', guests: [], savedAt: null }
+const nothing = { arrivalTime: null, note: '', guests: [], friends: [], savedAt: null }
 
 test('there is a row for everybody the stay was booked for, and whoever booked stands in the first', () => {
   const { rows } = fieldsOf(party, nothing, { firstName: 'Ada', lastName: 'Quill' })
@@ -21,6 +21,12 @@ test('who took himself off the list is not put back', () => {
     { firstName: 'Ada', lastName: 'Quill' },
   )
   expect(namedIn(rows)).toEqual([])
+})
+
+test('who is on the list by himself has a place and needs no row', () => {
+  const friend = { id: 7, firstName: 'Tove', lastName: 'Lind', age: 'adult' as const, joinedAt: '2027-01-15T17:00:00Z' }
+  const { rows } = fieldsOf(party, { ...nothing, friends: [friend, friend, friend] }, null)
+  expect(rows.map(({ age }) => age)).toEqual(['child'])
 })
 
 test('half a name is no name', () => {

@@ -11,15 +11,19 @@ const counts = (party: Party): Record<GuestAge, number> => ({
 
 type Booker = { firstName: string; lastName: string } | null
 
-/** A row for everybody the stay was booked for: who is named already, and first of all whoever booked. */
+/**
+ * A row for everybody the stay was booked for, beside friends who put themselves on the list: who is named already, and
+ * first of all whoever booked.
+ */
 export const fieldsOf = (
   party: Party,
-  { guests, arrivalTime, note, savedAt }: StayPrepared['plan'],
+  { guests, friends, arrivalTime, note, savedAt }: StayPrepared['plan'],
   booker: Booker,
 ) => {
   const rows = guestAges.flatMap((age) => {
     const named = guests.filter((guest) => guest.age === age)
-    return Array.from({ length: counts(party)[age] }, (_, at): Row => {
+    const joined = friends.filter((friend) => friend.age === age).length
+    return Array.from({ length: Math.max(0, counts(party)[age] - joined) }, (_, at): Row => {
       const first = age === 'adult' && at === 0 && savedAt === null ? booker : null
       const { firstName, lastName } = named[at] ?? first ?? { firstName: '', lastName: '' }
       return { age, number: at + 1, firstName, lastName }

@@ -7,6 +7,7 @@ import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -35,6 +36,7 @@ const NoStay = () => {
 const ConfirmForm = ({ stay: { booking, plan } }: { stay: Stay }) => {
   const words = useWords(prepareWords)
   const shared = useWords(formWords)
+  const together = useWords(friendsWords)
   const navigate = useNavigate()
   const form = useFields<ConfirmFields>({
     values: fieldsOf(booking.party, plan, booking.guest),
@@ -73,6 +75,13 @@ const ConfirmForm = ({ stay: { booking, plan } }: { stay: Stay }) => {
           </div>
         </fieldset>
       ))}
+      {plan.friends.length > 0 && (
+        <p>
+          {together.onList({
+            names: plan.friends.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+          })}
+        </p>
+      )}
       <p className="t-small muted">{words.moreGuests}</p>
       <Select
         label={words.arrival}

@@ -7,6 +7,7 @@ import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { everybodyIn } from '../booking/preparation.ts'
 import type { Route } from './+types/thank-you'
 import { loadStay } from './load-stay.ts'
 
@@ -24,7 +25,7 @@ export default function ThankYouPage({ loaderData: { booking, plan, pool } }: Ro
   const words = useWords(prepareWords)
   const { day } = useFormats()
   const { party, home, arrive } = booking
-  const left = party.adults + party.children + party.infants - plan.guests.length
+  const left = party.adults + party.children + party.infants - everybodyIn(plan).length
   const id = String(booking.id)
   return (
     <>
@@ -34,7 +35,7 @@ export default function ThankYouPage({ loaderData: { booking, plan, pool } }: Ro
         <p className="t-lead">{words.thanksText}</p>
         <h2 className="t-h3">{words.expected}</h2>
         <ul className="prepare-expected num">
-          {plan.guests.map(({ firstName, lastName }, at) => (
+          {everybodyIn(plan).map(({ firstName, lastName }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list does not move
             <li key={`${at} ${firstName}`}>
               {firstName} {lastName}

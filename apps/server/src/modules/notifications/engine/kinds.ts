@@ -17,6 +17,7 @@ export const kinds = {
   expired: { topic: 'requests', weight: 'prompt' },
   confirmed: { topic: 'bookings', weight: 'prompt' },
   cancelled: { topic: 'bookings', weight: 'prompt' },
+  friend_joined: { topic: 'bookings', weight: 'prompt' },
   changed: { topic: 'bookings', weight: 'prompt' },
   stay_ended: { topic: 'arrivals', weight: 'gentle' },
   review_asked: { topic: 'arrivals', weight: 'gentle' },

@@ -181,7 +181,7 @@ const stillTrueIn: Record<string, readonly string[]> = {
 
 /** Tells one event apart from the next of its kind about the same booking. */
 const keyOf = (event: string, payload: EventPayload): string =>
-  `${event}:${payload.refundId ?? payload.paymentId ?? payload.changeId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
+  `${event}:${payload.refundId ?? payload.paymentId ?? payload.changeId ?? payload.friendId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
 
 const tellOf =
   (event: string, write: Writer): News =>

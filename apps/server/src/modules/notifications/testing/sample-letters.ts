@@ -41,6 +41,7 @@ const stays: StayOccasion[] = [
   { kind: 'payment_failed', amount: '$4,266.31' },
   { kind: 'cancelled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
   { kind: 'changed', was: 'Fri 2 Jul 2027 to Wed 7 Jul 2027, 2 adults', refund: null, dueNow: '$1,136.40', next: null },
+  { kind: 'friend_joined', friend: 'Tove Lindqvist' },
   { kind: 'resold', amount: '$2,400.00' },
   { kind: 'refunded', amount: '$894.83' },
   { kind: 'expired', asked: true },

@@ -93,5 +93,6 @@ export const de = translation<typeof refusalWords>({
   unknown_text: 'Dieses Haus hat keinen solchen Text.',
   same_language: 'Dieser Text ist schon in dieser Sprache geschrieben.',
   too_many_guests: 'Das sind mehr Personen als gebucht. Bitte zuerst den Aufenthalt ändern.',
+  no_place: 'Alle Plätze dieses Aufenthalts sind vergeben. Wer Sie eingeladen hat, kann Platz schaffen.',
   before_check_in: 'Das Haus ist vor seiner Uhrzeit nicht bereit.',
 })

@@ -92,5 +92,6 @@ export const es = translation<typeof refusalWords>({
   unknown_text: 'Esta casa no tiene ese texto.',
   same_language: 'Este texto ya está escrito en ese idioma.',
   too_many_guests: 'Son más personas de las reservadas. Cambie primero la estancia.',
+  no_place: 'Todas las plazas de esta estancia están ocupadas. Quien le invitó puede hacer sitio.',
   before_check_in: 'La casa no está lista antes de su hora.',
 })

@@ -92,5 +92,6 @@ export const fr = translation<typeof refusalWords>({
   unknown_text: 'Cette maison n’a pas ce texte.',
   same_language: 'Ce texte est déjà écrit dans cette langue.',
   too_many_guests: 'C’est plus de monde que prévu. Modifiez d’abord le séjour.',
+  no_place: 'Toutes les places de ce séjour sont prises. La personne qui vous invite peut faire de la place.',
   before_check_in: 'La maison n’est pas prête avant son heure.',
 })

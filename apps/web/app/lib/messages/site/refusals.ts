@@ -92,5 +92,6 @@ export const refusalWords = area({
   unknown_text: 'This home has no such text.',
   same_language: 'This text is written in that language already.',
   too_many_guests: 'These are more people than the stay was booked for. Please change the stay first.',
+  no_place: 'All places of this stay are taken. Whoever invited you can make room.',
   before_check_in: 'The house is not ready before its hour.',
 })

@@ -1,0 +1,73 @@
+import type { NamedGuest } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Booking, lockBooking } from '#modules/bookings'
+import { lockInvited, secretHash } from './invitations.ts'
+import { problems } from './messages.ts'
+import { namedFor, planOf } from './plans.ts'
+import { mayJoin, mayPlan } from './rules.ts'
+import { db } from './tables.ts'
+
+export type NewFriend = Pick<NamedGuest, 'firstName' | 'lastName'> & { age: 'adult' | 'child'; key: string }
+
+/** Puts a friend on the list. @throws Problem 404 without a link that works, 409 no_place where the party is full */
+export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend): Promise<number> => {
+  const { invitation, booking } = await lockInvited(ctx, secret)
+  const named = namedFor(await planOf(ctx, booking.id))
+  if (!mayJoin(friend.age, named, booking.party, invitation.joins)) throw new Problem(409, 'no_place', problems.noPlace)
+  await db(ctx)
+    .updateTable('stays.invitation')
+    .set({ joins: invitation.joins + 1 })
+    .where('id', '=', invitation.id)
+    .execute()
+  const { id } = await db(ctx)
+    .insertInto('stays.friend')
+    .values({
+      booking_id: booking.id,
+      first_name: friend.firstName,
+      last_name: friend.lastName,
+      age: friend.age,
+      key_hash: secretHash(friend.key),
+      joined_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await announce(ctx, 'stay.joined', { bookingId: booking.id, friendId: id })
+  return id
+}
+
+/** Takes a friend off by the key of his device. @throws Problem 404 for any other key, and without a link that works */
+export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number, key: string): Promise<void> => {
+  const { booking } = await lockInvited(ctx, secret)
+  const { numDeletedRows } = await db(ctx)
+    .deleteFrom('stays.friend')
+    .where('id', '=', friendId)
+    .where('booking_id', '=', booking.id)
+    .where('key_hash', '=', secretHash(key))
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('This guest')
+}
+
+/** The guest takes somebody off. @throws Problem 404 for nobody of this stay, 409 not_allowed_now once it is over */
+export const removeFriendOf = async (ctx: WriteCtx, { id: bookingId }: Booking, friendId: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  const { numDeletedRows } = await db(ctx)
+    .deleteFrom('stays.friend')
+    .where('id', '=', friendId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('This guest')
+}
+
+/** Who joined; undefined once he is off the list again. */
+export const friendById = async (
+  ctx: ReadCtx,
+  id: number,
+): Promise<Pick<NamedGuest, 'firstName' | 'lastName'> | undefined> =>
+  db(ctx)
+    .selectFrom('stays.friend')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', id)
+    .executeTakeFirst()

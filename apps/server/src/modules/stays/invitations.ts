@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Booking, bookingById, lockBooking } from '#modules/bookings'
+import { problems } from './messages.ts'
+import { mayPlan } from './rules.ts'
+import { db, type Invitation } from './tables.ts'
+
+/** Secrets have 32 random bytes: no salt is needed, and nobody guesses one from its hash. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** The link that works now; undefined without one. */
+export const invitationOf = (ctx: ReadCtx, bookingId: number): Promise<Invitation | undefined> =>
+  db(ctx)
+    .selectFrom('stays.invitation')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+const revoke = (ctx: WriteCtx, bookingId: number) =>
+  db(ctx)
+    .updateTable('stays.invitation')
+    .set({ revoked_at: ctx.now })
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null)
+    .execute()
+
+/** Stops the link. Who is about to join by it has joined, or cannot. */
+export const revokeInvitation = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await lockBooking(ctx, bookingId)
+  await revoke(ctx, bookingId)
+}
+
+type NewInvitation = { secret: string; showsAddress: boolean }
+
+/**
+ * A link of this secret in the place of the one before it.
+ * @throws Problem 409 not_allowed_now before the stay is confirmed and once it is over, and for a secret that was used before
+ */
+export const makeInvitation = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  { secret, showsAddress }: NewInvitation,
+): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.noInvitation)
+  await revoke(ctx, bookingId)
+  const made = await db(ctx)
+    .insertInto('stays.invitation')
+    .values({
+      booking_id: bookingId,
+      secret_hash: secretHash(secret),
+      shows_address: showsAddress,
+      made_at: ctx.now,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('secret_hash').doNothing())
+    .executeTakeFirst()
+  if (!made.numInsertedOrUpdatedRows) throw new Problem(409, 'not_allowed_now', problems.usedSecret)
+}
+
+export type Invited = { invitation: Invitation; booking: Booking }
+
+/** What a link leads to. @throws Problem 404 for a secret that is no link's, for one that was stopped, and after the stay */
+export const invitedBy = async (ctx: ReadCtx, secret: string): Promise<Invited> => {
+  const invitation = await db(ctx)
+    .selectFrom('stays.invitation')
+    .selectAll()
+    .where('secret_hash', '=', secretHash(secret))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!invitation) throw notFound('This invitation')
+  const booking = await bookingById(ctx, invitation.booking_id)
+  if (!mayPlan(booking, ctx.now)) throw notFound('This invitation')
+  return { invitation, booking }
+}
+
+/** The same, and nobody else changes the stay, its list or its link until the transaction ends. @throws Problem 404 */
+export const lockInvited = async (ctx: WriteCtx, secret: string): Promise<Invited> => {
+  const { booking } = await invitedBy(ctx, secret)
+  await lockBooking(ctx, booking.id)
+  return invitedBy(ctx, secret)
+}

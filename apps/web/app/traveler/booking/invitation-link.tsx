@@ -1,0 +1,40 @@
+import { Alert, Button, toast } from '@porchlight/ui'
+import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** The link that was just made, to be copied or handed on; drawn only after it was made, so always in a browser. */
+export const InvitationLink = ({ link }: { link: string }) => {
+  const words = useWords(friendsWords)
+  // Where the browser does not let us copy, the link stands there to be copied by hand.
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => toast({ type: 'success', message: words.copied }),
+      () => {},
+    )
+  // Whoever thinks better of it has shared nothing.
+  const share = () => navigator.share({ title: words.shareTitle, url: link }).catch(() => {})
+  return (
+    <Alert
+      tone="positive"
+      title={words.made}
+      live
+      className="trip-link"
+      action={
+        <div className="trip-link-acts">
+          <Button size="small" icon="copy" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          {'share' in navigator && (
+            <Button size="small" icon="share" onClick={() => void share()}>
+              {words.share}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <a className="inline-link t-small" href={link}>
+        {link}
+      </a>
+    </Alert>
+  )
+}

@@ -1,0 +1,40 @@
+import { inviteFriends } from '@porchlight/contract'
+import { Button, Checkbox, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
+import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { newSecret } from '#app/lib/secret.ts'
+
+type Props = {
+  bookingId: number
+  /** Whether a link works already, in whose place the new one comes. */
+  another: boolean
+  onMade: (link: string) => Promise<void>
+}
+
+/** Makes the link here, in the guest's browser: the server keeps what it is recognised by, and no copy. */
+export const MakeInvitation = ({ bookingId, another, onMade }: Props) => {
+  const words = useWords(friendsWords)
+  const { failed } = useWords(travelerWords)
+  const [busy, setBusy] = useState(false)
+  const [showsAddress, setShowsAddress] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    const secret = newSecret()
+    const answer = await api(inviteFriends, { params: { id: String(bookingId) }, body: { secret, showsAddress } })
+    if (answer.ok) await onMade(new URL(href('/travelers/invitations/:token', { token: secret }), location.origin).href)
+    else toast({ type: 'danger', title: failed, message: answer.error.message })
+    setBusy(false)
+  }
+  return (
+    <>
+      <Checkbox label={words.showsAddress} hint={words.never} checked={showsAddress} onChange={setShowsAddress} />
+      <Button icon="link" busy={busy} onClick={() => void make()}>
+        {another ? words.again : words.make}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import '../prepare.css'
+import { type SharedTrip, sharedTripBy } from '@porchlight/contract'
+import { ButtonLink, EmptyState } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { data, href, useRevalidator } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { TripScene } from '../trip-scene.tsx'
+import type { Route } from './+types/page'
+import { Coming } from './coming.tsx'
+import { JoinForm } from './join-form.tsx'
+import { type Keys, keptKeys } from './kept-keys.ts'
+import { WhenAndWhere } from './when-and-where.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const answer = await context.get(pageRequest).api(sharedTripBy, { params })
+  if (!answer.ok && answer.error.code === 'not_found') return data({ trip: null }, { status: 404 })
+  return { trip: resultsOf(answer).trip }
+}
+
+/** The address is a key: it is kept by nobody, told to no other site, and found by no search. */
+export const headers = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export const meta = (args: Route.MetaArgs) => {
+  const words = wordsIn(friendsWords, spokenIn(args))
+  const trip = args.loaderData?.trip
+  const title = trip ? words.invited({ host: trip.host, home: trip.home.name }) : words.closed
+  return pageMeta(args, { title, noindex: true })
+}
+
+const Closed = () => {
+  const words = useWords(friendsWords)
+  return (
+    <div className="wrap prepare">
+      <EmptyState
+        title={words.closed}
+        actions={<ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>}
+      >
+        {words.closedText}
+      </EmptyState>
+    </div>
+  )
+}
+
+const Join = ({ token, trip, onChange }: { token: string; trip: SharedTrip; onChange: () => Promise<void> }) => {
+  const words = useWords(friendsWords)
+  const { host, places } = trip
+  const isFull = places.adult + places.child === 0
+  return (
+    <section className="trip-block">
+      <h2>{words.join}</h2>
+      <p className="trip-note">{isFull ? words.full({ host }) : words.joinText({ host })}</p>
+      {!isFull && (
+        <>
+          <p className="t-small muted num">
+            {[
+              places.adult > 0 && words.freeAdults({ number: places.adult }),
+              places.child > 0 && words.freeChildren({ number: places.child }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <JoinForm key={trip.coming.length} token={token} places={places} onJoined={onChange} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
+  const { stayDates } = useFormats()
+  const words = useWords(friendsWords)
+  const { revalidate } = useRevalidator()
+  // What the device keeps is not known where pages are made.
+  const [keys, setKeys] = useState<Keys>({})
+  useEffect(() => setKeys(keptKeys()), [])
+  const onChange = async () => {
+    setKeys(keptKeys())
+    await revalidate()
+  }
+  const { host, home, coming } = trip
+  return (
+    <article>
+      <TripScene image={home.image} evening={home.evening}>
+        <h1 className="trip-title">{words.invited({ host, home: home.name })}</h1>
+        <p className="trip-lead num">
+          {stayDates(trip)}, {home.town}
+        </p>
+      </TripScene>
+      <div className="wrap trip-columns">
+        <div>
+          <WhenAndWhere trip={trip} />
+          {home.houseRules.length > 0 && (
+            <section className="trip-block">
+              <h2>{words.rules}</h2>
+              <ul className="trip-rules" lang={home.language}>
+                {home.houseRules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div>
+          <section className="trip-block" aria-live="polite">
+            <h2>{words.coming}</h2>
+            <Coming token={token} coming={coming} keys={keys} onChange={onChange} />
+          </section>
+          <Join token={token} trip={trip} onChange={onChange} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** `/travelers/invitations/{token}`: the trip, for whoever holds its link. */
+export default function InvitationPage({ loaderData: { trip }, params: { token } }: Route.ComponentProps) {
+  return trip ? <Invitation key={token} token={token} trip={trip} /> : <Closed />
+}

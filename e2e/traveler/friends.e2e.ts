@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { bookAndPay, freeStay } from '../guest/stay.ts'
+import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
+
+test('the guest of a stay invites friends by a link; one sees the trip without a login, joins, and is taken off again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const name = 'Tove'
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bookAndPay(page, await freeStay(request, 23), 'Rosa')
+  await ready(page)
+  const block = page.locator('#friends')
+  await block.getByRole('button', { name: /^Make a (new )?link$/ }).click()
+  const link = (await block.getByRole('link', { name: /\/travelers\/invitations\// }).textContent()) ?? ''
+  expect(await faults(page)).toEqual([])
+
+  const friend = await browser.newPage()
+  const answer = await friend.goto(link)
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await ready(friend)
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(/^Rosa invites you to /)
+  expect(await friend.content()).not.toMatch(/Door|Wi-Fi|\$\d/)
+  expect(await faults(friend)).toEqual([])
+  await friend.getByRole('button', { name: 'Join the list' }).click()
+  await expect(friend.getByText('Please fill this in.').first()).toBeVisible()
+  await friend.getByLabel('First name').fill(name)
+  await friend.getByLabel('Last name').fill('Lindqvist')
+  await friend.getByRole('button', { name: 'Join the list' }).click()
+  const own = friend.getByRole('listitem').filter({ hasText: name })
+  await expect(own.getByText('Adult, You')).toBeVisible()
+  expect(await faults(friend)).toEqual([])
+
+  // The same device, later: it still knows which name is its own.
+  await friend.reload()
+  await ready(friend)
+  await own.getByRole('button', { name: 'Take me off the list' }).click()
+  await expect(own).toHaveCount(0)
+  await friend.getByLabel('First name').fill(name)
+  await friend.getByLabel('Last name').fill('Lindqvist')
+  await friend.getByRole('button', { name: 'Join the list' }).click()
+  await expect(own).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await block.getByRole('button', { name: `Take ${name} Lindqvist off` }).click()
+  const question = page.getByRole('alertdialog')
+  expect(await faults(page)).toEqual([])
+  await question.getByRole('button', { name: 'Take off', exact: true }).click()
+  await expect(block.getByText(`${name} Lindqvist`)).toHaveCount(0)
+
+  await block.getByRole('button', { name: 'Stop the link' }).click()
+  await question.getByRole('button', { name: 'Stop the link' }).click()
+  await expect(block.getByText(/^A link has worked since/)).toHaveCount(0)
+  const after = await friend.goto(link)
+  expect(after?.status()).toBe(404)
+  await expect(friend.getByText('This invitation is closed')).toBeVisible()
+  expect(await faults(friend)).toEqual([])
+})

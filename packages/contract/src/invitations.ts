@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { quotedHome } from './pricing.ts'
+import { guestAges, namedGuest } from './stays.ts'
+import { hash, id, idText } from './values/ids.ts'
+import { languages } from './values/languages.ts'
+import { plainDate } from './values/shapes.ts'
+
+/**
+ * 32 random bytes as base64url, made by the browser that keeps them: answers of writes are kept for a while, so none of
+ * ours may hold it.
+ */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const inviteFriends = endpoint({
+  method: 'PUT',
+  path: 'bookings/{id}/invitation',
+  summary: 'The guest makes a link under which friends see the trip; the one before it stops',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ secret, showsAddress: z.boolean() }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+
+export const endInvitation = endpoint({
+  method: 'DELETE',
+  path: 'bookings/{id}/invitation',
+  summary: 'The guest stops the link; who came by it stays on the list',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({}),
+  errors: {},
+})
+
+export const removeFriend = endpoint({
+  method: 'DELETE',
+  path: 'bookings/{id}/friends/{friendId}',
+  summary: 'The guest takes somebody off the list who put himself on it',
+  audience: 'session',
+  params: z.object({ id: idText, friendId: idText }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+
+/** What friends see of a stay: nothing that opens the house, costs anything or was written to anybody. */
+const sharedTrip = z.object({
+  /** First name of the guest who invites. */
+  host: z.string(),
+  home: z.object({
+    ...quotedHome.shape,
+    /** Null unless the guest lets it be seen. */
+    address: z.string().nullable(),
+    houseRules: z.array(z.string()),
+    /** In which the rules are written. */
+    language: z.enum(languages),
+  }),
+  arrive: plainDate,
+  depart: plainDate,
+  /** `id` of those who put themselves on the list; null of those whom the guest named. */
+  coming: z.array(z.object({ id: id.nullable(), firstName: z.string(), age: z.enum(guestAges) })),
+  /** How many may still say that they come. */
+  places: z.object({ adult: z.int().min(0), child: z.int().min(0) }),
+})
+export type SharedTrip = z.output<typeof sharedTrip>
+
+export const sharedTripBy = endpoint({
+  method: 'GET',
+  path: 'invitations/{token}',
+  summary: 'The trip, for whoever holds its link, until the stay is over',
+  audience: 'public',
+  params: z.object({ token: hash }),
+  results: z.object({ trip: sharedTrip }),
+  errors: {},
+})
+export type SharedTripAnswer = ResultsOf<typeof sharedTripBy>
+
+export const joinTrip = endpoint({
+  method: 'POST',
+  path: 'invitations/{token}/friends',
+  summary: 'A friend puts himself on the list of guests',
+  audience: 'public',
+  status: 201,
+  params: z.object({ token: hash }),
+  body: z.object({ ...namedGuest.shape, age: z.enum(['adult', 'child']), key: secret }),
+  results: z.object({ id }),
+  errors: { no_place: 409 },
+})
+
+export const leaveTrip = endpoint({
+  method: 'POST',
+  path: 'invitations/{token}/friends/{friendId}/leaving',
+  summary: 'A friend takes himself off the list again, by the key that his device keeps',
+  audience: 'public',
+  params: z.object({ token: hash, friendId: idText }),
+  body: z.object({ key: secret }),
+  results: z.object({}),
+  errors: {},
+})
