@@ -35,7 +35,7 @@ test('the guest of a stay invites friends by a link; one sees the trip without a
   await friend.getByLabel('Last name').fill('Lindqvist')
   await friend.getByRole('button', { name: 'Join the list' }).click()
   const own = friend.getByRole('listitem').filter({ hasText: name })
-  await expect(own.getByText('Adult, You')).toBeVisible()
+  await expect(own.getByText('Adult, you')).toBeVisible()
   expect(await faults(friend)).toEqual([])
 
   // The same device, later: it still knows which name is its own.

@@ -49,7 +49,7 @@ export const Friends = ({ bookingId, stay: { plan, invitation }, timeZone }: Pro
       {invitation && !link && <p className="t-small muted">{words.lost}</p>}
       {invitation && link && <InvitationLink link={link} />}
       <div className="trip-invite">
-        <MakeInvitation bookingId={bookingId} another={invitation !== null} onMade={showMade} />
+        <MakeInvitation bookingId={bookingId} standing={invitation} onMade={showMade} />
         {invitation && (
           <ConfirmButton
             look="quiet"

@@ -1,4 +1,4 @@
-import { inviteFriends } from '@porchlight/contract'
+import { inviteFriends, type StayPrepared } from '@porchlight/contract'
 import { Button, Checkbox, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -10,17 +10,17 @@ import { newSecret } from '#app/lib/secret.ts'
 
 type Props = {
   bookingId: number
-  /** Whether a link works already, in whose place the new one comes. */
-  another: boolean
+  /** The link that works already, in whose place the new one comes. */
+  standing: StayPrepared['invitation']
   onMade: (link: string) => Promise<void>
 }
 
 /** Makes the link here, in the guest's browser: the server keeps what it is recognised by, and no copy. */
-export const MakeInvitation = ({ bookingId, another, onMade }: Props) => {
+export const MakeInvitation = ({ bookingId, standing, onMade }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)
   const [busy, setBusy] = useState(false)
-  const [showsAddress, setShowsAddress] = useState(false)
+  const [showsAddress, setShowsAddress] = useState(standing?.showsAddress ?? false)
   const make = async () => {
     setBusy(true)
     const secret = newSecret()
@@ -33,7 +33,7 @@ export const MakeInvitation = ({ bookingId, another, onMade }: Props) => {
     <>
       <Checkbox label={words.showsAddress} hint={words.never} checked={showsAddress} onChange={setShowsAddress} />
       <Button icon="link" busy={busy} onClick={() => void make()}>
-        {another ? words.again : words.make}
+        {standing ? words.again : words.make}
       </Button>
     </>
   )

@@ -33,13 +33,13 @@ export const JoinForm = ({ token, places, onJoined }: Props) => {
     toast({ type: 'success', message: words.joined })
     await onJoined()
   }
-  const option = (value: Age, label: string) => ({ value, label, disabled: places[value] === 0 })
+  const option = (value: Age) => ({ value, label: words.ages[value], disabled: places[value] === 0 })
   return (
     <form method="post" className="prepare-form" noValidate onSubmit={form.submit(join)}>
       <RadioGroup
-        legend={words.youAre}
+        legend={words.adultOrChild}
         look="segments"
-        options={[option('adult', words.anAdult), option('child', words.aChild)]}
+        options={[option('adult'), option('child')]}
         {...form.field('age')}
         onChange={(value) => form.change('age', value as Age)}
       />

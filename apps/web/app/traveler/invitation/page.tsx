@@ -1,6 +1,6 @@
 import '../prepare.css'
 import { type SharedTrip, sharedTripBy } from '@porchlight/contract'
-import { ButtonLink, EmptyState } from '@porchlight/ui'
+import { ButtonLink } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { data, href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -12,7 +12,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
 import { Coming } from './coming.tsx'
-import { JoinForm } from './join-form.tsx'
+import { Join } from './join.tsx'
 import { type Keys, keptKeys } from './kept-keys.ts'
 import { WhenAndWhere } from './when-and-where.tsx'
 
@@ -40,37 +40,24 @@ const Closed = () => {
   const words = useWords(friendsWords)
   return (
     <div className="wrap prepare">
-      <EmptyState
-        title={words.closed}
-        actions={<ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>}
-      >
-        {words.closedText}
-      </EmptyState>
+      <h1 className="t-h1">{words.closed}</h1>
+      <p className="t-lead">{words.closedText}</p>
+      <ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>
     </div>
   )
 }
 
-const Join = ({ token, trip, onChange }: { token: string; trip: SharedTrip; onChange: () => Promise<void> }) => {
+const HouseRules = ({ home: { houseRules, language } }: Pick<SharedTrip, 'home'>) => {
   const words = useWords(friendsWords)
-  const { host, places } = trip
-  const isFull = places.adult + places.child === 0
+  if (houseRules.length === 0) return null
   return (
     <section className="trip-block">
-      <h2>{words.join}</h2>
-      <p className="trip-note">{isFull ? words.full({ host }) : words.joinText({ host })}</p>
-      {!isFull && (
-        <>
-          <p className="t-small muted num">
-            {[
-              places.adult > 0 && words.freeAdults({ number: places.adult }),
-              places.child > 0 && words.freeChildren({ number: places.child }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          <JoinForm key={trip.coming.length} token={token} places={places} onJoined={onChange} />
-        </>
-      )}
+      <h2>{words.rules}</h2>
+      <ul className="trip-rules" lang={language}>
+        {houseRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -97,24 +84,20 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
       </TripScene>
       <div className="wrap trip-columns">
         <div>
-          <WhenAndWhere trip={trip} />
-          {home.houseRules.length > 0 && (
-            <section className="trip-block">
-              <h2>{words.rules}</h2>
-              <ul className="trip-rules" lang={home.language}>
-                {home.houseRules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <div>
           <section className="trip-block" aria-live="polite">
             <h2>{words.coming}</h2>
             <Coming token={token} coming={coming} keys={keys} onChange={onChange} />
           </section>
-          <Join token={token} trip={trip} onChange={onChange} />
+          <Join
+            token={token}
+            trip={trip}
+            another={coming.some(({ id }) => id !== null && keys[id] !== undefined)}
+            onChange={onChange}
+          />
+        </div>
+        <div>
+          <WhenAndWhere trip={trip} />
+          <HouseRules home={home} />
         </div>
       </div>
     </article>

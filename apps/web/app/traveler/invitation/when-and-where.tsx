@@ -2,6 +2,7 @@ import type { SharedTrip } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats, zoneCity } from '#app/lib/formats.ts'
+import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -9,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 export const WhenAndWhere = ({ trip: { home, arrive, depart } }: { trip: SharedTrip }) => {
   const { day } = useFormats()
   const words = useWords(travelerWords)
+  const { seeHouse } = useWords(friendsWords)
   const rows = [
     [words.arrive, words.from({ date: day(arrive), time: home.checkInTime })],
     [words.leave, words.by({ date: day(depart), time: home.checkOutTime })],
@@ -30,7 +32,7 @@ export const WhenAndWhere = ({ trip: { home, arrive, depart } }: { trip: SharedT
           <dt>{words.house}</dt>
           <dd>
             <UiLink className="inline-link" href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
-              {words.seeHouse}
+              {seeHouse}
             </UiLink>
           </dd>
         </div>
