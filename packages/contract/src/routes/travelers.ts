@@ -102,9 +102,9 @@ export const travelerRoutes = [
   },
   {
     id: 'travelers-invitation',
-    path: '/travelers/invitations/:token',
+    path: '/travelers/invitations/:hash',
     label: 'You are invited',
-    params: { token: 'hash' },
+    params: { hash: 'hash' },
     authRequired: false,
   },
   {

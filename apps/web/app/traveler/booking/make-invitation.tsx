@@ -25,7 +25,7 @@ export const MakeInvitation = ({ bookingId, standing, onMade }: Props) => {
     setBusy(true)
     const secret = newSecret()
     const answer = await api(inviteFriends, { params: { id: String(bookingId) }, body: { secret, showsAddress } })
-    if (answer.ok) await onMade(new URL(href('/travelers/invitations/:token', { token: secret }), location.origin).href)
+    if (answer.ok) await onMade(new URL(href('/travelers/invitations/:hash', { hash: secret }), location.origin).href)
     else toast({ type: 'danger', title: failed, message: answer.error.message })
     setBusy(false)
   }

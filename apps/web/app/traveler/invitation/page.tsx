@@ -17,7 +17,7 @@ import { type Keys, keptKeys } from './kept-keys.ts'
 import { WhenAndWhere } from './when-and-where.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const answer = await context.get(pageRequest).api(sharedTripBy, { params })
+  const answer = await context.get(pageRequest).api(sharedTripBy, { params: { token: params.hash } })
   if (!answer.ok && answer.error.code === 'not_found') return data({ trip: null }, { status: 404 })
   return { trip: resultsOf(answer).trip }
 }
@@ -104,7 +104,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
   )
 }
 
-/** `/travelers/invitations/{token}`: the trip, for whoever holds its link. */
-export default function InvitationPage({ loaderData: { trip }, params: { token } }: Route.ComponentProps) {
-  return trip ? <Invitation key={token} token={token} trip={trip} /> : <Closed />
+/** `/travelers/invitations/{hash}`: the trip, for whoever holds its link. */
+export default function InvitationPage({ loaderData: { trip }, params: { hash } }: Route.ComponentProps) {
+  return trip ? <Invitation key={hash} token={hash} trip={trip} /> : <Closed />
 }
