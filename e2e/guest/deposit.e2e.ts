@@ -1,30 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { apiBase } from '@porchlight/contract'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import {
-  type FreeStay,
-  freeStay,
-  holdNights,
-  payButton,
-  sameStay,
-  signAgreement,
-  signUpInCheckout,
-  typeCard,
-} from './stay.ts'
-
-/** Other journeys stay below this. */
-const after = 18
-
-/** Free nights in a home of the demo owner's that no other journey books. */
-const ownHome = async (page: Page): Promise<FreeStay> => {
-  for (let nth = after + 1; ; nth++) {
-    const stay = await freeStay(page.request, nth)
-    const seen = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
-    if (seen.ok()) return stay
-  }
-}
+import { holdNights, ownersStay, payButton, sameStay, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
 const askFor = async (page: Page, amount: string) => {
   await page.getByLabel('Deposit for each stay').fill(amount)
@@ -37,7 +15,7 @@ test('R31 an owner asks for a deposit; a guest reads it beside the price and wit
   browser,
 }) => {
   await logIn(page, people.owner, '/owners/properties')
-  const stay = await ownHome(page)
+  const stay = await ownersStay(page, 0)
   await page.goto(`/owners/guide/${stay.home.id}`)
   await ready(page)
   await askFor(page, '755')

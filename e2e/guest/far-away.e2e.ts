@@ -21,7 +21,7 @@ test('nights, prices and deadlines of a stay are the same from New York, Aucklan
   browser,
   request,
 }) => {
-  const { home, arrive, depart, bookAt } = await freeStay(request, 20)
+  const { home, arrive, depart, bookAt } = await freeStay(request, 14)
   const house = `/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`
   for (const [path, told] of [
     [house, 'Book these nights'],
@@ -36,7 +36,7 @@ test.describe('a guest in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
   test('books the nights of the house, and reads its times by its clock', async ({ page, request }) => {
-    const stay = await freeStay(request, 21)
+    const stay = await freeStay(request, 15)
     await bookAndPay(page, stay, 'Aroha')
     await expect(page.getByText('All times are at the house (New York).')).toBeVisible()
     const day = (date: string) =>

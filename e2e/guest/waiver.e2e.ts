@@ -1,30 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { apiBase } from '@porchlight/contract'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import {
-  type FreeStay,
-  freeStay,
-  holdNights,
-  payButton,
-  sameStay,
-  signAgreement,
-  signUpInCheckout,
-  typeCard,
-} from './stay.ts'
-
-/** The journey of deposits takes the first home of the demo owner's above this; this one the second. */
-const after = 18
-
-const ownHome = async (page: Page): Promise<FreeStay> => {
-  let found = 0
-  for (let nth = after + 1; ; nth++) {
-    const stay = await freeStay(page.request, nth)
-    const seen = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
-    if (seen.ok() && ++found === 2) return stay
-  }
-}
+import { holdNights, ownersStay, payButton, sameStay, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
 const ask = async (page: Page, { deposit, price, limit }: Record<'deposit' | 'price' | 'limit', string>) => {
   await page.getByLabel('Deposit for each stay').fill(deposit)
@@ -38,7 +16,7 @@ test('R31 an owner lets guests pay a waiver instead of the deposit; a guest does
   browser,
 }) => {
   await logIn(page, people.owner, '/owners/properties')
-  const stay = await ownHome(page)
+  const stay = await ownersStay(page, 1)
   await page.goto(`/owners/guide/${stay.home.id}`)
   await ready(page)
   await ask(page, { deposit: '640', price: '59', limit: '500' })
