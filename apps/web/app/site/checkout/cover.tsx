@@ -1,10 +1,10 @@
 import { type OfferedProtection, protectionDays } from '@porchlight/contract'
-import { Checkbox, UiLink } from '@porchlight/ui'
-import { useState } from 'react'
+import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { protectionWords } from '#app/lib/messages/stay/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { BesideChoice } from './beside-choice.tsx'
 
 type Props = { offered: OfferedProtection; busy: boolean; onWish: (on: boolean) => void }
 
@@ -12,22 +12,15 @@ type Props = { offered: OfferedProtection; busy: boolean; onWish: (on: boolean) 
 export const Cover = ({ offered: { provider, price, chosen }, busy, onWish }: Props) => {
   const { money } = useFormats()
   const words = useWords(protectionWords)
-  // What was just pressed, until the price for it is there.
-  const [wished, setWished] = useState(chosen)
-  const wish = (on: boolean) => {
-    setWished(on)
-    onWish(on)
-  }
   return (
-    <fieldset>
-      <legend>{words.legend}</legend>
-      <Checkbox
-        checked={busy ? wished : chosen}
-        disabled={busy}
-        onChange={wish}
-        label={words.choose({ price: money(price) })}
-        hint={words.hint({ provider, days: protectionDays })}
-      />
+    <BesideChoice
+      legend={words.legend}
+      label={words.choose({ price: money(price) })}
+      hint={words.hint({ provider, days: protectionDays })}
+      chosen={chosen}
+      busy={busy}
+      onWish={onWish}
+    >
       <p className="t-small">
         <UiLink
           className="inline-link"
@@ -36,6 +29,6 @@ export const Cover = ({ offered: { provider, price, chosen }, busy, onWish }: Pr
           {words.terms}
         </UiLink>
       </p>
-    </fieldset>
+    </BesideChoice>
   )
 }
