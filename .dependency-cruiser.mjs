@@ -17,6 +17,7 @@ const floors = [
     'conversations',
     'invoices',
     'stays',
+    'splits',
     'concierge',
     'claims',
     'maintenance',

@@ -105,6 +105,7 @@ const askers = [
   'boutiques',
   'reviews',
   'stays',
+  'splits',
   'concierge',
   'claims',
   'deposits',

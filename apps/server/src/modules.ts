@@ -75,6 +75,8 @@ import { routes as reviewRoutes } from './modules/reviews/routes.ts'
 import { createReplica } from './modules/search/index.ts'
 import { consumers as searchConsumers, jobs as searchJobs } from './modules/search/jobs.ts'
 import { routes as searchRoutes } from './modules/search/routes.ts'
+import { consumers as splitConsumers, jobs as splitJobs } from './modules/splits/jobs.ts'
+import { routes as splitRoutes } from './modules/splits/routes.ts'
 import { routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
@@ -99,6 +101,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...agreementRoutes,
   ...bookingRoutes,
+  ...splitRoutes,
   ...stayRoutes,
   ...conciergeRoutes,
   ...claimRoutes,
@@ -147,6 +150,7 @@ export const jobs: readonly Job[] = [
   ...reviewJobs,
   ...claimJobs,
   ...depositJobs,
+  ...splitJobs,
   ...notificationJobs,
   ...translationJobs,
   ...currencyJobs,
@@ -164,6 +168,7 @@ export const consumers: readonly Consumer[] = [
   ...paymentConsumers,
   ...bookingConsumers,
   ...depositConsumers,
+  ...splitConsumers,
   ...invoiceConsumers,
   ...notificationConsumers,
 ]

@@ -15,6 +15,7 @@ import { payoutAccountsOf, payoutAccountView, taxFormOf } from './modules/payees
 import { questionsBy } from './modules/questions/index.ts'
 import { feedbackBy, reviewsBy } from './modules/reviews/index.ts'
 import { savedOfPerson } from './modules/search/index.ts'
+import { payersOf } from './modules/splits/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
 import { friendsOf, plansOf } from './modules/stays/index.ts'
 
@@ -51,10 +52,14 @@ const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => 
 const guestBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => guestCards(ctx, accountId, wanted))
 const ownerBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => ownerCards(ctx, accountId, wanted))
 
-/** Whom a person named for his stays, and who put himself on his lists. */
+/** Whom a person named for his stays, who put himself on his lists, and whom he asked to pay a share. */
 const preparedStays = async (ctx: ReadCtx, accountId: number) => {
   const ids = (await guestBookings(ctx, accountId)).map(({ id }) => id)
-  return { stayPlans: await plansOf(ctx, ids), stayFriends: await friendsOf(ctx, ids) }
+  return {
+    stayPlans: await plansOf(ctx, ids),
+    stayFriends: await friendsOf(ctx, ids),
+    stayPayers: await payersOf(ctx, ids),
+  }
 }
 
 /** A stay that is still to come, or to be decided on. */

@@ -230,7 +230,11 @@ export const payBooking = endpoint({
   summary: 'Pay what is due now with a card token; confirms the booking when the first instalment is captured',
   audience: 'session',
   params: z.object({ id: idText }),
-  body: z.object({ token: z.string().trim().min(3).max(200) }),
+  body: z.object({
+    token: z.string().trim().min(3).max(200),
+    /** Once the stay is confirmed: so much of what is open instead, in minor units; the soonest due first. */
+    amount: z.int().positive().optional(),
+  }),
   results: z.object({ booking, payment }),
   errors: {
     card_declined: 402,

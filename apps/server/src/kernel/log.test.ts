@@ -21,7 +21,12 @@ describe('logs', () => {
   })
 
   it('never show the secret of an address that is a key by itself', () => {
-    for (const path of ['/travelers/invitations/', '/v1/invitations/', '/terms/booking-us-open/7/'])
+    for (const path of [
+      '/travelers/invitations/',
+      '/travelers/shares/',
+      '/v1/invitations/',
+      '/terms/booking-us-open/7/',
+    ])
       expect(logged((log) => log.info({ at: `${path}${secret}/friends` }, 'x')).text).not.toContain(secret)
   })
 

@@ -4,7 +4,7 @@ const secretName =
   /^(code|codes|otp|pin|pan|cookies?|set-cookie|authorization|proxy-authorization|csrf|ssn|iban)$|passw|passphrase|secret|token|credential|(api|access|private|session|idempotency)[-_]?key|(verification|recovery|backup|login|reset|mfa|totp)[-_]?codes?|^card|card[-_]?number|cvc|cvv|security[-_]?code|tax[-_]?id|account[-_]?number/i
 
 const inUrl = /([?&#][^=&#\s]*(?:token|code|password|secret|signature|key)[^=&#\s]*=)[^&#\s"']+/gi
-const inPath = /(\/(?:invitations|booking-us-open\/\d+)\/)[\w-]{8,}/gi
+const inPath = /(\/(?:invitations|shares|booking-us-open\/\d+)\/)[\w-]{8,}/gi
 const inAuthority = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:)[^\s@/]+@/gi
 const inHeader = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi
 const cardNumber = /\b(?:\d[ -]?){12,18}\d\b/g

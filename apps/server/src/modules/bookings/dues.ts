@@ -23,7 +23,7 @@ export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readon
     case 'awaiting_payment': {
       const first = schedule.some((part) => part.atBooking)
         ? schedule.filter((part) => part.atBooking)
-        : schedule.slice(0, 1)
+        : schedule.filter((part) => part.dueAt.getTime() === schedule[0]?.dueAt.getTime())
       return first.filter(isOpen)
     }
     case 'confirmed':

@@ -1,14 +1,33 @@
 import type { WriteCtx } from '#kernel/work'
 import { releaseHold } from '#modules/availability'
-import { cancelSchedule } from '#modules/payments'
+import { cancelSchedule, recordRefund, refundsOf } from '#modules/payments'
 import { type Booking, type By, bySystem } from './booking.ts'
+import { depositOf } from './earning.ts'
 import { hasLapsed } from './lifecycle.ts'
+import { problems } from './messages.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
-/** What every end of an unpaid booking has in common: the nights are free and nothing is charged any more (R43). */
-export const giveBack = async (ctx: WriteCtx, { id, holdId }: Booking): Promise<void> => {
-  if (holdId !== null) await releaseHold(ctx, holdId)
-  await cancelSchedule(ctx, id)
+/** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
+export const returnStrayMoney = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  const refunds = await refundsOf(ctx, booking.id)
+  const onItsWay = refunds.filter(({ state }) => state === 'recorded' || state === 'failed')
+  const stray = (await depositOf(ctx, booking)) - onItsWay.reduce((sum, refund) => sum + refund.amount.amount, 0)
+  if (stray <= 0) return
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount: stray, currency: booking.currency },
+    why: problems.notBooked,
+  })
+}
+
+/**
+ * What every end of an unpaid booking has in common: the nights are free, nothing is charged any more (R43), and what
+ * some have paid of it goes back to them.
+ */
+export const giveBack = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
+  await cancelSchedule(ctx, booking.id)
+  await returnStrayMoney(ctx, booking)
 }
 
 /** Writes down that an unpaid booking's time is over. The booking must be locked. */

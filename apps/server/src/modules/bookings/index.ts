@@ -17,11 +17,13 @@ export { createBooking } from './create.ts'
 export { chargeDamage } from './damages.ts'
 export { dueNowOf, nextDueOf } from './dues.ts'
 export { moveOn } from './jobs.ts'
+export { backstopMinutes, sharingMinutes, statusAt } from './lifecycle.ts'
 export { guestCards, ownerCards } from './lists.ts'
 export { offersByIds } from './offers.ts'
 export { ownerMoneyOfMany } from './owner-money.ts'
 export { type Seen, seenBy } from './parts.ts'
-export { finishPayment, preparePayment } from './paying.ts'
+export { finishPayment, type PaymentWish, preparePayment, prepareRest } from './paying.ts'
+export { payPrepared, takePayment } from './payment-call.ts'
 export {
   begunStaysOf,
   bookingById,

@@ -38,6 +38,9 @@ export const payingMinutes = 10
 /** A guest at his bank's page has this long; after a refusal he has a moment to try another card. */
 export const challengeMinutes = 22
 export const retryMinutes = 2
+/** Friends of a guest have this long to pay their shares; then what is missing may be charged to his own card. */
+export const sharingMinutes = 48 * 60
+export const backstopMinutes = 60
 /** Paying keeps nights beyond the guest's own deadline, but not for ever. */
 const overtimeMinutes = 45
 

@@ -5,6 +5,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   accept: ({ note }) => (note ? `The request was accepted: “${note}”` : 'The request was accepted.'),
   decline: ({ note }) => (note ? `The request was declined: “${note}”` : 'The request was declined.'),
   sign: ({ name }) => `${name} signed the agreement.`,
+  part_paid: () => 'A part of the first payment arrived; the nights wait for the rest of it.',
   confirm: () => 'The first payment arrived and the stay is confirmed.',
   withdraw: () => 'The guest gave the nights back.',
   expire: ({ was }) =>
@@ -80,7 +81,7 @@ export const problems = {
   holdExpired: 'The time for these nights is over, so they were given back.',
   notAllowedNow: 'This is not possible any more.',
   agreementMissing: 'Please sign the agreement first.',
-  paidTooLate: 'The nights were no longer to be had when the payment arrived.',
+  notBooked: 'The stay did not come about.',
   cancelled: (number: string) => `Booking ${number} was cancelled.`,
   resold: 'The nights were let again.',
   unpaid: 'A payment was still missing when its time of grace was over.',

@@ -4,28 +4,45 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { changeHold, reserve } from '#modules/availability'
 import {
-  cancelSchedule,
   type Intent,
   intentById,
   intentByKey,
   type Outcome,
   paymentsOf,
+  recordFromStoredCard,
   recordIntent,
   recordOutcome,
-  recordRefund,
-  refundsOf,
   scheduleOf,
+  setAside,
 } from '#modules/payments'
 import { type Booking, bySystem } from './booking.ts'
 import { claimOf } from './create.ts'
 import { dueNowOf } from './dues.ts'
-import { collectClaim, depositOf } from './earning.ts'
-import { challengeMinutes, hasLapsed, latestPaying, payingMinutes, retryMinutes } from './lifecycle.ts'
+import { collectClaim } from './earning.ts'
+import { expireBooking, returnStrayMoney } from './ending.ts'
+import {
+  backstopMinutes,
+  challengeMinutes,
+  hasLapsed,
+  latestPaying,
+  payingMinutes,
+  retryMinutes,
+  sharingMinutes,
+} from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { timelineOf } from './queries.ts'
 import { changeBooking, lockBooking, moveBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
-export type PaymentWish = { bookingId: number; accountId: number; token: string; key: string }
+export type PaymentWish = {
+  bookingId: number
+  accountId: number
+  token: string
+  key: string
+  /** A part of what is open, in minor units; what is due now without it. */
+  amount?: number
+  /** Who pays in the guest's place. */
+  payer?: string
+}
 
 const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
 
@@ -47,9 +64,18 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
   return changeBooking(ctx, booking.id, { paying_until: payingUntil })
 }
 
+/** The instalments that a payment is for, and their sum. @throws Problem 409 not_allowed_now */
+const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentWish) => {
+  if (amount !== undefined) return { amount, ordinals: await setAside(ctx, booking.id, amount, payer ?? null) }
+  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  if (due.length === 0) throw notAllowedNow(booking.status)
+  return { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), ordinals: due.map(({ ordinal }) => ordinal) }
+}
+
 /**
- * First phase of a payment: what is due now is written down to be charged, and the nights are kept while it is. The same
- * key finds the same intent, whatever has become of it, so that a second run resumes and never charges twice.
+ * First phase of a payment: what is due now, or a part of what is open, is written down to be charged, and the nights are
+ * kept while it is. The same key finds the same intent, whatever has become of it, so that a second run resumes and never
+ * charges twice.
  * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now
  */
 export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<Intent> => {
@@ -57,18 +83,36 @@ export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<
   const known = await intentByKey(ctx, wish.key)
   if (known?.bookingId === booking.id) return known
   assertPayable(booking, ctx.now)
-  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
-  const [first] = due
-  if (!first) throw notAllowedNow(booking.status)
+  const { amount, ordinals } = await partsToPay(ctx, booking, wish)
   if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
   return recordIntent(ctx, {
     bookingId: booking.id,
     homeId: booking.homeId,
     accountId: wish.accountId,
-    amount: { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), currency: booking.currency },
-    instalments: due.map((part) => part.ordinal),
+    amount: { amount, currency: booking.currency },
+    instalments: ordinals,
     token: wish.token,
     key: wish.key,
+    ...(wish.payer !== undefined && { payer: wish.payer }),
+  })
+}
+
+/**
+ * The same from the card that the guest left: what is still due of a booking that others were to pay as well.
+ * Undefined when nothing is due, or no card was left.
+ */
+export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string): Promise<Intent | undefined> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (booking.status !== 'awaiting_payment' || hasLapsed(booking, ctx.now)) return undefined
+  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  if (due.length === 0 || !(await keepNightsFor(ctx, booking, payingMinutes))) return undefined
+  return recordFromStoredCard(ctx, {
+    bookingId,
+    homeId: booking.homeId,
+    accountId: booking.guestId,
+    amount: { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), currency: booking.currency },
+    instalments: due.map(({ ordinal }) => ordinal),
+    key,
   })
 }
 
@@ -125,7 +169,7 @@ export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<P
   for (const payment of captured) await noteOnce(ctx, booking, 'paid', payment.id, payment.amount)
   switch (booking.status) {
     case 'awaiting_payment':
-      return captured.length === 0 ? { kind: 'unknown', booking } : confirm(ctx, booking)
+      return captured.length === 0 ? { kind: 'unknown', booking } : confirmOrWait(ctx, booking)
     case 'confirmed':
     case 'checked_in':
     case 'completed': {
@@ -149,29 +193,28 @@ const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | nul
   return again?.holdId ?? null
 }
 
+/** What is due at booking must be in; while others are to pay a part of it the nights are kept, once, for as long as that takes. */
+const confirmOrWait = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
+  if (dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now).length === 0) return confirm(ctx, booking)
+  if (hasLapsed(booking, ctx.now)) return giveUp(ctx, booking)
+  if ((await timelineOf(ctx, booking.id)).some(({ what }) => what === 'part_paid')) return { kind: 'paid', booking }
+  const until = new Date(ctx.now.getTime() + (sharingMinutes + backstopMinutes) * 60_000)
+  if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, { expiresAt: until })))
+    return giveUp(ctx, booking)
+  await noteOnTimeline(ctx, booking.id, 'part_paid', bySystem)
+  return { kind: 'paid', booking: await changeBooking(ctx, booking.id, { hold_until: until }) }
+}
+
 /** Agreement signed, first payment there, nights booked by the database: all in this transaction, or the money goes back (R3). */
 export const confirm = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
   const holdId = await bookNights(ctx, booking)
-  if (holdId === null) {
-    await cancelSchedule(ctx, booking.id)
-    const changes = { ended_at: ctx.now, paying_until: null }
-    const expired = await moveBooking(ctx, booking, 'expire', bySystem, { changes, detail: { was: booking.status } })
-    await returnStrayMoney(ctx, expired)
-    return { kind: 'lost', booking: expired }
-  }
+  if (holdId === null) return giveUp(ctx, booking)
   const changes = { hold_id: holdId, hold_until: null, paying_until: null, confirmed_at: ctx.now }
   return { kind: 'paid', booking: await moveBooking(ctx, booking, 'confirm', bySystem, { changes }) }
 }
 
-/** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
-const returnStrayMoney = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
-  const refunds = await refundsOf(ctx, booking.id)
-  const onItsWay = refunds.filter(({ state }) => state === 'recorded' || state === 'failed')
-  const stray = (await depositOf(ctx, booking)) - onItsWay.reduce((sum, refund) => sum + refund.amount.amount, 0)
-  if (stray <= 0) return
-  await recordRefund(ctx, {
-    bookingId: booking.id,
-    amount: { amount: stray, currency: booking.currency },
-    why: problems.paidTooLate,
-  })
-}
+/** The nights are somebody else's: the booking ends, and everything goes back. */
+const giveUp = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => ({
+  kind: 'lost',
+  booking: await expireBooking(ctx, booking),
+})

@@ -60,18 +60,39 @@ const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: re
 /**
  * The second and third phase of a payment. The gateway is asked outside any transaction; what it said is written down
  * whatever it is; only then is the caller told, so that a refusal is never forgotten with the answer that carried it.
+ * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
+ * @throws Problem as `payBooking`
  */
-const finish = async (app: App, steps: Steps, intent: Intent, hats: readonly Hat[]) => {
+export const takePayment = async (app: App, intent: Intent, returnTo?: string): Promise<Booking> => {
   const settled = intent.state === 'succeeded' || intent.state === 'failed'
-  const outcome = settled ? ({ kind: 'unknown' } as const) : await askGateway(app, intent)
+  const outcome = settled ? ({ kind: 'unknown' } as const) : await askGateway(app, intent, returnTo)
   const paid = await app.work.write((ctx) => finishPayment(ctx, intent.id, outcome))
   assertTaken(paid)
-  return steps.last((ctx) => answer(ctx, paid.booking, intent.id, hats))
+  return paid.booking
+}
+
+const finish = async (app: App, steps: Steps, intent: Intent, hats: readonly Hat[], returnTo?: string) => {
+  const booking = await takePayment(app, intent, returnTo)
+  return steps.last((ctx) => answer(ctx, booking, intent.id, hats))
 }
 
 /** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */
 export const pay = async (app: App, steps: Steps, wish: PaymentWish, hats: readonly Hat[]) =>
   finish(app, steps, await steps.first((ctx) => preparePayment(ctx, wish)), hats)
+
+/**
+ * The same for a wish that is made under the lock of its first transaction, and a way back of its own from the bank.
+ * @param prepare writes the intent down
+ */
+export const payPrepared = async (
+  app: App,
+  steps: Steps,
+  prepare: (ctx: WriteCtx) => Promise<Intent>,
+  { hats, returnTo }: { hats: readonly Hat[]; returnTo: (intent: Intent) => string },
+) => {
+  const intent = await steps.first(prepare)
+  return finish(app, steps, intent, hats, returnTo(intent))
+}
 
 /** Finishes a payment after the bank's step. @throws Problem 404 unless it is a payment of this booking */
 export const resume = async (

@@ -43,7 +43,7 @@ import { type Changer, changeStay, needsTeam, previewChange } from './changing.t
 import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
 import { extraNightsOf } from './extra-nights.ts'
-import type { MoveName } from './lifecycle.ts'
+import { isUnpaid, type MoveName } from './lifecycle.ts'
 import { guestCards, ownerCards } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
@@ -168,8 +168,10 @@ export const routes: readonly Route[] = [
   ),
 
   route(payBooking, async ({ app, actor, params, body, read, steps, idempotencyKey }) => {
-    const { hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
-    const wish = { bookingId: params.id, accountId: actor.accountId, token: body.token, key: idempotencyKey }
+    const { booking, hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
+    // Only others' shares let a part of the first payment be enough for a while.
+    if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
+    const wish = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, ...body }
     return pay(app, steps, wish, hats)
   }),
 

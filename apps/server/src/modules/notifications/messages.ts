@@ -147,14 +147,14 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     paragraphs: [`Dear ${stay.firstName}, we sent ${amount} back to the card it came from.`],
     action: 'See the booking',
   }),
-  expired: (stay, { asked }) => ({
+  expired: (stay, { asked, returned }) => ({
     subject: `${stay.home}: your nights are open again`,
-    brief: 'Nothing was charged.',
+    brief: returned ? 'What was paid goes back.' : 'Nothing was charged.',
     heading: asked ? 'Nobody answered in time' : 'The time for these nights is over',
     paragraphs: [
       asked
         ? `Dear ${stay.firstName}, ${stay.home} did not answer your request in time. We are sorry. Nothing was charged.`
-        : `Dear ${stay.firstName}, the nights in ${stay.home} are open to everyone again. Nothing was charged. If they are still free you can book them anew.`,
+        : `Dear ${stay.firstName}, the nights in ${stay.home} are open to everyone again. ${returned ? 'What was paid goes back to those who paid it.' : 'Nothing was charged.'} If they are still free you can book them anew.`,
     ],
     action: 'See the booking',
   }),

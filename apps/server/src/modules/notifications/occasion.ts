@@ -37,7 +37,7 @@ export type StayOccasion =
   | { kind: 'friend_joined'; friend: string }
   | { kind: 'resold'; amount: string }
   | { kind: 'refunded'; amount: string }
-  | { kind: 'expired'; asked: boolean }
+  | { kind: 'expired'; asked: boolean; returned: boolean }
   | { kind: 'stay_ended'; until: string }
   | { kind: 'review_asked'; until: string }
   | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }

@@ -57,7 +57,7 @@ const takeOnce = ({ adapters }: App, { gatewayKey, amount: { amount } }: Intent)
 
 type FromCard = Exclude<Intent['source'], { cardHoldId: number }>
 
-const chargeOnce = async (app: App, intent: Intent, source: FromCard): Promise<Outcome> => {
+const chargeOnce = async (app: App, intent: Intent, source: FromCard, returnTo: string): Promise<Outcome> => {
   const { gateway } = app.adapters
   const byKey = async (): Promise<Outcome> => (await gateway.chargeByKey(intent.gatewayKey)) ?? unknown
   const charge = (): Promise<Outcome> =>
@@ -65,22 +65,25 @@ const chargeOnce = async (app: App, intent: Intent, source: FromCard): Promise<O
       key: intent.gatewayKey,
       amount: intent.amount,
       description: `Booking ${intent.bookingId}`,
-      returnTo: `${app.config.publicUrl}/book-payment?booking=${intent.bookingId}&payment=${intent.id}`,
+      returnTo: `${app.config.publicUrl}${returnTo}`,
       ...source,
     })
   const ask = intent.state === 'needs_action' ? byKey : charge
   return await unlessUnreachable(ask, () => unlessUnreachable(byKey, async () => unknown))
 }
 
+const checkout = ({ id, bookingId }: Intent): string => `/book-payment?booking=${bookingId}&payment=${id}`
+
 /**
  * Second phase: asks the gateway, outside any transaction. It may be asked any number of times about the same intent and
  * charges once, since the gateway acts once per key. A lost answer is asked for once more at once; `unknown` is left to
  * the sweeper.
+ * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
  */
-export const askGateway = async (app: App, intent: Intent): Promise<Outcome> => {
+export const askGateway = async (app: App, intent: Intent, returnTo = checkout(intent)): Promise<Outcome> => {
   const rivals = await endRivals(app, intent)
   if (rivals === 'charged') return { kind: 'superseded' }
   if (rivals === 'unknown') return unknown
   const { source } = intent
-  return 'cardHoldId' in source ? await takeOnce(app, intent) : await chargeOnce(app, intent, source)
+  return 'cardHoldId' in source ? await takeOnce(app, intent) : await chargeOnce(app, intent, source, returnTo)
 }

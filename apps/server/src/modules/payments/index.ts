@@ -26,12 +26,13 @@ export {
   paidOf,
   paymentsOf,
 } from './intent.ts'
-export { type NewIntent, recordIntent } from './record-intent.ts'
+export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundsOf } from './refund.ts'
 export { type NewRefund, recordRefund } from './refunding.ts'
 export { sweepRefunds } from './runs.ts'
 export { cancelSchedule, type NewSchedule, replaceOpen, setSchedule } from './schedule.ts'
+export { openToPay, setAside } from './set-aside.ts'
 export { settleBooking } from './settlement.ts'
 export { type Standing, standingsOf } from './standing.ts'
 export { paymentView } from './views.ts'

@@ -38,6 +38,7 @@ export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Insta
     .selectFrom('payments.instalment')
     .selectAll()
     .where('booking_id', '=', bookingId)
+    .orderBy('due_at')
     .orderBy('ordinal')
     .execute()
   return rows.map(instalmentOf)

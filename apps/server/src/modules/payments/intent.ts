@@ -9,6 +9,8 @@ export type Intent = {
   bookingId: number
   homeId: number
   accountId: number
+  /** Who pays in the guest's place, by a name of the caller's; null when he does himself. */
+  payer: string | null
   instalments: number[]
   amount: Money
   offSession: boolean
@@ -41,6 +43,7 @@ export const intentOf = (row: IntentRow): Intent => ({
   bookingId: row.booking_id,
   homeId: row.home_id,
   accountId: row.account_id,
+  payer: row.payer,
   instalments: row.instalments,
   amount: { amount: row.amount_minor, currency: row.currency },
   offSession: row.off_session,

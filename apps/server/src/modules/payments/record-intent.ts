@@ -17,17 +17,20 @@ export type NewIntent = {
   /** Ordinals of the schedule. */
   instalments: readonly number[]
   token: string
+  /** Who pays in the guest's place, by a name of the caller's; his card is not kept. The guest himself without it. */
+  payer?: string
   /** The caller’s own key: the same key finds the same intent. */
   key: string
 }
 
-const sameWish = (intent: Intent, wish: NewIntent): boolean =>
+const sameWish = (intent: Intent, wish: Omit<NewIntent, 'token'>): boolean =>
   intent.bookingId === wish.bookingId &&
+  intent.payer === (wish.payer ?? null) &&
   intent.amount.amount === wish.amount.amount &&
   intent.amount.currency === wish.amount.currency &&
   [...intent.instalments].sort().join() === [...wish.instalments].sort().join()
 
-const assertDue = async (ctx: WriteCtx, wish: NewIntent): Promise<void> => {
+const assertDue = async (ctx: WriteCtx, wish: Omit<NewIntent, 'token'>): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('payments.instalment')
     .select(['amount_minor', 'state'])
@@ -44,7 +47,7 @@ const assertDue = async (ctx: WriteCtx, wish: NewIntent): Promise<void> => {
   if (sum !== wish.amount.amount) throw new Error(`instalments ${named} come to ${sum}, not ${wish.amount.amount}`)
 }
 
-const openAttempts = async (ctx: WriteCtx, wish: NewIntent): Promise<Intent[]> => {
+const openAttempts = async (ctx: WriteCtx, wish: Pick<NewIntent, 'bookingId' | 'instalments'>): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
@@ -84,6 +87,7 @@ export const insertIntent = async (
       token: 'token' in wish ? wish.token : null,
       card: hold ? (hold.card ?? '') : 'card' in wish ? wish.card : null,
       card_hold_id: hold?.id ?? null,
+      payer: wish.payer ?? null,
       challenge_url: null,
       failure: null,
       superseded_by: null,
@@ -121,4 +125,26 @@ export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Inte
     (intent) => 'token' in intent.source && intent.source.token === wish.token && sameWish(intent, wish),
   )
   return resumed ?? (await insertIntent(ctx, { ...wish, offSession: false }, open))
+}
+
+/**
+ * The same from the card that the guest left, while he is away (R34). Whoever was about to pay one of the instalments is
+ * superseded. Undefined when he left none.
+ * @throws Problem as `recordIntent`
+ */
+export const recordFromStoredCard = async (
+  ctx: WriteCtx,
+  wish: Omit<NewIntent, 'token' | 'payer'>,
+): Promise<Intent | undefined> => {
+  await lockSubledger(ctx, 'booking', wish.bookingId)
+  const known = await intentByKey(ctx, wish.key)
+  if (known) return known
+  const mandate = await db(ctx)
+    .selectFrom('payments.mandate')
+    .select('card')
+    .where('booking_id', '=', wish.bookingId)
+    .executeTakeFirst()
+  if (!mandate) return undefined
+  await assertDue(ctx, wish)
+  return insertIntent(ctx, { ...wish, card: mandate.card, offSession: true }, await openAttempts(ctx, wish))
 }

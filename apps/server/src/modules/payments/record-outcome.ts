@@ -59,11 +59,12 @@ const keepMandate = async (ctx: WriteCtx, intent: Intent, { card, method, authen
     .execute()
 }
 
-const about = ({ id, bookingId, homeId, accountId, amount, instalments, offSession }: Intent) => ({
+const about = ({ id, bookingId, homeId, accountId, payer, amount, instalments, offSession }: Intent) => ({
   paymentId: id,
   bookingId,
   homeId,
   accountId,
+  payer,
   amount: amount.amount,
   currency: amount.currency,
   instalments,
@@ -90,7 +91,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
     bookingId,
     lines: [debit('processor:clearing', amount.amount), credit('liability:guest-deposit', amount.amount)],
   })
-  if (!intent.offSession) await keepMandate(ctx, intent, outcome)
+  if (!intent.offSession && intent.payer === null) await keepMandate(ctx, intent, outcome)
   const surplus = amount.amount - (await markPaid(ctx, intent))
   await announce(ctx, 'payment.captured', about(captured))
   if (surplus > 0)

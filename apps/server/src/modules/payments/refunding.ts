@@ -33,8 +33,9 @@ const partsOf = async (ctx: WriteCtx, refund: NewRefund) => {
     .reverse()
   const parts = allocateRefund(
     refund.amount.amount,
-    payments.map(({ id, amount, refunded, disputed }) => ({
+    payments.map(({ id, amount, refunded, disputed, payer }) => ({
       intentId: id,
+      payer,
       refundable: amount.amount - refunded - disputed,
     })),
   )
@@ -133,11 +134,12 @@ const closeRefund = async (
       .executeTakeFirstOrThrow(),
   )
 
-const tellRefunded = (ctx: WriteCtx, { id, bookingId, homeId, amount }: Refund) =>
+const tellRefunded = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount }: Refund) =>
   announce(ctx, 'payment.refunded', {
     refundId: id,
     bookingId,
     homeId,
+    payer: (await intentById(ctx, intentId))?.payer ?? null,
     amount: amount.amount,
     currency: amount.currency,
   })

@@ -1,4 +1,4 @@
-import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
+import { addDays, instantAt, type PlainDate, splitByWeight } from '@porchlight/contract'
 
 /** How long an instalment that failed is tried again, and the guest may pay it with another card (R29). */
 export const graceDays = 3
@@ -17,14 +17,10 @@ export const nextTry = ({ dueOn, timeZone }: Owed, now: Date): Date | null => {
   return null
 }
 
-export type Refundable = { intentId: number; refundable: number }
+export type Refundable = { intentId: number; refundable: number; payer?: string | null }
 export type RefundPart = { intentId: number; amount: number }
 
-/**
- * Spreads a refund over a booking’s payments, newest first, since cards take money back only for a limited time (R32).
- * Null when the payments do not hold that much.
- */
-export const allocateRefund = (amount: number, newestFirst: readonly Refundable[]): RefundPart[] | null => {
+const takeFrom = (amount: number, newestFirst: readonly Refundable[]): RefundPart[] => {
   const parts: RefundPart[] = []
   let left = amount
   for (const { intentId, refundable } of newestFirst) {
@@ -32,7 +28,21 @@ export const allocateRefund = (amount: number, newestFirst: readonly Refundable[
     if (part > 0) parts.push({ intentId, amount: part })
     left -= part
   }
-  return left === 0 ? parts : null
+  return parts
+}
+
+/**
+ * Spreads a refund over a booking’s payments, newest first, since cards take money back only for a limited time (R32).
+ * Where several people have paid, each gets back in proportion to what is his, to the cent (R51).
+ * Null when the payments do not hold that much.
+ */
+export const allocateRefund = (amount: number, newestFirst: readonly Refundable[]): RefundPart[] | null => {
+  const payers = [...Map.groupBy(newestFirst, ({ payer }) => payer ?? null).values()]
+  const theirs = payers.map((paid) => paid.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0))
+  if (theirs.reduce((sum, one) => sum + one, 0) < amount) return null
+  if (amount === 0) return []
+  const shares = splitByWeight(amount, theirs)
+  return payers.flatMap((paid, index) => takeFrom(shares[index] ?? 0, paid))
 }
 
 export type DisputeLine = {

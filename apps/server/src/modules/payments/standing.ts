@@ -14,6 +14,7 @@ export const standingsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): 
     .selectAll()
     .where('booking_id', 'in', [...bookingIds])
     .orderBy('booking_id')
+    .orderBy('due_at')
     .orderBy('ordinal')
     .execute()
   const sums = await db(ctx)

@@ -53,6 +53,7 @@ export type PaymentsTables = {
     failure: string | null
     superseded_by: number | null
     card_hold_id: number | null
+    payer: string | null
     created_at: Date
     resolved_at: Date | null
   }

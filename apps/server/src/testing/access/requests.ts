@@ -30,6 +30,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43) },
   'POST bookings/{id}/agreement': { agreementVersion: 999, signedName: 'Ada Quill', accepted: true },
   'POST bookings/{id}/payments': { token: 'sandbox_unknown' },
+  'PUT bookings/{id}/split': { backstop: 'charge', shares: [] },
+  'POST bookings/{id}/split/payments': { token: 'sandbox_unknown' },
+  'POST shares/{token}/payments': { token: 'sandbox_unknown' },
   'POST bookings/{id}/cancellation': { hash: 'A'.repeat(43) },
   'POST bookings/{id}/changes': { quoteId: world.quote.id, quoteHash: 'A'.repeat(43), hash: 'A'.repeat(43) },
   'POST bookings/{id}/changes/preview': { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 },
@@ -138,7 +141,9 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       if (path.startsWith('offer')) return path.startsWith('offers/') ? world.offer.hash : world.offerSet.hash
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'token':
-      return world.things.invitation()
+      return path.startsWith('shares') ? (await world.things.share()).secret : world.things.invitation()
+    case 'shareId':
+      return (await world.things.share()).id
     case 'friendId':
       return world.things.friend()
     case 'name':

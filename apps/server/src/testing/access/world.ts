@@ -152,6 +152,21 @@ export const accessWorld = async (t: TestApp) => {
       )
       return secret
     },
+    /** A share that somebody else pays, and the secret of its link. */
+    share: async (): Promise<{ id: number; secret: string }> => {
+      const secret = `${randomUUID()}-share`
+      await client.query(
+        `insert into splits.split (booking_id, backstop, begun_at) values ($1, 'charge', now()) on conflict do nothing`,
+        [stay.id],
+      )
+      const sealed = t.app.seal.close(secret, `share-of-booking:${stay.id}`)
+      const id = await idOf(
+        `insert into splits.share (booking_id, name, amount_minor, secret_hash, secret)
+         values ($1, 'Tove', 100, $2, $3) returning id`,
+        [stay.id, hashOf(secret), sealed],
+      )
+      return { id, secret }
+    },
     friend: () =>
       idOf(
         `insert into stays.friend (booking_id, first_name, last_name, age, key_hash, joined_at)

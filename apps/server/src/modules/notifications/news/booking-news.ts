@@ -77,6 +77,12 @@ const canceller = (payload: EventPayload): 'guest' | 'owner' | 'staff' =>
 
 const unpaid = ['awaiting_agreement', 'awaiting_payment']
 
+/** What somebody else has paid for the guest is told by those who asked him to. */
+const unlessAnotherPaid =
+  (write: Writer): Writer =>
+  async (ctx, about, payload) =>
+    payload.payer == null ? write(ctx, about, payload) : []
+
 /** Who hears what of which event. */
 const writers: Record<string, Writer> = {
   'booking.held': async (ctx, about) => [
@@ -107,16 +113,16 @@ const writers: Record<string, Writer> = {
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_confirmed', yours, contact }))),
     ]
   },
-  'payment.captured': async (ctx, about, payload) => [
+  'payment.captured': unlessAnotherPaid(async (ctx, about, payload) => [
     toGuest(about, {
       kind: 'paid',
       amount: money(about.booking, Number(payload.amount)),
       next: await nextPayment(ctx, about),
     }),
-  ],
-  'payment.failed': async (_ctx, about, payload) => [
+  ]),
+  'payment.failed': unlessAnotherPaid(async (_ctx, about, payload) => [
     toGuest(about, { kind: 'payment_failed', amount: money(about.booking, Number(payload.amount)) }),
-  ],
+  ]),
   'booking.cancelled': async (ctx, about, payload) => {
     const { booking } = about
     const { cancellation } = booking
@@ -142,9 +148,9 @@ const writers: Record<string, Writer> = {
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_changed', was, yours }))),
     ]
   },
-  'payment.refunded': async (_ctx, about, payload) => [
+  'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => [
     toGuest(about, { kind: 'refunded', amount: money(about.booking, Number(payload.amount)) }),
-  ],
+  ]),
   'booking.withdrawn': async (ctx, about) => {
     const asked = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
     return asked ? await toAsked(ctx, about, { kind: 'owner_withdrawn' }) : []
@@ -163,10 +169,12 @@ const writers: Record<string, Writer> = {
     toGuest(about, { kind: 'resold', amount: money(about.booking, Number(payload.amount)) }),
   ],
   'booking.expired': async (ctx, about) => {
-    const row = (await timelineOf(ctx, about.booking.id)).findLast((entry) => entry.what === 'expire')
+    const rows = await timelineOf(ctx, about.booking.id)
+    const row = rows.findLast((entry) => entry.what === 'expire')
+    const returned = rows.some((entry) => entry.what === 'paid')
     const asked = row?.detail.was === 'requested'
     const owners = asked ? await toAsked(ctx, about, { kind: 'owner_lapsed' }) : []
-    return [toGuest(about, { kind: 'expired', asked }), ...owners]
+    return [toGuest(about, { kind: 'expired', asked, returned }), ...owners]
   },
 }
 

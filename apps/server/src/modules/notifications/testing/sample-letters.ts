@@ -44,7 +44,7 @@ const stays: StayOccasion[] = [
   { kind: 'friend_joined', friend: 'Tove Lindqvist' },
   { kind: 'resold', amount: '$2,400.00' },
   { kind: 'refunded', amount: '$894.83' },
-  { kind: 'expired', asked: true },
+  { kind: 'expired', asked: true, returned: false },
   { kind: 'stay_ended', until: 'Fri 23 Jul 2027, 10:00' },
   { kind: 'review_asked', until: 'Fri 23 Jul 2027, 10:00' },
   { kind: 'review_published', ofGuest: true, ofOwner: true },

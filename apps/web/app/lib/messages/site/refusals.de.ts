@@ -94,5 +94,6 @@ export const de = translation<typeof refusalWords>({
   same_language: 'Dieser Text ist schon in dieser Sprache geschrieben.',
   too_many_guests: 'Das sind mehr Personen als gebucht. Bitte zuerst den Aufenthalt ändern.',
   no_place: 'Alle Plätze dieses Aufenthalts sind vergeben. Wer Sie eingeladen hat, kann Platz schaffen.',
+  shares_too_large: 'Die Anteile ergeben mehr, als offen ist, oder lassen Ihnen zu wenig, was Sie zuerst zahlen.',
   before_check_in: 'Das Haus ist vor seiner Uhrzeit nicht bereit.',
 })

@@ -93,5 +93,6 @@ export const es = translation<typeof refusalWords>({
   same_language: 'Este texto ya está escrito en ese idioma.',
   too_many_guests: 'Son más personas de las reservadas. Cambie primero la estancia.',
   no_place: 'Todas las plazas de esta estancia están ocupadas. Quien le invitó puede hacer sitio.',
+  shares_too_large: 'Las partes suman más de lo pendiente o dejan demasiado poco para su primer pago.',
   before_check_in: 'La casa no está lista antes de su hora.',
 })

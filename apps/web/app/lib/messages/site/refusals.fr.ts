@@ -93,5 +93,6 @@ export const fr = translation<typeof refusalWords>({
   same_language: 'Ce texte est déjà écrit dans cette langue.',
   too_many_guests: 'C’est plus de monde que prévu. Modifiez d’abord le séjour.',
   no_place: 'Toutes les places de ce séjour sont prises. La personne qui vous invite peut faire de la place.',
+  shares_too_large: 'Les parts dépassent ce qui reste dû ou vous laissent trop peu à payer d’abord.',
   before_check_in: 'La maison n’est pas prête avant son heure.',
 })

@@ -93,5 +93,6 @@ export const refusalWords = area({
   same_language: 'This text is written in that language already.',
   too_many_guests: 'These are more people than the stay was booked for. Please change the stay first.',
   no_place: 'All places of this stay are taken. Whoever invited you can make room.',
+  shares_too_large: 'The shares come to more than is open, or leave too little for you to pay first.',
   before_check_in: 'The house is not ready before its hour.',
 })

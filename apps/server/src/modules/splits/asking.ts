@@ -1,0 +1,109 @@
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { type Booking, bookingById, lockBooking, momentInWords } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { pathOf } from './links.ts'
+import { letters, problems } from './messages.ts'
+import { isPayable, mayAsk, sharedUntil } from './rules.ts'
+import { type SplitStanding, shareById, shareOfPayer, standingOf } from './splits.ts'
+import { db, type Share } from './tables.ts'
+
+const aboutOf = async (ctx: ReadCtx, booking: Booking, { name }: Share, amount: number) => ({
+  booking,
+  home: (await homeById(ctx, booking.homeId)).name,
+  host: (await accountById(ctx, booking.guestId))?.firstName ?? '',
+  name,
+  amount,
+})
+
+const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, share: Share): Promise<void> => {
+  if (share.email === null) return
+  const until = sharedUntil(booking)
+  const words = until && momentInWords(until, booking.quote.document.place.timeZone)
+  await adapters.post.letter(ctx, {
+    to: share.email,
+    accountId: null,
+    fact: `share.asked:${share.id}:${share.asked_times}`,
+    kind: 'share',
+    ...letters.asked(await aboutOf(ctx, booking, share, share.amount_minor), words, pathOf(seal, share)),
+    // It holds a link that is a key.
+    secret: true,
+  })
+  await db(ctx)
+    .updateTable('splits.share')
+    .set((row) => ({ asked_at: ctx.now, asked_times: row('asked_times', '+', 1) }))
+    .where('id', '=', share.id)
+    .execute()
+}
+
+/** Writes, once, to everybody who may pay a share now and has an address. The booking must be locked. */
+export const askAll = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
+  const { shares, begun } = await standingOf(ctx, booking)
+  if (!isPayable(booking, begun, ctx.now)) return
+  for (const share of shares) if (share.state === 'open' && share.asked_times === 0) await ask(app, ctx, booking, share)
+}
+
+const openShare = (shares: SplitStanding['shares'], shareId: number) => {
+  const share = shares.find(({ id }) => id === shareId)
+  if (!share) throw notFound('This share')
+  return share
+}
+
+/** Writes once more to one of them. @throws Problem 404; 409 not_allowed_now */
+export const remind = async (app: App, ctx: WriteCtx, bookingId: number, shareId: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const { shares, begun } = await standingOf(ctx, booking)
+  const share = openShare(shares, shareId)
+  const refuse = (why: string) => new Problem(409, 'not_allowed_now', why)
+  if (share.state !== 'open' || !isPayable(booking, begun, ctx.now)) throw refuse(problems.shareOver)
+  if (share.email === null) throw refuse(problems.noAddress)
+  if (!mayAsk(share, ctx.now)) throw refuse(problems.askedAlready)
+  await ask(app, ctx, booking, share)
+}
+
+type Moved = { payer?: unknown; bookingId?: unknown; amount?: unknown }
+
+const movedShare = async (ctx: ReadCtx, { payer, bookingId, amount }: Moved) => {
+  const id = shareOfPayer(payer)
+  const share = id === undefined ? undefined : await shareById(ctx, id)
+  if (!share) return undefined
+  const booking = await bookingById(ctx, Number(bookingId))
+  return { share, booking, about: await aboutOf(ctx, booking, share, Number(amount)) }
+}
+
+/** A share has been paid: who paid it hears so, and the guest. */
+export const tellPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & { paymentId?: unknown }) => {
+  const found = await movedShare(ctx, moved)
+  if (!found) return
+  const { share, booking, about } = found
+  const fact = `share.paid:${moved.paymentId}`
+  const { missing } = await standingOf(ctx, booking)
+  const guest = await accountById(ctx, booking.guestId)
+  const { post } = adapters
+  if (share.email)
+    await post.letter(ctx, { to: share.email, accountId: null, fact, kind: 'share', ...letters.thanks(about) })
+  if (guest)
+    await post.letter(ctx, {
+      to: guest.email,
+      accountId: guest.id,
+      fact: `${fact}:guest`,
+      kind: 'share',
+      ...letters.arrived({ ...about, missing }, `/travelers/bookings/${booking.id}/split`),
+    })
+}
+
+/** Money of a share goes back: who paid it hears so. */
+export const tellReturned = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & { refundId?: unknown }) => {
+  const found = await movedShare(ctx, moved)
+  if (!found?.share.email) return
+  const fact = `share.returned:${moved.refundId}`
+  await adapters.post.letter(ctx, {
+    to: found.share.email,
+    accountId: null,
+    fact,
+    kind: 'share',
+    ...letters.returned(found.about),
+  })
+}

@@ -1,0 +1,26 @@
+import type { App } from '#kernel/app'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { lockBooking } from '#modules/bookings'
+import { askAll, tellPaid, tellReturned } from './asking.ts'
+import { chargeRest, unsettled } from './paying.ts'
+
+/** Each booking by itself, so that one that fails leaves the others alone. @throws AggregateError with what failed */
+export const chargeRests = async (app: App): Promise<void> => {
+  const failures: unknown[] = []
+  for (const id of await app.work.read(unsettled)) await chargeRest(app, id).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} backstops failed`)
+}
+
+export const jobs: readonly Job[] = [job({ name: 'splits.backstop', cron: '* * * * *', run: chargeRests })]
+
+export const consumers: readonly Consumer[] = [
+  onEvent('payment.captured', 'splits.captured', (app, payload) =>
+    app.work.write(async (ctx) => {
+      await askAll(app, ctx, await lockBooking(ctx, Number(payload.bookingId)))
+      await tellPaid(app, ctx, payload)
+    }),
+  ),
+  onEvent('payment.refunded', 'splits.refunded', (app, payload) =>
+    app.work.write((ctx) => tellReturned(app, ctx, payload)),
+  ),
+]

@@ -1,0 +1,116 @@
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import {
+  type Booking,
+  bookingById,
+  finishPayment,
+  lockBooking,
+  type PaymentWish,
+  preparePayment,
+  prepareRest,
+  statusAt,
+  takePayment,
+} from '#modules/bookings'
+import { askGateway, type Intent, intentById } from '#modules/payments'
+import { hashOf } from './links.ts'
+import { problems } from './messages.ts'
+import { isPayable, sharedUntil } from './rules.ts'
+import { isOpen } from './saving.ts'
+import { payerOf, splitOf, standingOf } from './splits.ts'
+import { db, type Share } from './tables.ts'
+
+const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
+
+type Card = Pick<PaymentWish, 'token' | 'key' | 'accountId'>
+
+/**
+ * First phase of the guest's own share: everything open that is nobody else's. With it the others may pay theirs.
+ * @throws Problem 404; 409 not_allowed_now, hold_expired, agreement_missing
+ */
+export const prepareOwn = async (ctx: WriteCtx, bookingId: number, card: Card): Promise<Intent> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const split = await splitOf(ctx, bookingId)
+  if (!split || !isOpen(booking, ctx.now)) throw notNow(problems.notNow)
+  const { own, leastOwn } = await standingOf(ctx, booking)
+  if (own <= 0 || own < leastOwn) throw notNow(problems.ownTooSmall)
+  return preparePayment(ctx, { bookingId, amount: own, ...card })
+}
+
+/** The share that a link leads to. @throws Problem 404, also when the booking came to nothing */
+export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Share; booking: Booking }> => {
+  const share = await db(ctx)
+    .selectFrom('splits.share')
+    .selectAll()
+    .where('secret_hash', '=', hashOf(secret))
+    .executeTakeFirst()
+  if (!share) throw notFound('This share')
+  return { share, booking: await bookingById(ctx, share.booking_id) }
+}
+
+/**
+ * First phase of somebody's share.
+ * @throws Problem 404; 409 not_allowed_now before the guest has paid his own, once the time is over, and when nothing of
+ *   it is left to pay
+ */
+export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<PaymentWish, 'token' | 'key'>) => {
+  const found = await shareBy(ctx, secret)
+  const booking = await lockBooking(ctx, found.booking.id)
+  const { shares, begun } = await standingOf(ctx, booking)
+  const share = shares.find(({ id }) => id === found.share.id)
+  if (!share) throw notFound('This share')
+  if (share.due === 0 || !isPayable({ ...booking, status: statusAt(booking, ctx.now) }, begun, ctx.now))
+    throw notNow(problems.shareOver)
+  return preparePayment(ctx, {
+    bookingId: booking.id,
+    accountId: booking.guestId,
+    amount: share.due,
+    payer: payerOf(share),
+    token: card.token,
+    // Whoever has no account chooses his keys himself: they meet nobody else's.
+    key: `${payerOf(share)}:${card.key}`,
+  })
+}
+
+/** Asks the gateway and finishes. @throws Problem as `payShare` */
+export const takeShare = async (app: App, intent: Intent, returnTo?: string): Promise<Intent> => {
+  await takePayment(app, intent, returnTo)
+  return (await app.work.read((ctx) => intentById(ctx, intent.id))) ?? intent
+}
+
+/** Splits that still wait for money. */
+export const unsettled = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx).selectFrom('splits.split').select('booking_id').where('settled_at', 'is', null).execute()
+  return rows.map(({ booking_id }) => booking_id)
+}
+
+const settle = (ctx: WriteCtx, bookingId: number) =>
+  db(ctx).updateTable('splits.split').set({ settled_at: ctx.now }).where('booking_id', '=', bookingId).execute()
+
+/** What is to be charged to the guest's own card because the time for the others is over; settles what needs no more looking at. */
+const backstopOf = (ctx: WriteCtx, bookingId: number): Promise<Intent | undefined> =>
+  lockBooking(ctx, bookingId).then(async (booking) => {
+    const split = await splitOf(ctx, bookingId)
+    const until = sharedUntil({ ...booking, status: statusAt(booking, ctx.now) })
+    const { begun } = await standingOf(ctx, booking)
+    if (!until || split?.backstop !== 'charge') {
+      if (!until) await settle(ctx, bookingId)
+      return undefined
+    }
+    if (!begun || ctx.now < until) return undefined
+    return prepareRest(ctx, bookingId, `backstop:${bookingId}:${ctx.now.toISOString()}`)
+  })
+
+/**
+ * The guest's backstop: when the time for the shares is over, what is missing of the first payment is charged to his
+ * card, as he agreed to. A card that refuses is asked once; he has the time that is left to pay by another.
+ */
+export const chargeRest = async (app: App, bookingId: number): Promise<void> => {
+  const intent = await app.work.write((ctx) => backstopOf(ctx, bookingId))
+  if (!intent) return
+  const outcome = await askGateway(app, intent)
+  await app.work.write(async (ctx) => {
+    const paid = await finishPayment(ctx, intent.id, outcome)
+    if (paid.kind === 'refused') await settle(ctx, bookingId)
+  })
+}

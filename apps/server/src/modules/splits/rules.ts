@@ -1,0 +1,59 @@
+import { type BookingStatus, dateIn, nightsOf, type PlainDate } from '@porchlight/contract'
+import { backstopMinutes } from '#modules/bookings'
+
+/** Before a stay is booked, others may be asked only when it is this many days away: the nights wait for them two days. */
+export const leastDaysAhead = 7
+/** What is nobody's share but the guest's must be so much of the price before others are asked, in basis points. */
+const leastOwnBasisPoints = 1_000
+/** Nobody is written to more often than this. */
+export const askingHours = 12
+export const mostLetters = 4
+
+type Stay = { status: BookingStatus; arrive: PlainDate; timeZone: string }
+
+const isStaying = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
+
+/** Whether the price of a stay may be split now. `status` is that of this moment. */
+export const maySplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean => {
+  if (isStaying(status)) return true
+  const today = dateIn(timeZone, now)
+  return (
+    status === 'awaiting_payment' && arrive > today && nightsOf({ arrive: today, depart: arrive }) >= leastDaysAhead
+  )
+}
+
+type Waiting = { status: BookingStatus; holdUntil: Date | null }
+
+/** Until when shares may come in before the stay is booked; then the guest's own card is asked. Null once it is booked. */
+export const sharedUntil = ({ status, holdUntil }: Waiting): Date | null =>
+  status === 'awaiting_payment' && holdUntil ? new Date(holdUntil.getTime() - backstopMinutes * 60_000) : null
+
+/** Whether others may pay now. `begun`: the guest has paid his own share. */
+export const isPayable = (booking: Waiting, begun: boolean, now: Date): boolean => {
+  if (!begun) return false
+  const until = sharedUntil(booking)
+  return until ? now < until : isStaying(booking.status)
+}
+
+/** The least that stays the guest's own, in minor units, before he has paid anything. */
+export const leastOwn = (total: number, paid: number): number =>
+  paid > 0 ? 0 : Math.ceil((total * leastOwnBasisPoints) / 10_000)
+
+/** What of the open price is in nobody's share. Below zero when the shares come to more than is open. */
+export const ownOf = (open: number, shares: readonly { due: number }[]): number =>
+  open - shares.reduce((sum, { due }) => sum + due, 0)
+
+type Payment = { state: 'recorded' | 'needs_action' | 'succeeded' | 'failed'; amount: number; refunded: number }
+
+/** How a share stands by the payments made for it. `open` is what of the booking may still be paid for it. */
+export const shareState = (payments: readonly Payment[], open: number) => {
+  const captured = payments.filter(({ state }) => state === 'succeeded')
+  if (captured.some(({ amount, refunded }) => refunded < amount)) return 'paid' as const
+  if (captured.length > 0) return 'refunded' as const
+  if (payments.some(({ state }) => state === 'needs_action' || state === 'recorded')) return 'paying' as const
+  return open > 0 ? ('open' as const) : ('covered' as const)
+}
+
+/** Whether somebody may be written to again. */
+export const mayAsk = ({ asked_at, asked_times }: { asked_at: Date | null; asked_times: number }, now: Date): boolean =>
+  asked_times < mostLetters && (asked_at === null || now.getTime() - asked_at.getTime() >= askingHours * 3_600_000)

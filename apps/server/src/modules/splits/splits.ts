@@ -1,0 +1,92 @@
+import type { ReadCtx } from '#kernel/work'
+import { type Booking, dueNowOf } from '#modules/bookings'
+import { type BookingPayment, openToPay, paymentsOf, scheduleOf } from '#modules/payments'
+import { leastOwn, ownOf, shareState } from './rules.ts'
+import { db, type Share, type SplitRow } from './tables.ts'
+
+/** What a payment for a share is known by among those of the booking. */
+export const payerOf = ({ id }: Pick<Share, 'id'>): string => `share:${id}`
+
+export const shareOfPayer = (payer: unknown): number | undefined => {
+  const [, id] = /^share:(\d+)$/.exec(String(payer)) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+export const splitOf = (ctx: ReadCtx, bookingId: number): Promise<SplitRow | undefined> =>
+  db(ctx).selectFrom('splits.split').selectAll().where('booking_id', '=', bookingId).executeTakeFirst()
+
+export const shareById = (ctx: ReadCtx, id: number): Promise<Share | undefined> =>
+  db(ctx).selectFrom('splits.share').selectAll().where('id', '=', id).executeTakeFirst()
+
+const sharesOf = (ctx: ReadCtx, bookingId: number): Promise<Share[]> =>
+  db(ctx).selectFrom('splits.share').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute()
+
+/** Whom the guests of these bookings asked to pay shares, for the copy of a person's data. */
+export const payersOf = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
+  if (bookingIds.length === 0) return []
+  const rows = await db(ctx).selectFrom('splits.share').selectAll().where('booking_id', 'in', bookingIds).execute()
+  return rows.map(({ booking_id, name, email, amount_minor }) => ({
+    bookingId: booking_id,
+    name,
+    email,
+    amount: amount_minor,
+  }))
+}
+
+/** A share and how it stands: `due` is what would be charged for it now, in minor units. */
+export type Standing = Share & { state: ReturnType<typeof shareState>; due: number }
+
+export type SplitStanding = {
+  shares: Standing[]
+  /** Minor units: paid and not given back; open to the guest and to shares; the guest's own of it. */
+  paid: number
+  open: number
+  own: number
+  leastOwn: number
+  /** What must be in for the stay to be booked, and what of it is missing. */
+  threshold: number
+  missing: number
+  /** Whether the guest has paid his own share, so that others may pay theirs. */
+  begun: boolean
+}
+
+const kept = (payments: readonly BookingPayment[]): number =>
+  payments
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amount, refunded, disputed }) => sum + amount.amount - refunded - disputed, 0)
+
+const waiting = new Set<Standing['state']>(['open', 'paying'])
+
+/** How the price of a booking is split at this moment. */
+export const standingOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitStanding> => {
+  const payments = await paymentsOf(ctx, booking.id)
+  const schedule = await scheduleOf(ctx, booking.id)
+  const open = await openToPay(ctx, booking.id, null)
+  const shares: Standing[] = []
+  for (const share of await sharesOf(ctx, booking.id)) {
+    const own = payments
+      .filter(({ payer }) => payer === payerOf(share))
+      .map(({ state, amount, refunded }) => ({ state, amount: amount.amount, refunded }))
+    const theirs = await openToPay(ctx, booking.id, payerOf(share))
+    const state = shareState(own, theirs)
+    shares.push({ ...share, state, due: waiting.has(state) ? Math.min(share.amount_minor, theirs) : 0 })
+  }
+  const atBooking = schedule.filter((part) => part.atBooking && part.state !== 'cancelled')
+  const sum = (parts: readonly { amount: { amount: number } }[]) =>
+    parts.reduce((total, { amount }) => total + amount.amount, 0)
+  const missing = booking.status === 'awaiting_payment' ? dueNowOf(booking.status, schedule, ctx.now) : []
+  const paid = kept(payments)
+  return {
+    shares,
+    paid,
+    open,
+    own: ownOf(
+      open,
+      shares.filter(({ state }) => state === 'open'),
+    ),
+    leastOwn: leastOwn(booking.total, paid),
+    threshold: sum(atBooking.length > 0 ? atBooking : schedule.slice(0, 1)),
+    missing: sum(missing),
+    begun: payments.some(({ payer, state }) => payer === null && state === 'succeeded'),
+  }
+}

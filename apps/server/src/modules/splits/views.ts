@@ -1,0 +1,87 @@
+import type { AskedShare, Money, Split, SplitShare } from '@porchlight/contract'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { type Booking, sharingMinutes, statusAt } from '#modules/bookings'
+import { homeById, homeCards } from '#modules/homes'
+import { quotedHomeView } from '#modules/pricing'
+import { pathOf } from './links.ts'
+import { isPayable, sharedUntil } from './rules.ts'
+import { isOpen } from './saving.ts'
+import { type SplitStanding, type Standing, splitOf, standingOf } from './splits.ts'
+import type { Share, SplitRow } from './tables.ts'
+
+/** The booking with the status of this moment (R4). */
+const now = (ctx: ReadCtx, booking: Booking): Booking => ({ ...booking, status: statusAt(booking, ctx.now) })
+
+const stateOf = (booking: Booking, split: SplitRow | undefined, { begun }: SplitStanding): Split['state'] => {
+  if (!split) return 'none'
+  if (booking.status === 'awaiting_payment') return begun ? 'waiting' : 'begun'
+  return ['confirmed', 'checked_in', 'completed'].includes(booking.status) ? 'booked' : 'over'
+}
+
+const shareView =
+  (seal: Seal, money: (amount: number) => Money, payable: boolean) =>
+  (share: Standing): SplitShare => ({
+    id: share.id,
+    name: share.name,
+    email: share.email,
+    amount: money(share.amount_minor),
+    state: share.state,
+    path: payable && (share.state === 'open' || share.state === 'paying') ? pathOf(seal, share) : null,
+    askedAt: share.asked_at?.toISOString() ?? null,
+  })
+
+/** A split as its guest sees it. The links in it are keys: for him alone. */
+export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promise<Split> => {
+  const booking = now(ctx, given)
+  const split = await splitOf(ctx, booking.id)
+  const standing = await standingOf(ctx, booking)
+  const money = (amount: number): Money => ({ amount, currency: booking.currency })
+  const payable = isPayable(booking, standing.begun, ctx.now)
+  return {
+    state: stateOf(booking, split, standing),
+    backstop: split?.backstop ?? 'charge',
+    shares: standing.shares.map(shareView(seal, money, payable)),
+    total: money(booking.total),
+    paid: money(standing.paid),
+    open: money(standing.open),
+    threshold: money(standing.threshold),
+    missing: money(standing.missing),
+    until: (standing.begun && sharedUntil(booking)?.toISOString()) || null,
+    hours: sharingMinutes / 60,
+    own: money(Math.max(0, standing.own)),
+    leastOwn: money(standing.leastOwn),
+    mayChange: isOpen(booking, ctx.now) && standing.open > 0,
+  }
+}
+
+/** A share as whoever holds its link sees it: nothing of the other payers, of the house's address or of the guest's name. */
+export const askedShareView = async (
+  ctx: ReadCtx,
+  { share, booking: given }: { share: Share; booking: Booking },
+): Promise<AskedShare> => {
+  const booking = now(ctx, given)
+  const standing = await standingOf(ctx, booking)
+  const found = standing.shares.find(({ id }) => id === share.id)
+  const money = (amount: number): Money => ({ amount, currency: booking.currency })
+  const home = await homeById(ctx, booking.homeId)
+  const [card] = await homeCards(ctx, [booking.homeId])
+  const state = found?.state ?? 'covered'
+  const payable = isPayable(booking, standing.begun, ctx.now)
+  return {
+    id: share.id,
+    name: share.name,
+    host: (await accountById(ctx, booking.guestId))?.firstName ?? '',
+    home: quotedHomeView(home, card),
+    arrive: booking.arrive,
+    depart: booking.depart,
+    amount: money(state === 'open' ? (found?.due ?? 0) : share.amount_minor),
+    state: state === 'open' && !payable ? 'covered' : state,
+    booked: booking.confirmedAt !== null,
+    total: money(booking.total),
+    threshold: money(standing.threshold),
+    missing: money(standing.missing),
+    until: sharedUntil(booking)?.toISOString() ?? null,
+  }
+}

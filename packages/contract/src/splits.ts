@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { booking, payment } from './bookings.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { quotedHome } from './pricing.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** What happens when the shares are not in while the nights can be kept: the rest is charged to the guest, or all goes back. */
+export const backstops = ['charge', 'release'] as const
+export type Backstop = (typeof backstops)[number]
+
+export const mostShares = 20
+
+/** `paying`: its payment waits at the bank. `covered`: nothing of it is left to pay. */
+export const shareStates = ['open', 'paying', 'paid', 'refunded', 'covered'] as const
+
+const share = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  amount: money,
+  state: z.enum(shareStates),
+  /** The path of its page, which is a key; null once it is paid. */
+  path: z.string().nullable(),
+  /** When a letter last went to that address. */
+  askedAt: instant.nullable(),
+})
+export type SplitShare = z.output<typeof share>
+
+const split = z.object({
+  /** `begun`: the guest has not paid his own share yet, and no link works. */
+  state: z.enum(['none', 'begun', 'waiting', 'booked', 'over']),
+  backstop: z.enum(backstops),
+  shares: z.array(share),
+  total: money,
+  paid: money,
+  /** What the shares and the guest may still pay. */
+  open: money,
+  /** What must be in for the stay to be booked, and what of that is missing. */
+  threshold: money,
+  missing: money,
+  /** Until when that may come in; null once booked, and before the guest has paid his own share. */
+  until: instant.nullable(),
+  /** Hours from the guest's own payment that the others have. */
+  hours: z.int(),
+  /** What of the open price is in nobody's share: the guest's own. */
+  own: money,
+  /** The least that must be his own before anybody else is asked. */
+  leastOwn: money,
+  mayChange: z.boolean(),
+})
+export type Split = z.output<typeof split>
+
+export const splitOfBooking = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/split',
+  summary: 'How the guest has split the price of his stay, with the links of those who pay a share',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: z.object({ split }),
+  errors: {},
+})
+
+export const splitPrice = endpoint({
+  method: 'PUT',
+  path: 'bookings/{id}/split',
+  summary: 'Say who pays which share; shares that are not paid and not named any more are taken back',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({
+    backstop: z.enum(backstops),
+    shares: z
+      .array(
+        z.object({
+          /** Of a share that stands already; null for a new one. */
+          id: id.nullable(),
+          name: z.string().trim().min(1).max(80),
+          email: z.email().max(200).nullable(),
+          /** In minor units of the booking's currency. */
+          amount: z.int().positive(),
+        }),
+      )
+      .max(mostShares),
+  }),
+  results: z.object({ bookingId: id }),
+  errors: { not_allowed_now: 409, shares_too_large: 422 },
+})
+
+const paymentErrors = {
+  card_declined: 402,
+  insufficient_funds: 402,
+  hold_expired: 409,
+  nights_taken: 409,
+  not_allowed_now: 409,
+  agreement_missing: 409,
+  unknown_token: 422,
+  gateway_unreachable: 503,
+} as const
+
+export const payOwnShare = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/split/payments',
+  summary: 'The guest pays his own share; with it the links of the others begin to work, and the nights wait for them',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ token: z.string().trim().min(3).max(200) }),
+  results: z.object({ booking, payment }),
+  errors: paymentErrors,
+})
+
+export const remindShare = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/split/shares/{shareId}/reminder',
+  summary: 'Write once more to somebody who has not paid his share',
+  audience: 'session',
+  params: z.object({ id: idText, shareId: idText }),
+  results: z.object({ shareId: id }),
+  errors: { not_allowed_now: 409 },
+})
+
+/** What somebody who pays a share sees of a stay. */
+const askedShare = z.object({
+  id,
+  name: z.string(),
+  /** First name of the guest who asks. */
+  host: z.string(),
+  home: quotedHome,
+  arrive: plainDate,
+  depart: plainDate,
+  amount: money,
+  state: z.enum(shareStates),
+  /** Whether the stay is booked; until then all who paid get everything back if it does not come about. */
+  booked: z.boolean(),
+  total: money,
+  threshold: money,
+  missing: money,
+  until: instant.nullable(),
+})
+export type AskedShare = z.output<typeof askedShare>
+
+export const shareByLink = endpoint({
+  method: 'GET',
+  path: 'shares/{token}',
+  summary: 'A share of the price of a stay, for whoever holds its link',
+  audience: 'public',
+  params: z.object({ token: hash }),
+  results: z.object({ share: askedShare }),
+  errors: {},
+})
+export type ShareAnswer = ResultsOf<typeof shareByLink>
+
+const paidShare = z.object({ payment: payment.pick({ id: true, status: true, challengeUrl: true }) })
+
+export const payShare = endpoint({
+  method: 'POST',
+  path: 'shares/{token}/payments',
+  summary: 'Pay a share with a card token, without a login',
+  audience: 'public',
+  params: z.object({ token: hash }),
+  body: z.object({ token: z.string().trim().min(3).max(200) }),
+  results: paidShare,
+  errors: paymentErrors,
+})
+
+export const resumeShare = endpoint({
+  method: 'POST',
+  path: 'shares/{token}/payments/{paymentId}/resume',
+  summary: 'Finish the payment of a share after its 3-D Secure step',
+  audience: 'public',
+  params: z.object({ token: hash, paymentId: idText }),
+  results: paidShare,
+  errors: paymentErrors,
+})
