@@ -13,10 +13,9 @@ import {
   takePayment,
 } from '#modules/bookings'
 import { askGateway, type Intent, intentById } from '#modules/payments'
+import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { hashOf } from './links.ts'
 import { problems } from './messages.ts'
-import { isPayable, sharedUntil } from './rules.ts'
-import { isOpen } from './saving.ts'
 import { payerOf, splitOf, standingOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
 

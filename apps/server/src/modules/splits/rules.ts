@@ -1,5 +1,4 @@
 import { type BookingStatus, dateIn, nightsOf, type PlainDate } from '@porchlight/contract'
-import { backstopMinutes } from '#modules/bookings'
 
 /** Before a stay is booked, others may be asked only when it is this many days away: the nights wait for them two days. */
 export const leastDaysAhead = 7
@@ -11,7 +10,7 @@ export const mostLetters = 4
 
 type Stay = { status: BookingStatus; arrive: PlainDate; timeZone: string }
 
-const isStaying = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
+export const isStaying = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
 
 /** Whether the price of a stay may be split now. `status` is that of this moment. */
 export const maySplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean => {
@@ -20,19 +19,6 @@ export const maySplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean
   return (
     status === 'awaiting_payment' && arrive > today && nightsOf({ arrive: today, depart: arrive }) >= leastDaysAhead
   )
-}
-
-type Waiting = { status: BookingStatus; holdUntil: Date | null }
-
-/** Until when shares may come in before the stay is booked; then the guest's own card is asked. Null once it is booked. */
-export const sharedUntil = ({ status, holdUntil }: Waiting): Date | null =>
-  status === 'awaiting_payment' && holdUntil ? new Date(holdUntil.getTime() - backstopMinutes * 60_000) : null
-
-/** Whether others may pay now. `begun`: the guest has paid his own share. */
-export const isPayable = (booking: Waiting, begun: boolean, now: Date): boolean => {
-  if (!begun) return false
-  const until = sharedUntil(booking)
-  return until ? now < until : isStaying(booking.status)
 }
 
 /** The least that stays the guest's own, in minor units, before he has paid anything. */

@@ -2,10 +2,10 @@ import type { Backstop } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
-import { type Booking, lockBooking } from '#modules/bookings'
+import { lockBooking } from '#modules/bookings'
+import { isOpen } from './deadline.ts'
 import { newSecret } from './links.ts'
 import { problems } from './messages.ts'
-import { maySplit } from './rules.ts'
 import { type Standing, standingOf } from './splits.ts'
 import { db } from './tables.ts'
 
@@ -16,10 +16,6 @@ export type SplitWish = {
 }
 
 const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
-
-/** Whether the price of this booking may be split at this moment. */
-export const isOpen = (booking: Booking, now: Date): boolean =>
-  maySplit({ ...booking, timeZone: booking.quote.document.place.timeZone }, now)
 
 /** What is paid, or being paid, stays as it is. @throws Problem 409 not_allowed_now */
 const assertUntouched = (standing: readonly Standing[], wanted: SplitWish['shares']): void => {

@@ -4,6 +4,8 @@ import { type BookingPayment, openToPay, paymentsOf, scheduleOf } from '#modules
 import { leastOwn, ownOf, shareState } from './rules.ts'
 import { db, type Share, type SplitRow } from './tables.ts'
 
+export type { Share, SplitRow } from './tables.ts'
+
 /** What a payment for a share is known by among those of the booking. */
 export const payerOf = ({ id }: Pick<Share, 'id'>): string => `share:${id}`
 

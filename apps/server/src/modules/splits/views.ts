@@ -5,11 +5,9 @@ import { accountById } from '#modules/accounts'
 import { type Booking, sharingMinutes, statusAt } from '#modules/bookings'
 import { homeById, homeCards } from '#modules/homes'
 import { quotedHomeView } from '#modules/pricing'
+import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
-import { isPayable, sharedUntil } from './rules.ts'
-import { isOpen } from './saving.ts'
-import { type SplitStanding, type Standing, splitOf, standingOf } from './splits.ts'
-import type { Share, SplitRow } from './tables.ts'
+import { type Share, type SplitRow, type SplitStanding, type Standing, splitOf, standingOf } from './splits.ts'
 
 /** The booking with the status of this moment (R4). */
 const now = (ctx: ReadCtx, booking: Booking): Booking => ({ ...booking, status: statusAt(booking, ctx.now) })
