@@ -91,6 +91,14 @@ describe('configuration', () => {
     expect(faults({ MEDIA_CDN_URL: 'https://cdn.example/?a=1' })).toContain('MEDIA_CDN_URL')
   })
 
+  it('shows tours of the providers that are named, of all of them unless told', () => {
+    expect(load({}).tourProviders).toEqual(['matterport', 'kuula', 'vimeo', 'youtube'])
+    expect(load({ TOUR_PROVIDERS: 'vimeo, matterport' }).tourProviders).toEqual(['matterport', 'vimeo'])
+    expect(load({ TOUR_PROVIDERS: 'none' }).tourProviders).toEqual([])
+    for (const given of ['evil', 'vimeo,https://evil.example', 'none,vimeo'])
+      expect(faults({ TOUR_PROVIDERS: given })).toContain('TOUR_PROVIDERS')
+  })
+
   it('refuses half a translator, two of them, and a key that no map takes', () => {
     expect(faults({ DEEPL_KEY: 'k', LIBRETRANSLATE_URL: 'http://lt' })).toContain('both set')
     expect(faults({ LIBRETRANSLATE_KEY: 'k' })).toContain('LIBRETRANSLATE_URL is not')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type TourProvider, tourProviders } from '@porchlight/contract'
 import { CannotStart } from './kernel/cannot-start.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
 import { type AppPushConfig, appPushFrom } from './push-config.ts'
@@ -41,6 +42,8 @@ export type Config = {
   mapKey: string | null
   /** A CDN that fetches pictures of homes from us, without a trailing slash; absent: they come from here. */
   mediaCdnUrl: string | undefined
+  /** Whose tours and films of homes may be shown inside our pages. */
+  tourProviders: readonly TourProvider[]
   /** Who translates what is not in the memory. */
   translation:
     | { via: 'memory' }
@@ -246,6 +249,16 @@ function mediaCdnFrom(read: Reader): string | undefined {
   return `${origin}${pathname.replace(/\/+$/, '')}`
 }
 
+function tourProvidersFrom(read: Reader): TourProvider[] {
+  const given = read.text('TOUR_PROVIDERS')
+  if (given === undefined) return [...tourProviders]
+  const names = given === 'none' ? [] : listed(given)
+  const known = tourProviders.filter((provider) => names.includes(provider))
+  return known.length === new Set(names).size
+    ? known
+    : read.wrong(`TOUR_PROVIDERS is "${given}"; it must be none, or of ${tourProviders.join(', ')} by commas.`, [])
+}
+
 function publicUrlFrom(read: Reader, port: number): string {
   const given = read.url('PUBLIC_URL', ['http', 'https'])
   if (!given) return `http://localhost:${port}`
@@ -289,6 +302,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mapKey: mapKeyFrom(read),
     ratesUrl: read.url('RATES_URL', ['https']),
     mediaCdnUrl: mediaCdnFrom(read),
+    tourProviders: tourProvidersFrom(read),
     translation: translationFrom(read),
     geocoding: geocodingFrom(read),
     apps: appsFrom(read),

@@ -31,7 +31,7 @@ import { consumers as depositConsumers, jobs as depositJobs } from './modules/de
 import { routes as depositRoutes } from './modules/deposits/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
-import { firstDraft } from './modules/homes/index.ts'
+import { firstDraft, tellTourProviders } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
@@ -212,6 +212,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.personal = personalData
   app.adapters.portraits = portraitOf
   tellPicturesBy(app.config.mediaCdnUrl)
+  tellTourProviders(app.config.tourProviders)
   app.adapters.acceptTerms = (ctx, { shown, ...person }) =>
     acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)

@@ -45,6 +45,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-dashboard': 'owner/today/page.tsx',
   'owners-homes': 'owner/homes/page.tsx',
   'owners-guide': 'owner/guide/page.tsx',
+  'owners-tour': 'owner/tour/page.tsx',
   'owners-calendar': 'owner/calendar/page.tsx',
   'owners-resolution-center': 'owner/resolution/page.tsx',
   'owners-bookings': 'owner/bookings/page.tsx',

@@ -87,6 +87,7 @@ const same = new Set([
   'corrections',
   'CSV',
   'Date',
+  'Description',
   'date',
   'Document',
   'Documents',

@@ -18,6 +18,11 @@ const changed = (home: Home, change: (text: string) => string): Home => {
     honestNotes: home.honestNotes.map(change),
     houseRules: home.houseRules.map(change),
     pictures: home.pictures.map((picture) => ({ ...picture, alt: change(picture.alt) })),
+    items: home.items.map((item) => ({
+      ...item,
+      title: change(item.title),
+      description: item.description && change(item.description),
+    })),
     reviews: home.reviews.map((review) => ({ ...review, text: change(review.text), answer: orNone(review.answer) })),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { mediaItem } from './media-items.ts'
 import { hash, id, idText, instant, slug } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -101,7 +102,10 @@ export const home = z.object({
   instant: z.boolean(),
   checkInTime: z.string(),
   checkOutTime: z.string(),
+  /** Its gallery, with its floor plans at the end. */
   pictures: z.array(picture),
+  /** Floor plans, tours and films, in their order. */
+  items: z.array(mediaItem),
   rooms: z.array(room),
   amenities: z.array(amenity),
   facts: z.array(measuredFact),

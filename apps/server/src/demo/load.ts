@@ -16,6 +16,7 @@ import { loadHome, loadTowns } from './load-homes.ts'
 import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
+import { loadPlan } from './load-plans.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
@@ -96,6 +97,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
       const made = await loadHome(ctx, world, home, world.shares[home.index] ?? [], people)
       await loadRates(ctx, made, home, world.today)
       await loadGuide(ctx, app.seal, made, home, people)
+      await loadPlan(ctx, app, made, home, people)
       return made
     })
     homeIds.push(id)

@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tourFrameOrigin } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { App } from '#kernel/app'
@@ -39,12 +40,13 @@ const stripe = {
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 }
-const nobody = { script: [], frame: ["'none'"], connect: [] }
+const nobody = { script: [], frame: [], connect: [] }
 
 const headersFor = ({ config }: App) => {
   const cards = config.payments.via === 'stripe' ? stripe : nobody
   const map = originOf(config.mapStyleUrl)
   const cdn = originOf(config.mediaCdnUrl)
+  const frames = [...cards.frame, ...config.tourProviders.map(tourFrameOrigin)]
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -58,7 +60,7 @@ const headersFor = ({ config }: App) => {
         fontSrc: ["'self'", ...map],
         // The service worker keeps what it fetches from the CDN.
         connectSrc: ["'self'", ...map, ...cdn, ...cards.connect],
-        frameSrc: cards.frame,
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

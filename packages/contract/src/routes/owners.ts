@@ -18,6 +18,13 @@ export const ownerRoutes = [
     params: { propertyId: 'id' },
   },
   {
+    id: 'owners-tour',
+    path: '/owners/tour/:propertyId',
+    label: 'Floor plan and tour',
+    parent: 'owners-homes',
+    params: { propertyId: 'id' },
+  },
+  {
     id: 'owners-bookings',
     path: '/owners/bookings',
     redirects: ['/owners/bookings/list'],

@@ -9,6 +9,7 @@ const ours = [
   'boutique',
   'owners-homes',
   'owners-guide',
+  'owners-tour',
   'travelers-invitation',
   'travelers-questions',
   'not-found',

@@ -1,5 +1,5 @@
 /**
- * homes owns what there is to rent: homes with rooms, facts and rules, the areas they lie in, whose they are and under
+ * homes owns what there is to rent: homes with rooms, facts, floor plans, tours and rules, the areas they lie in, whose they are and under
  * which contract, their way from draft to retired, and published reviews; what owners say of them in other languages.
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
  *   place about 300 m off the true one, always the same.
@@ -31,12 +31,15 @@ export type {
   Room,
   Share,
 } from './home.ts'
+export { homeKeptBy } from './kept-by.ts'
 export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linking.ts'
+export { setMediaItems } from './media-items.ts'
 export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.ts'
 export { ownerCards } from './owner-cards.ts'
 export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
 export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
+export { tellTourProviders } from './providers.ts'
 export {
   anyHomeBySlug,
   homeById,

@@ -2,19 +2,21 @@ import type { HomeCard, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { cardPicturesOf, picturesOf } from '#modules/media'
 import type { Home } from './home.ts'
+import { mediaItemsOf } from './media-items.ts'
 import { factsOf, homesByIds, roomsOf } from './queries.ts'
 import { reviewsOf } from './reviews.ts'
 import { asCard, forPublic, type HomeParts } from './views.ts'
 
 /** A home with all that its page shows. */
 export const partsOf = async (ctx: ReadCtx, home: Home): Promise<HomeParts> => {
-  const [pictures, rooms, facts, reviews] = await Promise.all([
+  const [pictures, items, rooms, facts, reviews] = await Promise.all([
     picturesOf(ctx, 'home', [home.id]),
+    mediaItemsOf(ctx, home.id),
     roomsOf(ctx, home.id),
     factsOf(ctx, [home.id]),
     reviewsOf(ctx, home.id),
   ])
-  return { home, pictures: pictures.get(home.id) ?? [], rooms, facts: facts.get(home.id) ?? [], reviews }
+  return { home, pictures: pictures.get(home.id) ?? [], items, rooms, facts: facts.get(home.id) ?? [], reviews }
 }
 
 /** Cards of these homes, in their order. */

@@ -3,15 +3,20 @@ import {
   homePreview,
   homeSheet,
   homeSlugs,
+  keepTour,
   moveHome as moveEndpoint,
   ownerHomes,
   setHomeWordings,
   similarHomes,
+  tourOfHome,
 } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound, Problem } from '#kernel/problem'
 import { wantTranslations } from '#modules/translations'
+import { homeKeptBy } from './kept-by.ts'
+import { mediaItemsOf, setMediaItems } from './media-items.ts'
+import { itemForKeeper, providerNames } from './media-views.ts'
 import { moveHome } from './moving.ts'
 import { ownerCards } from './owner-cards.ts'
 import { ownsHome } from './ownership.ts'
@@ -66,6 +71,22 @@ export const routes: readonly Route[] = [
   })),
 
   route(ownerHomes, async ({ actor, read }) => ({ homes: await read((ctx) => ownerCards(ctx, actor.accountId)) })),
+
+  route(tourOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const items = await mediaItemsOf(ctx, id)
+      return { home: { id, name }, items: items.map(itemForKeeper), providers: providerNames() }
+    }),
+  ),
+
+  route(keepTour, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { id } = await homeKeptBy(ctx, actor, params.id)
+      await setMediaItems(ctx, id, body.items, actor.accountId)
+      return {}
+    }),
+  ),
 
   route(moveEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {

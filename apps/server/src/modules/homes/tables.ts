@@ -1,4 +1,4 @@
-import type { Language } from '@porchlight/contract'
+import type { Language, TourProvider } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
@@ -22,6 +22,7 @@ export type HomesTables = {
   'homes.contract': ContractTable
   'homes.part': { whole_id: number; part_id: number }
   'homes.wording': WordingTable
+  'homes.media_item': MediaItemTable
 }
 
 export const db = tablesOf<HomesTables>()
@@ -93,6 +94,18 @@ type WordingTable = {
   text: string
   by_account: number | null
   at: Date
+}
+
+type MediaItemTable = {
+  id: Generated<number>
+  home_id: number
+  position: number
+  type: 'image' | 'pdf' | 'tour' | 'video'
+  title: string
+  description: string
+  upload_id: number | null
+  provider: TourProvider | null
+  ref: string | null
 }
 
 type RoomTable = {

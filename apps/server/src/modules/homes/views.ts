@@ -3,6 +3,8 @@ import { type AttachedPicture, pictureView } from '#modules/media'
 import { amenitiesOf } from './amenities.ts'
 import { type Fact, type FactCode, measureOf } from './facts.ts'
 import type { Home, Review, Room } from './home.ts'
+import type { MediaItem } from './media-items.ts'
+import { itemsShown, plansAmong } from './media-views.ts'
 import { openSteps, type StepState } from './setup.ts'
 import { sheetHashes } from './sheet.ts'
 import { homeTypeLabel } from './types.ts'
@@ -38,10 +40,17 @@ const reviewView = ({
 })
 
 /** Everything the public page of a home shows. */
-export type HomeParts = { home: Home; pictures: AttachedPicture[]; rooms: Room[]; facts: Fact[]; reviews: Review[] }
+export type HomeParts = {
+  home: Home
+  pictures: AttachedPicture[]
+  items: MediaItem[]
+  rooms: Room[]
+  facts: Fact[]
+  reviews: Review[]
+}
 
 /** A home for anybody: the place coarsened, no address, no owner. */
-export const forPublic = ({ home, pictures, rooms, facts, reviews }: HomeParts): PublicHome => ({
+export const forPublic = ({ home, pictures, items, rooms, facts, reviews }: HomeParts): PublicHome => ({
   id: home.id,
   slug: home.slug,
   language: home.language,
@@ -65,7 +74,8 @@ export const forPublic = ({ home, pictures, rooms, facts, reviews }: HomeParts):
   instant: home.instant,
   checkInTime: home.checkInTime,
   checkOutTime: home.checkOutTime,
-  pictures: pictures.map(pictureView),
+  pictures: [...pictures, ...plansAmong(items)].map(pictureView),
+  items: itemsShown(items),
   rooms,
   amenities: amenitiesOf(home.amenities),
   facts: facts.map(factView),

@@ -126,3 +126,21 @@ export const letRead = async (ctx: WriteCtx, uploadIds: readonly number[], accou
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Lets everybody open these films and documents, and from then on no longer those ones. */
+export const setPublic = async (
+  ctx: WriteCtx,
+  { shown, hidden }: { shown: readonly number[]; hidden: readonly number[] },
+): Promise<void> => {
+  if (hidden.length > 0)
+    await db(ctx)
+      .deleteFrom('media.public_upload')
+      .where('upload_id', 'in', [...hidden])
+      .execute()
+  if (shown.length > 0)
+    await db(ctx)
+      .insertInto('media.public_upload')
+      .values(shown.map((id) => ({ upload_id: id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

@@ -2,17 +2,20 @@
  * media owns pictures: their originals, what they are pictures of, and the renditions made from them.
  * Promises: an original is kept as it came and is never public; a rendition carries no camera data and no place;
  *   `Picture.src` means one picture for ever; what else was uploaded is for its sender, staff, and whom it
- *   was sent to.
+ *   was sent to, until it is said to be for everybody.
  * Announces: picture.stored.
  */
 export { folderFiles } from './adapters/folder.ts'
+export { rasterOf } from './adapters/sharp.ts'
 export { tellPicturesBy } from './addresses.ts'
 export { checks } from './checks.ts'
-export { attachPictures, letRead, storeOriginal, usePoolPicture } from './commands.ts'
+export { attachPictures, letRead, setPublic, storeOriginal, usePoolPicture } from './commands.ts'
 export type { FileStore } from './files.ts'
 export type { AttachedPicture, Caption, NewAttachment, StoredPicture, Subject } from './picture.ts'
 export { portraitOf } from './portraits.ts'
 export { cardPicturesOf, pictureCounts, picturesOf, uploadsByIds } from './queries.ts'
 export { assertSentBy } from './sent-by.ts'
 export { type Served, sendServed, servedAt } from './served.ts'
+export type { Upload } from './upload.ts'
+export { storeUpload } from './uploads.ts'
 export { mediaFileView, pictureView } from './views.ts'

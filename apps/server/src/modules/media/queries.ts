@@ -124,6 +124,14 @@ export const isReader = async (ctx: ReadCtx, uploadId: number, accountId: number
     .where('account_id', '=', accountId)
     .executeTakeFirst()) !== undefined
 
+/** Whether a film or document is for everybody. */
+export const isPublic = async (ctx: ReadCtx, uploadId: number): Promise<boolean> =>
+  (await db(ctx)
+    .selectFrom('media.public_upload')
+    .select('upload_id')
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst()) !== undefined
+
 export const uploadedBytesSince = async (ctx: ReadCtx, accountId: number, since: Date): Promise<number> => {
   const { total } = await db(ctx)
     .selectFrom('media.upload')

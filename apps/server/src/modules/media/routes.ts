@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [takePicture, takeFile, takeChunk]
 const savedAs = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`
 
-/** Films and documents, for their sender and staff. */
+/** Films and documents, for whoever may read them. */
 export const uploadedFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: { name: string } }>('/media-resources/files/:name', async (request, reply) => {
     const served = await servedUpload(app, await actorOf(app, request), request.params.name)

@@ -6,7 +6,7 @@ import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { OpenFile } from './files.ts'
 import type { StoredPicture } from './picture.ts'
-import { isReader, pictureById, uploadById } from './queries.ts'
+import { isPublic, isReader, pictureById, uploadById } from './queries.ts'
 import { partOf } from './ranges.ts'
 import { type Format, type Original, renditionOf } from './renditions.ts'
 import { sceneOf } from './scenes.ts'
@@ -70,14 +70,15 @@ export const servedScene = async (app: App, name: string, file: string): Promise
   return rendition(app, scene, file, aDay)
 }
 
-const mayRead = async (app: App, actor: Actor, { id, accountId }: Upload): Promise<boolean> => {
-  if (actor.kind !== 'person') return false
-  if (actor.accountId === accountId || actsFor(actor, 'people')) return true
-  return app.work.read((ctx) => isReader(ctx, id, actor.accountId))
-}
+const mayRead = (app: App, actor: Actor, { id, accountId }: Upload): Promise<boolean> =>
+  app.work.read(async (ctx) => {
+    if (actor.kind !== 'person') return isPublic(ctx, id)
+    if (actor.accountId === accountId || actsFor(actor, 'people')) return true
+    return (await isReader(ctx, id, actor.accountId)) || isPublic(ctx, id)
+  })
 
 /**
- * A film or document, for its sender, staff, and whom it was sent to.
+ * A film or document, for its sender, staff, whom it was sent to, and everybody where it is shown on a page.
  * @throws Problem 404 for everybody else
  */
 export const servedUpload = async (app: App, actor: Actor, name: string): Promise<Served> => {

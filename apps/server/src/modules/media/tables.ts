@@ -7,6 +7,7 @@ export type MediaTables = {
   'media.attachment': AttachmentTable
   'media.upload_reader': UploadReaderTable
   'media.upload': UploadTable
+  'media.public_upload': { upload_id: number }
   'media.chunked_upload': ChunkedUploadTable
   'media.chunk': ChunkTable
 }

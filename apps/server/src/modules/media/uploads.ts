@@ -94,3 +94,15 @@ export const recordUpload = async (ctx: WriteCtx, { accountId, folder }: Sender,
     .executeTakeFirstOrThrow()
   return (await uploadById(ctx, id)) as Upload
 }
+
+/** A picture that was made here, kept as if somebody had sent it. */
+export const storeUpload = async (
+  ctx: WriteCtx,
+  files: FileStore,
+  sender: Sender,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<Upload> => {
+  const picture = await keepOriginal(files, bytes)
+  const { sha256, type } = picture
+  return recordUpload(ctx, sender, { name, size: bytes.length, sha256, place: picture.path, type, picture })
+}

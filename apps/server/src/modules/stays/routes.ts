@@ -7,25 +7,16 @@ import {
   tellExternalStay,
   writeGuide,
 } from '@porchlight/contract'
-import { actsFor, type Person } from '#http/actor'
+import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
-import { notFound } from '#kernel/problem'
-import type { ReadCtx } from '#kernel/work'
 import { seenBy } from '#modules/bookings'
-import { homeById, homesByIds, ownsHome } from '#modules/homes'
+import { homeKeptBy, homesByIds } from '#modules/homes'
 import { fitsOf, keepExternalStay, settleExternal, toldStays } from './external.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { planOf, savePlan } from './plans.ts'
 import { preparedFor } from './prepared.ts'
 import { planView, toldView } from './views.ts'
-
-/** @throws Problem 404 for everybody but owners of the home and the team */
-const keeperOf = async (ctx: ReadCtx, actor: Person, homeId: number) => {
-  const home = await homeById(ctx, homeId)
-  if (!actsFor(actor, 'homes') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
-  return home
-}
 
 /** Codes of other sites are short, so nobody may try many. */
 const guessable = { perMinute: 5 }
@@ -48,7 +39,7 @@ export const routes: readonly Route[] = [
 
   route(guideOfHome, ({ app, actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await keeperOf(ctx, actor, params.id)
+      const { id, name } = await homeKeptBy(ctx, actor, params.id)
       const kept = await guideOf(ctx, id)
       const keys = kept ? keysOf(app.seal, id, kept) : { doorCode: '', wifiKey: '' }
       return { home: { id, name }, guide: kept?.guide ?? nothingWritten, ...keys }
@@ -58,7 +49,7 @@ export const routes: readonly Route[] = [
   // The answer of a write is kept for a while, so it says nothing.
   route(writeGuide, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await keeperOf(ctx, actor, params.id)
+      const { id } = await homeKeptBy(ctx, actor, params.id)
       await saveGuide(ctx, app.seal, id, { ...body, by: actor.accountId })
       return {}
     }),

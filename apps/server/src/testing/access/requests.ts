@@ -49,6 +49,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     doorCode: '4711',
     wifiKey: '',
   },
+  'PUT owners/properties/{id}/tour': { items: [] },
   'POST staff/external-stays/{id}': { homeId: null },
   'POST concierge/orders': {
     bookingId: world.stay.id,

@@ -234,6 +234,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST owners/properties/{id}/wordings': { who: 'owner', permission: 'content' },
   'GET owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/tour': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/tour': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },

@@ -129,6 +129,7 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Angebote',
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
+  'Floor plan and tour': 'Grundriss und Rundgang',
   Orders: 'Bestellungen',
   Questions: 'Fragen',
   'You are invited': 'Sie sind eingeladen',

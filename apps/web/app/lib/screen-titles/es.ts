@@ -129,6 +129,7 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Ofertas',
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
+  'Floor plan and tour': 'Plano y recorrido',
   Orders: 'Pedidos',
   Questions: 'Preguntas',
   'You are invited': 'Tiene una invitación',

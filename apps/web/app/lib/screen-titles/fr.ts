@@ -129,6 +129,7 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Offres',
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
+  'Floor plan and tour': 'Plan et visite',
   Orders: 'Commandes',
   Questions: 'Questions',
   'You are invited': 'Vous êtes invité',

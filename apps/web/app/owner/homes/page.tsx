@@ -7,6 +7,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerGuideWords } from '#app/lib/messages/owner/guide.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
+import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
@@ -81,6 +82,7 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
   const { percent, money } = useFormats()
   const words = useWords(ownerHomesWords)
   const guide = useWords(ownerGuideWords)
+  const tour = useWords(ownerTourWords)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
@@ -114,6 +116,19 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
                   aria-label={guide.title({ home: home.name })}
                 >
                   {guide.link}
+                </UiLink>
+              ),
+            },
+            {
+              id: 'tour',
+              head: tour.link,
+              cell: (home) => (
+                <UiLink
+                  className="inline-link"
+                  href={href('/owners/tour/:propertyId', { propertyId: String(home.id) })}
+                  aria-label={tour.title({ home: home.name })}
+                >
+                  {tour.link}
                 </UiLink>
               ),
             },

@@ -48,3 +48,7 @@ export const render = (bytes: Uint8Array, width: number, format: Format, haste: 
     ? resized.avif({ quality: 55, effort: haste === 'reader-waits' ? 1 : 4 }).toBuffer()
     : resized.webp({ quality: 78, effort: haste === 'reader-waits' ? 2 : 5 }).toBuffer()
 }
+
+/** A drawing of our own as a PNG, so many pixels wide. Never for what somebody sent: SVG is a program. */
+export const rasterOf = (svg: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize({ width }).png({ palette: true }).toBuffer()

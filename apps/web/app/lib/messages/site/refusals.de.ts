@@ -96,4 +96,6 @@ export const de = translation<typeof refusalWords>({
   no_place: 'Alle Plätze dieses Aufenthalts sind vergeben. Wer Sie eingeladen hat, kann Platz schaffen.',
   shares_too_large: 'Die Anteile ergeben mehr, als offen ist, oder lassen Ihnen zu wenig, was Sie zuerst zahlen.',
   before_check_in: 'Das Haus ist vor seiner Uhrzeit nicht bereit.',
+  not_a_plan: 'Ein Grundriss ist ein Bild oder ein PDF.',
+  provider_unknown: 'Diese Adresse gehört niemandem, dessen Rundgänge oder Filme wir zeigen.',
 })

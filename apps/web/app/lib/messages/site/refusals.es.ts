@@ -95,4 +95,6 @@ export const es = translation<typeof refusalWords>({
   no_place: 'Todas las plazas de esta estancia están ocupadas. Quien le invitó puede hacer sitio.',
   shares_too_large: 'Las partes suman más de lo pendiente o dejan demasiado poco para su primer pago.',
   before_check_in: 'La casa no está lista antes de su hora.',
+  not_a_plan: 'Un plano es una imagen o un PDF.',
+  provider_unknown: 'Esta dirección no es de nadie cuyos recorridos o películas mostremos.',
 })

@@ -95,4 +95,6 @@ export const fr = translation<typeof refusalWords>({
   no_place: 'Toutes les places de ce séjour sont prises. La personne qui vous invite peut faire de la place.',
   shares_too_large: 'Les parts dépassent ce qui reste dû ou vous laissent trop peu à payer d’abord.',
   before_check_in: 'La maison n’est pas prête avant son heure.',
+  not_a_plan: 'Un plan est une image ou un PDF.',
+  provider_unknown: 'Cette adresse n’est celle de personne dont nous montrons les visites ou les films.',
 })

@@ -95,4 +95,6 @@ export const refusalWords = area({
   no_place: 'All places of this stay are taken. Whoever invited you can make room.',
   shares_too_large: 'The shares come to more than is open, or leave too little for you to pay first.',
   before_check_in: 'The house is not ready before its hour.',
+  not_a_plan: 'A floor plan is a picture or a PDF.',
+  provider_unknown: 'This address is not of anybody whose tours or films we show.',
 })

@@ -1,0 +1,16 @@
+import { actsFor, type Person } from '#http/actor'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import type { Home } from './home.ts'
+import { ownsHome } from './ownership.ts'
+import { homeById } from './queries.ts'
+
+/**
+ * A home for who looks after it.
+ * @throws Problem 404 for everybody but its owners and the team
+ */
+export const homeKeptBy = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
+  const home = await homeById(ctx, homeId)
+  if (!actsFor(actor, 'homes') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
+  return home
+}

@@ -1,0 +1,27 @@
+import { area } from '../words.ts'
+
+export const ownerTourWords = area({
+  title: 'Floor plan and tour of {home}',
+  lead: 'Shown on the house’s page, floor plans also at the end of its gallery. Who visits the page is known to a tour’s provider only once he starts the tour.',
+  homes: 'Homes',
+  link: 'Floor plan and tour',
+  none: 'Nothing is shown yet.',
+  file: 'Add a floor plan',
+  fileHint: 'A picture or PDF of at most 40 MB.',
+  address: 'Address of the tour or film',
+  addressHint: 'At {providers}.',
+  addAddress: 'Add a tour or film',
+  name: 'Title',
+  text: 'Description',
+  up: 'Move up: {title}',
+  down: 'Move down: {title}',
+  remove: 'Remove: {title}',
+  untitled: 'without a title',
+  fill: 'Please fill this in.',
+  unknown: 'This is not an address of a tour or film at {providers}.',
+  notShown: 'Not shown: this provider is no longer among ours.',
+  save: 'Save',
+  saved: 'The page of the house shows it now',
+  drop: 'Drop a floor plan here or choose it.',
+  full: 'Twelve are all that a house shows.',
+})

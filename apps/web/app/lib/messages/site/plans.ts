@@ -1,0 +1,12 @@
+import { area } from '../words.ts'
+
+export const plansWords = area({
+  title: 'Floor plan and tour',
+  enlarge: 'Enlarge: {title}',
+  viewer: 'Floor plans of {home}',
+  pdf: 'PDF, {size} MB',
+  download: 'Download the PDF',
+  startTour: 'Start the tour',
+  playFilm: 'Play the film',
+  asks: 'Shown by {provider}, who is asked only when you press',
+})

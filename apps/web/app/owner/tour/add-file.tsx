@@ -1,0 +1,36 @@
+import { uploadCustomFile } from '@porchlight/contract'
+import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
+import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
+import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
+
+const send = sendOrHold(uploadCustomFile)
+
+/** A floor plan is sent as it is: its lines should stay lines. Once it has arrived it becomes a row. */
+export const AddFile = ({ isFull, onArrived }: { isFull: boolean; onArrived: (file: MediaFile) => void }) => {
+  const words = useWords(ownerTourWords)
+  const uploader = useUploaderWords()
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const change = (next: readonly MediaFile[]) => {
+    const arrived = next.filter(({ data }) => !data?.uploading && !data?.waits)
+    setFiles(next.filter((file) => !arrived.includes(file)))
+    for (const file of arrived) onArrived(file)
+  }
+  return (
+    <FileUploader
+      label={words.file}
+      hint={words.fileHint}
+      accept="image/*,application/pdf"
+      most={1}
+      mostBytes={mostBytes.attachment}
+      downscale={null}
+      disabled={isFull}
+      value={files}
+      onChange={change}
+      send={send}
+      words={{ ...uploader, drop: isFull ? words.full : words.drop, full: words.full }}
+    />
+  )
+}

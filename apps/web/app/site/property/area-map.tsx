@@ -1,0 +1,25 @@
+import type { Home } from '@porchlight/contract'
+import { MapView } from '@porchlight/ui/map'
+import { mapWords } from '#app/lib/messages/site/map.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useMapStyles } from '#app/lib/session.ts'
+
+const zoom = 12.4
+
+/** The area of the house: the map around it and a circle that hides which roof it is. */
+const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
+  const words = useWords(propertyWords)
+  return (
+    <MapView
+      inPage
+      label={words.mapOf({ town: town.name })}
+      styles={useMapStyles()}
+      words={useWords(mapWords)}
+      at={{ lng, lat, zoom }}
+      area={{ lng, lat }}
+    />
+  )
+}
+// React.lazy asks for a default export.
+export default AreaMap
