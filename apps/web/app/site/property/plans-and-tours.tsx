@@ -1,6 +1,6 @@
 import './plans-and-tours.css'
 import type { Home, MediaItem } from '@porchlight/contract'
-import { PdfItem, Picture, type PictureImage, TourItem } from '@porchlight/ui'
+import { PdfItem, Picture, type PictureImage, Press, TourItem } from '@porchlight/ui'
 import { GalleryModal } from '@porchlight/ui/gallery'
 import { useState } from 'react'
 import { homeRenditions } from '#app/features/home-picture/home-picture.tsx'
@@ -17,19 +17,27 @@ const isPlan = (item: MediaItem): item is Plan => item.picture !== null
 
 const imageOf = ({ picture, title }: Plan): PictureImage => ({ ...picture, alt: title })
 
+/** Most of its height on the page, in pixels; pressed, it is as large as the window. */
+const tallest = 620
+
 const Drawing = ({ plan, onOpen }: { plan: Plan; onOpen: () => void }) => {
   const words = useWords(plansWords)
+  const { width, height } = plan.picture
   return (
-    <button type="button" className="plans-drawing" aria-label={words.enlarge({ title: plan.title })} onClick={onOpen}>
+    <Press
+      className="plans-drawing"
+      aria-label={words.enlarge({ title: plan.title })}
+      style={{ maxWidth: (tallest * width) / height }}
+      onClick={onOpen}
+    >
       <Picture
         image={imageOf(plan)}
         sizes="(width <= 768px) 100vw, 760px"
-        ratio="4 / 3"
-        fit="contain"
+        ratio={`${width} / ${height}`}
         silent
         {...homeRenditions}
       />
-    </button>
+    </Press>
   )
 }
 
