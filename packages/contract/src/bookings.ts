@@ -37,6 +37,12 @@ export const bookingActions = [
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
+/** What a guest pays with: a card, which answers at once, or a bank account, which takes days. */
+export const methodKinds = ['card', 'bank'] as const
+
+/** Working days that a bank takes at most to pay or return a debit. */
+export const bankDays = 5
+
 export const payment = z.object({
   id,
   status: z.enum(['pending', 'needs_action', 'succeeded', 'failed', 'refunded', 'partly_refunded', 'disputed']),
@@ -44,6 +50,7 @@ export const payment = z.object({
   refunded: money,
   method: z.string(),
   at: instant,
+  by: z.enum(methodKinds),
   /** Address of the bank’s 3-D Secure step while `needs_action`. */
   challengeUrl: z.string().nullable(),
 })
@@ -79,10 +86,29 @@ export const booking = z.object({
   deposit: money.nullable(),
   /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
-  schedule: z.array(instalment.extend({ state: z.enum(['due', 'scheduled', 'paid', 'failed', 'cancelled']) })),
+  schedule: z.array(
+    instalment.extend({ state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']) }),
+  ),
   paid: money,
   refunded: money,
+  /** Without what is on its way from a bank. */
   dueNow: money,
+  /** What a bank has been asked for and has neither paid nor returned; the nights wait for it until then at most. */
+  onItsWay: z.object({ amount: money, method: z.string(), paymentId: id, until: instant }).nullable(),
+  /** A bank returned the money: until then a card can take its place. */
+  cardBy: instant.nullable(),
+  /**
+   * What paying by bank now would mean, and why it is not to be had; null where no bank is asked at all, or nothing is
+   * to be paid. Hours are those in which a card could take the place of money that a bank returned.
+   */
+  byBank: z
+    .object({
+      days: z.int(),
+      until: instant,
+      graceHours: z.int(),
+      closed: z.enum(['too_late', 'returned']).nullable(),
+    })
+    .nullable(),
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
   agreement: z.object({
@@ -136,6 +162,8 @@ export const bookingCard = booking
     holdUntil: true,
   })
   .extend({
+    /** What a bank has been asked for and has neither paid nor returned. */
+    onItsWay: money.nullable(),
     home: booking.shape.home.pick({ id: true, slug: true, name: true, town: true, image: true, evening: true }),
     guestName: z.string(),
     guests: z.int(),
@@ -227,11 +255,12 @@ export const signAgreement = endpoint({
 export const payBooking = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payments',
-  summary: 'Pay what is due now with a card token; confirms the booking when the first instalment is captured',
+  summary: 'Pay what is due now by card or bank account; confirms the booking when the first instalment has come',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({
     token: z.string().trim().min(3).max(200),
+    by: z.enum(methodKinds).default('card'),
     /** Once the stay is confirmed: so much of what is open instead, in minor units; the soonest due first. */
     amount: z.int().positive().optional(),
   }),
@@ -239,6 +268,10 @@ export const payBooking = endpoint({
   errors: {
     card_declined: 402,
     insufficient_funds: 402,
+    bank_refused: 402,
+    /** Money of a bank is on its way for this: it cannot be stopped, and nothing is charged twice. */
+    payment_pending: 409,
+    bank_too_late: 409,
     hold_expired: 409,
     nights_taken: 409,
     not_allowed_now: 409,
@@ -266,14 +299,16 @@ export type CardTaker = ResultsOf<typeof cardForm>
 export const resumePayment = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payments/{paymentId}/resume',
-  summary: 'Finish a payment after its 3-D Secure step',
+  summary: 'Finish a payment after its 3-D Secure step, or ask what a bank has said meanwhile',
   audience: 'session',
   params: z.object({ id: idText, paymentId: idText }),
   results: z.object({ booking, payment }),
   errors: {
     card_declined: 402,
     insufficient_funds: 402,
+    bank_refused: 402,
     hold_expired: 409,
+    nights_taken: 409,
     not_allowed_now: 409,
     gateway_unreachable: 503,
   },

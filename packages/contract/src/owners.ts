@@ -26,6 +26,8 @@ export const ownerBooking = z.object({
   party,
   guestTotal: money,
   guestPaid: money,
+  /** What the guest’s bank has been asked for and has neither paid nor returned. */
+  onItsWay: money.nullable(),
   money: ownerMoney,
   answerBy: instant.nullable(),
   timeline: z.array(timelineRow),

@@ -1,5 +1,6 @@
-import type { BookingStatus } from '@porchlight/contract'
+import type { BookingCard, BookingStatus } from '@porchlight/contract'
 import { Status, type StatusState } from '@porchlight/ui'
+import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -19,7 +20,14 @@ const states: Record<BookingStatus, StatusState> = {
   no_show: 'off',
 }
 
-/** How a booking stands, in shape and word. */
-export const StatusMark = ({ status }: { status: BookingStatus }) => (
-  <Status state={states[status]}>{useWords(travelerWords).statuses[status]}</Status>
-)
+/** How a booking stands, in shape and word; one that waits for a bank says so. */
+export const StatusMark = ({
+  of: { status, onItsWay },
+}: {
+  of: Pick<BookingCard, 'status'> & { onItsWay: unknown }
+}) => {
+  const words = useWords(travelerWords)
+  const bank = useWords(byBankWords)
+  const waits = status === 'awaiting_payment' && onItsWay !== null
+  return <Status state={states[status]}>{waits ? bank.status : words.statuses[status]}</Status>
+}

@@ -79,6 +79,6 @@ export const cancelBooking = async (
 export const cancelUnpaid = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (!moveOf('cancel', booking.status, 'system')) return
   const schedule = await scheduleOf(ctx, booking.id)
-  if (!schedule.some((part) => part.state === 'failed')) return
+  if (!schedule.some((part) => part.state === 'failed' && !part.pending)) return
   await cancelBooking(ctx, { bookingId: booking.id, reason: problems.unpaid }, bySystem)
 }

@@ -35,6 +35,9 @@ export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readon
   }
 }
 
+/** Without what a bank is paying already. */
+export const payableOf = <P extends { pending: boolean }>(due: readonly P[]): P[] => due.filter((part) => !part.pending)
+
 /** The next part that is not due yet. */
 export const nextDueOf = <P extends Part>(schedule: readonly P[], now: Date): P | undefined =>
   schedule.find((part) => part.state === 'scheduled' && part.dueAt > now)

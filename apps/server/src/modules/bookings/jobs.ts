@@ -50,6 +50,7 @@ export const jobs: readonly Job[] = [job({ name: 'bookings.move-on', cron: '* * 
 export const consumers: readonly Consumer[] = [
   // The guest's own request follows his payment at once; this is for payments whose request was lost, and for later instalments.
   onEvent('payment.captured', 'bookings.payment-captured', (app, payload) => follow(app, Number(payload.bookingId))),
+  onEvent('payment.pending', 'bookings.payment-pending', (app, payload) => follow(app, Number(payload.bookingId))),
   onEvent('payment.failed', 'bookings.payment-failed', (app, payload) =>
     failed(app, Number(payload.bookingId), Number(payload.paymentId), payload.final === true),
   ),

@@ -113,7 +113,7 @@ export const deadlineOf = (move: Move, now: Date): Date | undefined =>
 
 type Timed = { status: BookingStatus; holdUntil: Date | null; payingUntil: Date | null }
 
-const laterOf = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))
+export const laterOf = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))
 
 /** Until when the nights of an unpaid booking are kept; a payment in flight may outlast the guest's own deadline. */
 export const nightsKeptUntil = (booking: Timed): Date | null => laterOf(booking.holdUntil, booking.payingUntil)

@@ -23,8 +23,10 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   waived: ({ amount, document }) => `${document}: the damage waiver pays ${amount}.`,
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
-  resold: ({ amount }) => `The nights were let again; ${amount} goes back to the card.`,
-  refunded: ({ amount }) => `${amount} was sent back to the card.`,
+  payment_pending: ({ amount }) => `${amount} is on its way from the guest’s bank.`,
+  payment_returned: ({ amount }) => `The guest’s bank returned ${amount}.`,
+  resold: ({ amount }) => `The nights were let again; ${amount} goes back the way it came.`,
+  refunded: ({ amount }) => `${amount} was sent back the way it came.`,
 }
 
 export const by = {
@@ -89,8 +91,14 @@ export const problems = {
     'Your bank declined this card. Nothing was charged and your nights are still held. Please try another card.',
   insufficientFunds: 'There is not enough on this card. Nothing was charged and your nights are still held.',
   abandoned: 'This payment was not finished in time, and nothing was charged. Please pay again.',
+  bankRefused:
+    'The bank does not let this account be debited. Nothing was taken and your nights are still held. Please use another account or a card.',
+  bankTooLate: 'There is no time left for a bank payment before you arrive. Please use a card.',
+  bankReturned: 'A bank has returned money for this stay already. Please use a card.',
+  paymentPending:
+    'Your bank is paying this already, and that cannot be stopped. Nothing is charged twice; we write to you as soon as it has come.',
   unknownToken: 'The card could not be read. Please enter it again.',
-  lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back to your card.',
+  lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back the way it came.',
   gatewayUnreachable:
     'We have no answer from the card company yet. Nothing is charged twice: please try again in a moment.',
   takenBack: (reason: string) => `“${reason}” was cancelled.`,

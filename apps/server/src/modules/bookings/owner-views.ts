@@ -21,6 +21,7 @@ export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBooking =
     party: booking.party,
     guestTotal: shown.total,
     guestPaid: shown.paid,
+    onItsWay: shown.onItsWay?.amount ?? null,
     money: {
       lines: money.lines.map((line) => ({ ...line, amount: moneyOf(line.amount) })),
       yours: moneyOf(money.yours),

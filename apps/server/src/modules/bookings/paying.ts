@@ -4,9 +4,12 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { changeHold, reserve } from '#modules/availability'
 import {
+  type Agreed,
+  type BookingPayment,
   type Intent,
   intentById,
   intentByKey,
+  type MethodKind,
   type Outcome,
   paymentsOf,
   recordFromStoredCard,
@@ -16,14 +19,16 @@ import {
   setAside,
 } from '#modules/payments'
 import { type Booking, bySystem } from './booking.ts'
+import { assertBankOpen } from './by-bank.ts'
 import { claimOf } from './create.ts'
-import { dueNowOf } from './dues.ts'
+import { dueNowOf, payableOf } from './dues.ts'
 import { collectClaim } from './earning.ts'
 import { expireBooking, returnStrayMoney } from './ending.ts'
 import {
   backstopMinutes,
   challengeMinutes,
   hasLapsed,
+  laterOf,
   latestPaying,
   payingMinutes,
   retryMinutes,
@@ -42,8 +47,12 @@ export type PaymentWish = {
   amount?: number
   /** Who pays in the guest's place. */
   payer?: string
+  /** A card unless said; with a bank account it is said whence the guest allowed the debit. */
+  by?: MethodKind
+  agreed?: Agreed
 }
 
+const paymentPending = () => new Problem(409, 'payment_pending', problems.paymentPending)
 const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
 
 const assertPayable = (booking: Booking, now: Date): void => {
@@ -64,11 +73,12 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
   return changeBooking(ctx, booking.id, { paying_until: payingUntil })
 }
 
-/** The instalments that a payment is for, and their sum. @throws Problem 409 not_allowed_now */
+/** The instalments that a payment is for, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
 const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentWish) => {
   if (amount !== undefined) return { amount, ordinals: await setAside(ctx, booking.id, amount, payer ?? null) }
-  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
-  if (due.length === 0) throw notAllowedNow(booking.status)
+  const all = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  const due = payableOf(all)
+  if (due.length === 0) throw all.length > 0 ? paymentPending() : notAllowedNow(booking.status)
   return { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), ordinals: due.map(({ ordinal }) => ordinal) }
 }
 
@@ -76,13 +86,14 @@ const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: Pa
  * First phase of a payment: what is due now, or a part of what is open, is written down to be charged, and the nights are
  * kept while it is. The same key finds the same intent, whatever has become of it, so that a second run resumes and never
  * charges twice.
- * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now
+ * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now, payment_pending, bank_too_late
  */
 export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<Intent> => {
   const booking = await lockBooking(ctx, wish.bookingId)
   const known = await intentByKey(ctx, wish.key)
   if (known?.bookingId === booking.id) return known
   assertPayable(booking, ctx.now)
+  if (wish.by === 'bank') assertBankOpen(booking, await paymentsOf(ctx, booking.id), ctx.now)
   const { amount, ordinals } = await partsToPay(ctx, booking, wish)
   if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
   return recordIntent(ctx, {
@@ -94,6 +105,8 @@ export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<
     token: wish.token,
     key: wish.key,
     ...(wish.payer !== undefined && { payer: wish.payer }),
+    ...(wish.by === 'bank' && { kind: wish.by }),
+    ...(wish.by === 'bank' && wish.agreed && { agreed: wish.agreed }),
   })
 }
 
@@ -104,7 +117,7 @@ export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<
 export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string): Promise<Intent | undefined> => {
   const booking = await lockBooking(ctx, bookingId)
   if (booking.status !== 'awaiting_payment' || hasLapsed(booking, ctx.now)) return undefined
-  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  const due = payableOf(dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now))
   if (due.length === 0 || !(await keepNightsFor(ctx, booking, payingMinutes))) return undefined
   return recordFromStoredCard(ctx, {
     bookingId,
@@ -119,6 +132,8 @@ export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string)
 export type Paid =
   | { kind: 'paid'; booking: Booking }
   | { kind: 'needs_action'; booking: Booking }
+  /** The bank has days to pay or return it; the nights are kept meanwhile. */
+  | { kind: 'pending'; booking: Booking }
   | { kind: 'refused'; booking: Booking; code: string }
   /** The card was charged and the nights were gone: everything is on its way back. */
   | { kind: 'lost'; booking: Booking }
@@ -141,15 +156,46 @@ export const finishPayment = async (ctx: WriteCtx, intentId: number, outcome: Ou
     case 'failed':
       if (intent.failure === 'superseded') return followPayments(ctx, booking)
       return { kind: 'refused', booking: await noteFailure(ctx, booking, intent), code: intent.failure ?? '' }
+    case 'pending':
     case 'succeeded':
       return followPayments(ctx, booking)
   }
 }
 
-/** After a refusal the nights stay the guest's until his own deadline, and a moment longer to try another card. */
+/** The nights of an unpaid booking get another deadline; as they were when they are gone. */
+const keepNightsUntil = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  { holdUntil, payingUntil }: { holdUntil: Date | null; payingUntil: Date | null },
+): Promise<Booking> => {
+  const change = { expiresAt: holdUntil, payingUntil }
+  if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, change))) return booking
+  return changeBooking(ctx, booking.id, { hold_until: holdUntil, paying_until: payingUntil })
+}
+
+/** A bank has days to answer; the nights wait for it, at most until the day that was said to the guest. */
+const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
+  const pending = payments.findLast(({ state }) => state === 'pending')
+  if (!pending?.answerBy) return { kind: 'unknown', booking }
+  const payingUntil = pending.answerBy
+  if (booking.payingUntil?.getTime() === payingUntil.getTime()) return { kind: 'pending', booking }
+  const kept = await keepNightsUntil(ctx, booking, { holdUntil: booking.holdUntil, payingUntil })
+  return { kind: kept === booking ? 'lost' : 'pending', booking: kept }
+}
+
+/**
+ * After a refusal the nights stay the guest's until his own deadline, and a moment longer to try another card; after a bank
+ * has returned the money, as long as was said to him.
+ */
 export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Intent): Promise<Booking> => {
-  const news = await noteOnce(ctx, booking, 'payment_failed', intent.id, intent.amount)
+  const what = intent.graceUntil ? 'payment_returned' : 'payment_failed'
+  const news = await noteOnce(ctx, booking, what, intent.id, intent.amount)
   if (!news || booking.status !== 'awaiting_payment' || hasLapsed(booking, ctx.now)) return booking
+  if (intent.graceUntil)
+    return keepNightsUntil(ctx, booking, {
+      holdUntil: laterOf(booking.holdUntil, intent.graceUntil),
+      payingUntil: null,
+    })
   return (await keepNightsFor(ctx, booking, retryMinutes)) ?? booking
 }
 
@@ -166,10 +212,12 @@ const noteOnce = async (ctx: WriteCtx, booking: Booking, what: string, paymentId
 export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
   const payments = await paymentsOf(ctx, booking.id)
   const captured = payments.filter((payment) => payment.state === 'succeeded')
+  const onItsWay = payments.filter((payment) => payment.state === 'pending')
+  for (const payment of onItsWay) await noteOnce(ctx, booking, 'payment_pending', payment.id, payment.amount)
   for (const payment of captured) await noteOnce(ctx, booking, 'paid', payment.id, payment.amount)
   switch (booking.status) {
     case 'awaiting_payment':
-      return captured.length === 0 ? { kind: 'unknown', booking } : confirmOrWait(ctx, booking)
+      return captured.length === 0 ? waitForBank(ctx, booking, payments) : confirmOrWait(ctx, booking, payments)
     case 'confirmed':
     case 'checked_in':
     case 'completed': {
@@ -194,8 +242,10 @@ const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | nul
 }
 
 /** What is due at booking must be in; while others are to pay a part of it the nights are kept, once, for as long as that takes. */
-const confirmOrWait = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
-  if (dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now).length === 0) return confirm(ctx, booking)
+const confirmOrWait = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
+  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  if (due.length === 0) return confirm(ctx, booking)
+  if (due.some(({ pending }) => pending)) return waitForBank(ctx, booking, payments)
   if (hasLapsed(booking, ctx.now)) return giveUp(ctx, booking)
   if ((await timelineOf(ctx, booking.id)).some(({ what }) => what === 'part_paid')) return { kind: 'paid', booking }
   const until = new Date(ctx.now.getTime() + (sharingMinutes + backstopMinutes) * 60_000)

@@ -18,6 +18,7 @@ type Steps = {
 const refusals: Record<string, { status: number; code: string; message: string }> = {
   insufficient_funds: { status: 402, code: 'insufficient_funds', message: problems.insufficientFunds },
   abandoned: { status: 409, code: 'not_allowed_now', message: problems.abandoned },
+  bank_refused: { status: 402, code: 'bank_refused', message: problems.bankRefused },
   unknown_token: { status: 422, code: 'unknown_token', message: problems.unknownToken },
 }
 
@@ -38,6 +39,7 @@ const assertTaken = (paid: Paid): void => {
   switch (paid.kind) {
     case 'paid':
     case 'needs_action':
+    case 'pending':
       return
     case 'refused':
       throw refusal(paid.code)
@@ -50,9 +52,10 @@ const assertTaken = (paid: Paid): void => {
 
 const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: readonly Hat[]) => {
   const payments = await paymentsOf(ctx, booking.id)
-  // An attempt that another one overtook is answered with the one that paid.
+  // An attempt that another one overtook is answered with the one that paid, or whose bank is paying.
   const own = payments.find(({ id }) => id === intentId)
-  const payment = own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded') : own
+  const payment =
+    own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded' || state === 'pending') : own
   if (!payment) throw notFound('This payment')
   return { booking: bookingView(await partsOf(ctx, booking, hats)), payment: paymentView(payment) }
 }

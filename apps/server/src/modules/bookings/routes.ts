@@ -167,11 +167,12 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(payBooking, async ({ app, actor, params, body, read, steps, idempotencyKey }) => {
+  route(payBooking, async ({ app, actor, params, body, read, request, steps, idempotencyKey }) => {
     const { booking, hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
     // Only others' shares let a part of the first payment be enough for a while.
     if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
-    const wish = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, ...body }
+    const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
+    const wish = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
     return pay(app, steps, wish, hats)
   }),
 

@@ -2,7 +2,8 @@ import { apiBase, type BookingCard, type Booking as BookingView, type Money, nig
 import { type Instalment, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
 import type { Booking, TimelineEntry } from './booking.ts'
-import { dueNowOf } from './dues.ts'
+import { bankTerms } from './by-bank.ts'
+import { dueNowOf, payableOf } from './dues.ts'
 import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
 import { by, documentNames, timelineWords } from './messages.ts'
 import type { BookingParts, CardParts } from './parts.ts'
@@ -30,16 +31,20 @@ export const timelineView = (rows: readonly TimelineEntry[], booking: Booking): 
 
 const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' | 'schedule' | 'now'>) => {
   const due = new Set(dueNowOf(statusAt(booking, now), schedule, now))
+  const stateOf = (part: Instalment): BookingView['schedule'][number]['state'] => {
+    if (part.pending) return 'pending'
+    return part.state === 'scheduled' && due.has(part) ? 'due' : part.state
+  }
   return schedule.map((part) => ({
     dueOn: part.dueOn,
     amount: part.amount,
     atBooking: part.atBooking,
-    state: part.state === 'scheduled' && due.has(part) ? ('due' as const) : part.state,
+    state: stateOf(part),
   }))
 }
 
 const dueNow = (booking: Booking, schedule: readonly Instalment[], now: Date): number =>
-  dueNowOf(statusAt(booking, now), schedule, now).reduce((sum, part) => sum + part.amount.amount, 0)
+  payableOf(dueNowOf(statusAt(booking, now), schedule, now)).reduce((sum, part) => sum + part.amount.amount, 0)
 
 type Case = { booking: Booking; home: { requestTo: 'owner' | 'staff' } | undefined; hats: readonly Hat[]; now: Date }
 
@@ -81,6 +86,29 @@ const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documen
       ]
     : []
 
+/** What a bank is paying; which account it is stays between the guest and the operator. */
+const onItsWayOf = ({ booking, payments, hats }: BookingParts): BookingView['onItsWay'] => {
+  const payment = payments.findLast(({ state }) => state === 'pending')
+  if (!payment?.answerBy) return null
+  const { id: paymentId, amount, answerBy } = payment
+  const method = seesPayments(hats) ? payment.method : ''
+  return { amount: moneyOf(booking, amount.amount), method, paymentId, until: answerBy.toISOString() }
+}
+
+/** Until when a card can take the place of money that a bank returned. */
+const cardByOf = ({ booking, payments, schedule, now }: BookingParts): string | null => {
+  const graces = isUnpaid(statusAt(booking, now))
+    ? payments.slice(-1)
+    : schedule.filter(({ state, pending }) => state === 'scheduled' && !pending)
+  const grace = graces.find(({ graceUntil }) => graceUntil !== null && graceUntil > now)?.graceUntil
+  return grace?.toISOString() ?? null
+}
+
+const byBankOf = ({ booking, payments, now }: BookingParts, due: number): BookingView['byBank'] => {
+  const terms = due > 0 ? bankTerms(booking, payments, now) : null
+  return terms && { ...terms, until: terms.until.toISOString() }
+}
+
 /** A booking for whoever has these hats; what is not for him is left out. */
 export const bookingView = (parts: BookingParts): BookingView => {
   const { booking, payments, schedule, agreement, now } = parts
@@ -114,6 +142,9 @@ export const bookingView = (parts: BookingParts): BookingView => {
     paid: sum((payment) => payment.amount.amount),
     refunded: sum((payment) => payment.refunded),
     dueNow: moneyOf(booking, due),
+    onItsWay: onItsWayOf(parts),
+    cardBy: cardByOf(parts),
+    byBank: byBankOf(parts, due),
     cancellation: quote.cancellation,
     policyName: quote.policyName,
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
@@ -129,6 +160,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
 export const cardView = (parts: CardParts): BookingCard => {
   const { booking, home, pictures, guest, schedule, paid, now } = parts
   const due = dueNow(booking, schedule, now)
+  const pending = schedule.reduce((sum, part) => (part.pending ? sum + part.amount.amount : sum), 0)
   return {
     id: booking.id,
     number: booking.number,
@@ -139,6 +171,7 @@ export const cardView = (parts: CardParts): BookingCard => {
     total: moneyOf(booking, booking.total),
     paid: moneyOf(booking, paid),
     dueNow: moneyOf(booking, due),
+    onItsWay: pending > 0 ? moneyOf(booking, pending) : null,
     allowedActions: actionsOf(parts, due),
     holdUntil: holdUntil(booking),
     home: {

@@ -52,7 +52,7 @@ describe('letters', () => {
   it('tell the guest who cancelled, what comes back and what is kept', () => {
     const text = textOf('cancelled').replaceAll('\n', ' ')
     expect(text).toContain('you cancelled booking PL-20007')
-    expect(text).toContain('$894.83 goes back to the card')
+    expect(text).toContain('$894.83 goes back the way it came')
     expect(text).toContain('Kept under the terms: $3,371.49')
   })
 

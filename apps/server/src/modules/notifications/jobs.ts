@@ -39,6 +39,7 @@ const settling = [
   'booking.cancelled',
   'booking.completed',
   'payment.captured',
+  'payment.pending',
 ]
 
 export const consumers: readonly Consumer[] = [

@@ -20,7 +20,7 @@ type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasi
 
 const nextPayment = (next: { on: string; amount: string } | null): string =>
   next
-    ? `The next payment, ${next.amount}, is taken from the same card on ${next.on}. We write to you before.`
+    ? `The next payment, ${next.amount}, is taken the same way on ${next.on}. We write to you before.`
     : 'Nothing more is due.'
 
 const afterChange = (
@@ -28,8 +28,14 @@ const afterChange = (
   dueNow: string | null,
   next: { on: string; amount: string } | null,
 ): string => {
-  if (refund) return `${refund} goes back to the card it came from, usually within five working days.`
+  if (refund) return `${refund} goes back the way it came, usually within five working days.`
   return dueNow ? `${dueNow} is due now; you can pay it on the page of your stay.` : nextPayment(next)
+}
+
+/** What becomes of money when the nights are open again. */
+const whatComesBack = (returned: boolean, onItsWay: boolean): string => {
+  if (onItsWay) return 'Your bank has not answered in time; what it still sends goes straight back.'
+  return returned ? 'What was paid goes back to those who paid it.' : 'Nothing was charged.'
 }
 
 const whoToGuest = { guest: 'you', owner: 'the owner', staff: 'we' } as const
@@ -108,14 +114,43 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'Pay now',
   }),
+  bank_pending: (stay, { amount, until, nights }) => ({
+    subject: `${stay.home}: ${amount} is on its way from your bank`,
+    brief: nights
+      ? `The nights are yours meanwhile, until ${until} at most. We write to you as soon as it has come.`
+      : `We write to you as soon as it has come, by ${until} at the latest.`,
+    heading: 'Your bank has been asked',
+    paragraphs: [
+      `Dear ${stay.firstName}, we have asked your bank for ${amount}. Banks take a few working days; there is nothing more for you to do.`,
+      nights
+        ? `The nights in ${stay.home} are kept for you meanwhile, until ${until} at most. The stay is confirmed the moment the money has come, and not before.`
+        : 'Nothing else is charged for it meanwhile.',
+      'Should your bank return it we write to you at once, and a card can take its place.',
+    ],
+    facts: [{ label: 'The bank answers by', value: until }],
+    action: 'See your payments',
+  }),
+  bank_returned: (stay, { amount, until, nights }) => ({
+    subject: `${stay.home}: your bank returned ${amount}`,
+    brief: `Please pay by card until ${until}. ${nights ? 'The nights are yours until then.' : 'Nothing was taken.'}`,
+    heading: 'Your bank returned the payment',
+    paragraphs: [
+      `Dear ${stay.firstName}, your bank did not pay ${amount} for ${stay.home}. Nothing was taken.`,
+      nights
+        ? `The nights are yours until ${until}. Pay by card until then and the stay is confirmed at once; after that the nights are open to everyone again.`
+        : `Please pay it by card until ${until}. After that the booking is cancelled under its terms.`,
+    ],
+    facts: [{ label: 'Pay by card until', value: until }],
+    action: 'Pay by card',
+  }),
   cancelled: (stay, { by, refund, kept, rule }) => ({
     subject: `${stay.home}: your booking is cancelled`,
-    brief: refund ? `${refund} goes back to your card. ${rule}` : `Nothing comes back under the terms. ${rule}`,
+    brief: refund ? `${refund} goes back to you. ${rule}` : `Nothing comes back under the terms. ${rule}`,
     heading: 'Your booking is cancelled',
     paragraphs: [
       `Dear ${stay.firstName}, ${whoToGuest[by]} cancelled booking ${stay.number}. ${rule}`,
       refund
-        ? `${refund} goes back to the card it came from, usually within five working days.`
+        ? `${refund} goes back the way it came, usually within five working days.`
         : 'Nothing comes back under the terms of the booking.',
     ],
     facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
@@ -136,25 +171,29 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     brief: 'Somebody else has taken the nights of your cancelled booking.',
     heading: 'Your nights were let again',
     paragraphs: [
-      `Dear ${stay.firstName}, somebody else has taken the nights of your cancelled booking ${stay.number} and paid for them. ${amount} goes back to the card it came from, usually within five working days.`,
+      `Dear ${stay.firstName}, somebody else has taken the nights of your cancelled booking ${stay.number} and paid for them. ${amount} goes back the way it came, usually within five working days.`,
     ],
     action: 'See the booking',
   }),
   refunded: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} sent back`,
-    brief: 'It is on its way to the card it came from, usually within five working days.',
+    brief: 'It goes back the way it came, usually within five working days.',
     heading: `${amount} is on its way back`,
-    paragraphs: [`Dear ${stay.firstName}, we sent ${amount} back to the card it came from.`],
+    paragraphs: [`Dear ${stay.firstName}, we sent ${amount} back the way it came.`],
     action: 'See the booking',
   }),
-  expired: (stay, { asked, returned }) => ({
+  expired: (stay, { asked, returned, onItsWay }) => ({
     subject: `${stay.home}: your nights are open again`,
-    brief: returned ? 'What was paid goes back.' : 'Nothing was charged.',
+    brief: onItsWay
+      ? 'What your bank still sends goes straight back.'
+      : returned
+        ? 'What was paid goes back.'
+        : 'Nothing was charged.',
     heading: asked ? 'Nobody answered in time' : 'The time for these nights is over',
     paragraphs: [
       asked
         ? `Dear ${stay.firstName}, ${stay.home} did not answer your request in time. We are sorry. Nothing was charged.`
-        : `Dear ${stay.firstName}, the nights in ${stay.home} are open to everyone again. ${returned ? 'What was paid goes back to those who paid it.' : 'Nothing was charged.'} If they are still free you can book them anew.`,
+        : `Dear ${stay.firstName}, the nights in ${stay.home} are open to everyone again. ${whatComesBack(returned, onItsWay)} If they are still free you can book them anew.`,
     ],
     action: 'See the booking',
   }),

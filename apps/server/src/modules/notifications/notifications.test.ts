@@ -1,4 +1,4 @@
-import { answerRequest } from '@porchlight/contract'
+import { answerRequest, payBooking } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
@@ -39,6 +39,8 @@ const to = async (person: { email: string }) => (await outbox()).filter((mail) =
 const subjects = async (person: { email: string }) => (await to(person)).map((mail) => mail.subject)
 
 const july = { arrive: '2027-07-02', depart: '2027-07-09' }
+const oneLine = (text = '') => text.replace(/\s+/g, ' ')
+
 describe('letters about a booking', () => {
   it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
     const { id, number } = await signed(guest, { homeId: home.id, ...july })
@@ -93,7 +95,7 @@ describe('letters about a booking', () => {
     const [mail] = await to(guest)
     expect(mail?.subject).toBe('Marram House: your booking is cancelled')
     const amount = (refund.refund.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
-    expect(mail?.text).toContain(`$${amount} goes back to the card`)
+    expect(mail?.text).toContain(`$${amount} goes back the way it came`)
     expect(mail?.text).toContain('Kept under the terms: $')
     const [told] = await to(owner)
     expect(told?.subject).toBe('Marram House: Fri 2 Jul 2027 is free again')
@@ -106,6 +108,24 @@ describe('letters about a booking', () => {
     await pay(guest, booking.id, 'sandbox_declined')
     expect((await subjects(guest))[0]).toMatch(/^Marram House: \$[\d,.]+ could not be taken$/)
     t.clock.advance(30)
+    await moveOn(t.app)
+    expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
+  })
+
+  it('tell of money that a bank takes days for, and of its return', async () => {
+    const booking = await signed(guest, { homeId: home.id, ...july })
+    await t.drain()
+    await good(guest.call(payBooking, { params: { id: booking.id }, body: { token: 'tok_bank_returned', by: 'bank' } }))
+    const [pending] = await to(guest)
+    expect(pending?.subject).toMatch(/^Marram House: \$[\d,.]+ is on its way from your bank$/)
+    expect(oneLine(pending?.text)).toMatch(/kept for you meanwhile, until \w{3} \d+ \w{3} 2027, 12:00 at most/)
+    t.clock.advance(3 * 24 * 60)
+    await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.sweep-pending'))
+    await t.drain()
+    const [returned] = await to(guest)
+    expect(returned?.subject).toMatch(/^Marram House: your bank returned \$[\d,.]+$/)
+    expect(oneLine(returned?.text)).toContain('Pay by card until then and the stay is confirmed at once')
+    t.clock.advance(49 * 60)
     await moveOn(t.app)
     expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
   })

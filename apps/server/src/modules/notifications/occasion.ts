@@ -32,12 +32,14 @@ export type StayOccasion =
   | { kind: 'confirmed'; address: string; next: Next }
   | { kind: 'paid'; amount: string; next: Next }
   | { kind: 'payment_failed'; amount: string }
+  | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
+  | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }
   | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }
   | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
   | { kind: 'friend_joined'; friend: string }
   | { kind: 'resold'; amount: string }
   | { kind: 'refunded'; amount: string }
-  | { kind: 'expired'; asked: boolean; returned: boolean }
+  | { kind: 'expired'; asked: boolean; returned: boolean; onItsWay: boolean }
   | { kind: 'stay_ended'; until: string }
   | { kind: 'review_asked'; until: string }
   | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }

@@ -1,5 +1,5 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { bookingById, dueNowOf } from '#modules/bookings'
+import { bookingById, dueNowOf, payableOf } from '#modules/bookings'
 import { scheduleOf } from '#modules/payments'
 import { isKind } from './engine/kinds.ts'
 import { isStillToDo, type Standing } from './engine/todo.ts'
@@ -8,7 +8,7 @@ import { lockStay } from './stay-words.ts'
 
 const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<Standing> => {
   const { status } = await bookingById(ctx, bookingId)
-  const due = dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now)
+  const due = payableOf(dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now))
   return { status, dueNow: due.reduce((sum, part) => sum + part.amount.amount, 0) }
 }
 

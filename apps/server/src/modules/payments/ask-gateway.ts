@@ -34,17 +34,17 @@ export const endIntent = async ({ adapters: { gateway } }: App, intent: Intent):
     ? takenOf(await gateway.release(intent.gatewayKey), intent.amount.amount)
     : await gateway.cancel(intent.gatewayKey)
 
-/** Ends every earlier attempt before this one charges anything. `charged`: one of them had charged. */
+/** Ends every earlier attempt before this one charges anything. `charged`: one of them had charged, or its bank is paying. */
 const endRivals = async (app: App, intent: Intent): Promise<'charged' | 'ended' | 'unknown'> => {
   for (const rival of await app.work.read((ctx) => rivalsOf(ctx, intent))) {
-    if (rival.state === 'succeeded') return 'charged'
+    if (rival.state === 'succeeded' || rival.state === 'pending') return 'charged'
     const answer = await unlessUnreachable<Outcome>(
       () => endIntent(app, rival),
       async () => unknown,
     )
     if (answer.kind === 'unknown') return 'unknown'
     await app.work.write((ctx) => recordOutcome(ctx, rival.id, answer))
-    if (answer.kind === 'succeeded') return 'charged'
+    if (answer.kind === 'succeeded' || answer.kind === 'pending') return 'charged'
   }
   return 'ended'
 }
@@ -66,9 +66,11 @@ const chargeOnce = async (app: App, intent: Intent, source: FromCard, returnTo: 
       amount: intent.amount,
       description: `Booking ${intent.bookingId}`,
       returnTo: `${app.config.publicUrl}${returnTo}`,
+      by: intent.kind,
+      ...(intent.agreed && { agreed: intent.agreed }),
       ...source,
     })
-  const ask = intent.state === 'needs_action' ? byKey : charge
+  const ask = intent.state === 'recorded' ? charge : byKey
   return await unlessUnreachable(ask, () => unlessUnreachable(byKey, async () => unknown))
 }
 

@@ -7,6 +7,7 @@ import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { type CardHold, cardHoldById, cardHoldOf, cardHoldsOf } from './card-hold.ts'
 import type { HoldAnswer } from './gateway.ts'
+import { paidCard } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
 export type NewCardHold = {
@@ -30,15 +31,6 @@ const change = async (ctx: WriteCtx, id: number, values: Change): Promise<CardHo
       .executeTakeFirstOrThrow(),
   )
 
-const storedCard = async (ctx: WriteCtx, bookingId: number): Promise<string | undefined> => {
-  const row = await db(ctx)
-    .selectFrom('payments.mandate')
-    .select('card')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst()
-  return row?.card
-}
-
 const about = ({ id, bookingId, homeId, accountId }: CardHold) => ({ holdId: id, bookingId, homeId, accountId })
 
 /**
@@ -51,7 +43,7 @@ export const recordCardHold = async (ctx: WriteCtx, wish: NewCardHold): Promise<
   const asked = before.find(({ state }) => state === 'recorded')
   if (asked) return asked
   const last = before.findLast(({ heldAt }) => heldAt !== null)?.card
-  const card = wish.token === undefined ? (last ?? (await storedCard(ctx, wish.bookingId))) : null
+  const card = wish.token === undefined ? (last ?? (await paidCard(ctx, wish.bookingId))) : null
   if (card === undefined) return undefined
   const row = await db(ctx)
     .insertInto('payments.card_hold')

@@ -16,7 +16,7 @@ const oursOf = async (ctx: ReadCtx, keys: readonly string[]): Promise<Map<string
   const { rows } = await sql<Ours>`
     select intent.gateway_key, intent.state = 'succeeded' as captured,
       coalesce((select sum(amount_minor) from payments.movement where intent_id = intent.id), 0)::bigint as moved,
-      intent.state in ('recorded', 'needs_action')
+      intent.state in ('recorded', 'needs_action', 'pending')
         or exists (select from payments.refund where intent_id = intent.id and state = 'recorded') as under_way
     from payments.intent where gateway_key = any (${keys})`.execute(db(ctx))
   return new Map(rows.map((row) => [row.gateway_key, row]))

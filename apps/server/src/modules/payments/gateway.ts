@@ -1,11 +1,25 @@
 import type { Money } from '@porchlight/contract'
 
-export type Refusal = 'card_declined' | 'insufficient_funds' | 'unknown_token' | 'authentication_required'
+export type Refusal =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'unknown_token'
+  | 'authentication_required'
+  /** The account is closed, unknown, or may not be debited. */
+  | 'bank_refused'
 
-/** What became of a charge. `card` can be charged again while the guest is away. */
+/** What is charged: a card, which answers at once, or a bank account, which takes days (pay by bank). */
+export type MethodKind = 'card' | 'bank'
+
+/** Whence a guest allowed his bank account to be debited: network address and browser (R34). */
+export type Agreed = { address: string; browser: string }
+
+/** What became of a charge. `card`, or the bank account in its place, can be charged again while the guest is away. */
 export type ChargeAnswer =
   | { kind: 'succeeded'; method: string; card: string; authenticated: boolean }
   | { kind: 'needs_action'; method: string; challengeUrl: string }
+  /** The bank has taken the debit and has days to pay or return it; nothing can stop it. */
+  | { kind: 'pending'; method: string }
   | { kind: 'refused'; method: string; code: Refusal }
   | { kind: 'cancelled' }
 
@@ -20,6 +34,9 @@ export type HoldRequest = {
 } & ({ token: string } | { card: string })
 
 export type ChargeRequest = HoldRequest & {
+  by: MethodKind
+  /** Given with a bank account that is fresh from a page. */
+  agreed?: Agreed
   /** Where the bank sends the guest back to after asking him; an absolute address. */
   returnTo: string
 }

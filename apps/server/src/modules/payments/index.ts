@@ -5,17 +5,19 @@
  * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for charges
  * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
  * Holds on cards (R31) are asked for, taken from once and let go in the same three phases.
- * Announces: payment.captured, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
+ * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same instalments.
+ * Announces: payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
  * payment.disputed, payment.held, payment.hold_refused, payment.hold_released.
  */
 export { createSandboxGateway } from './adapters/sandbox.ts'
 export { createStripeGateway } from './adapters/stripe/stripe.ts'
 export { askGateway } from './ask-gateway.ts'
+export { bankAnswerBy, bankIsInTime, returnGraceHours } from './bank-days.ts'
 export { capturableHold, recordCapture } from './card-capture.ts'
 export { bookingsWithCardHolds, type CardHold, cardHoldById, cardHoldsOf, isHeldAt } from './card-hold.ts'
 export { performCardHold, recordCardHold, recordRelease } from './card-holding.ts'
 export { checks } from './checks.ts'
-export type { Gateway } from './gateway.ts'
+export type { Agreed, Gateway, MethodKind } from './gateway.ts'
 export { type Instalment, scheduleOf } from './instalment.ts'
 export {
   type BookingPayment,

@@ -1,4 +1,5 @@
 import type { Money, PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db, type InstalmentState, type PaymentsTables } from './tables.ts'
 
@@ -13,11 +14,16 @@ export type Instalment = {
   /** How often the stored card was tried, and when it is tried next. */
   attempts: number
   nextTryAt: Date
+  /** A bank debit of it is on its way: nothing else is charged for it meanwhile. */
+  pending: boolean
+  /** Its debit was returned: until then a card may pay it. */
+  graceUntil: Date | null
 }
 
 type InstalmentRow = Omit<PaymentsTables['payments.instalment'], 'state' | 'attempts'> & {
   state: InstalmentState
   attempts: number
+  pending?: boolean
 }
 
 export const instalmentOf = (row: InstalmentRow): Instalment => ({
@@ -30,26 +36,41 @@ export const instalmentOf = (row: InstalmentRow): Instalment => ({
   state: row.state,
   attempts: row.attempts,
   nextTryAt: row.next_try_at,
+  pending: row.pending ?? false,
+  graceUntil: row.grace_until,
 })
+
+/** Instalments, each with whether a bank debit of it is on its way. */
+export const instalments = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('payments.instalment as instalment')
+    .leftJoin('payments.intent as intent', 'intent.id', 'instalment.intent_id')
+    .selectAll('instalment')
+    .select(sql<boolean>`coalesce(intent.state = 'pending', false)`.as('pending'))
 
 /** A booking's payment schedule in order. */
 export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Instalment[]> => {
-  const rows = await db(ctx)
-    .selectFrom('payments.instalment')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('due_at')
-    .orderBy('ordinal')
+  const rows = await instalments(ctx)
+    .where('instalment.booking_id', '=', bookingId)
+    .orderBy('instalment.due_at')
+    .orderBy('instalment.ordinal')
     .execute()
   return rows.map(instalmentOf)
 }
 
-/** Instalments whose time has come and that the stored card may be charged for (R29, R34). */
+/** Instalments whose time has come and that the stored card or account may be charged for (R29, R34). */
 export const dueInstalments = async (ctx: ReadCtx, limit = 200): Promise<Instalment[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.instalment as instalment')
-    .innerJoin('payments.mandate as mandate', 'mandate.booking_id', 'instalment.booking_id')
     .selectAll('instalment')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments.mandate as mandate')
+          .select('mandate.kind')
+          .whereRef('mandate.booking_id', '=', 'instalment.booking_id'),
+      ),
+    )
+    .where('instalment.grace_until', 'is', null)
     .where('instalment.state', '=', 'scheduled')
     .where('instalment.at_booking', '=', false)
     .where('instalment.intent_id', 'is', null)

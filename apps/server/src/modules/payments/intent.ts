@@ -1,6 +1,7 @@
 import type { Money } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
+import type { Agreed, MethodKind } from './gateway.ts'
 import { db, type IntentState, type PaymentsTables } from './tables.ts'
 
 export type Intent = {
@@ -14,7 +15,10 @@ export type Intent = {
   instalments: number[]
   amount: Money
   offSession: boolean
-  /** What is charged: a token fresh from the page, the card stored with the mandate, or what a card holds already. */
+  kind: MethodKind
+  /** Of a bank account fresh from a page. */
+  agreed: Agreed | null
+  /** What is charged: a token fresh from the page, what is stored with the mandate, or what a card holds already. */
   source: { token: string } | { card: string } | { cardHoldId: number }
   state: IntentState
   method: string
@@ -22,12 +26,18 @@ export type Intent = {
   failure: string | null
   /** A newer attempt of the guest that took this one's place. */
   supersededBy: number | null
+  /** Of a bank debit that is on its way: since when, and by when the bank has answered. */
+  pendingSince: Date | null
+  answerBy: Date | null
+  /** Of a bank debit that was returned: until when a card may take its place. */
+  graceUntil: Date | null
   createdAt: Date
   resolvedAt: Date | null
 }
 
-type IntentRow = Omit<PaymentsTables['payments.intent'], 'id' | 'state' | 'method'> & {
+type IntentRow = Omit<PaymentsTables['payments.intent'], 'id' | 'state' | 'method' | 'kind'> & {
   id: number
+  kind: MethodKind
   state: IntentState
   method: string
 }
@@ -47,12 +57,17 @@ export const intentOf = (row: IntentRow): Intent => ({
   instalments: row.instalments,
   amount: { amount: row.amount_minor, currency: row.currency },
   offSession: row.off_session,
+  kind: row.kind,
+  agreed: row.agreed_address === null ? null : { address: row.agreed_address, browser: row.agreed_browser ?? '' },
   source: sourceOf(row),
   state: row.state,
   method: row.method,
   challengeUrl: row.challenge_url,
   failure: row.failure,
   supersededBy: row.superseded_by,
+  pendingSince: row.pending_since,
+  answerBy: row.answer_by,
+  graceUntil: row.grace_until,
   createdAt: row.created_at,
   resolvedAt: row.resolved_at,
 })
@@ -100,6 +115,19 @@ export const openIntents = async (
       ]),
     )
     .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(intentOf)
+}
+
+/** Bank debits that are on their way, a page at a time. */
+export const pendingIntents = async (ctx: ReadCtx, after: number, limit = 100): Promise<Intent[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.intent')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
     .execute()
   return rows.map(intentOf)

@@ -2,11 +2,22 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { performCapture } from './card-capture.ts'
 import { performCardHold, performRelease } from './card-holding.ts'
 import { performRefund } from './refunding.ts'
-import { chargeDueInstalments, hearDisputes, settleDue, sweepCardHolds, sweepIntents, sweepRefunds } from './runs.ts'
+import { endGraces } from './returned.ts'
+import {
+  chargeDueInstalments,
+  hearDisputes,
+  settleDue,
+  sweepCardHolds,
+  sweepIntents,
+  sweepPending,
+  sweepRefunds,
+} from './runs.ts'
 import { handleStripeEvent } from './stripe-events.ts'
 
 export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep', cron: '* * * * *', run: sweepIntents }),
+  job({ name: 'payments.sweep-pending', cron: '*/10 * * * *', run: sweepPending }),
+  job({ name: 'payments.end-graces', cron: '* * * * *', run: endGraces }),
   job({ name: 'payments.sweep-card-holds', cron: '*/5 * * * *', run: sweepCardHolds }),
   job({ name: 'payments.sweep-refunds', cron: '*/5 * * * *', run: sweepRefunds }),
   // Midnights fall on quarter hours somewhere.

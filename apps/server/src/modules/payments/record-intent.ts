@@ -5,7 +5,10 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import type { CardHold } from './card-hold.ts'
+import type { Agreed, MethodKind } from './gateway.ts'
+import { instalments } from './instalment.ts'
 import { type Intent, intentByKey, intentOf } from './intent.ts'
+import { paidCard } from './mandate.ts'
 import { db } from './tables.ts'
 
 export type NewIntent = {
@@ -19,6 +22,10 @@ export type NewIntent = {
   token: string
   /** Who pays in the guest's place, by a name of the caller's; his card is not kept. The guest himself without it. */
   payer?: string
+  /** A card unless said. */
+  kind?: MethodKind
+  /** With a bank account: whence the guest allowed the debit. */
+  agreed?: Agreed
   /** The caller’s own key: the same key finds the same intent. */
   key: string
 }
@@ -31,18 +38,18 @@ const sameWish = (intent: Intent, wish: Omit<NewIntent, 'token'>): boolean =>
   [...intent.instalments].sort().join() === [...wish.instalments].sort().join()
 
 const assertDue = async (ctx: WriteCtx, wish: Omit<NewIntent, 'token'>): Promise<void> => {
-  const rows = await db(ctx)
-    .selectFrom('payments.instalment')
-    .select(['amount_minor', 'state'])
-    .where('booking_id', '=', wish.bookingId)
-    .where('ordinal', 'in', wish.instalments)
-    .where('currency', '=', wish.amount.currency)
+  const rows = await instalments(ctx)
+    .where('instalment.booking_id', '=', wish.bookingId)
+    .where('instalment.ordinal', 'in', wish.instalments)
+    .where('instalment.currency', '=', wish.amount.currency)
     .execute()
   const named = wish.instalments.join(', ')
   if (rows.length !== new Set(wish.instalments).size)
     throw new Error(`booking ${wish.bookingId} has no instalments ${named} in ${wish.amount.currency}`)
   if (rows.some(({ state }) => state === 'paid' || state === 'cancelled'))
     throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
+  if (rows.some(({ pending }) => pending))
+    throw new Problem(409, 'payment_pending', 'A bank is paying this already. Nothing is charged twice.')
   const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
   if (sum !== wish.amount.amount) throw new Error(`instalments ${named} come to ${sum}, not ${wish.amount.amount}`)
 }
@@ -84,6 +91,12 @@ export const insertIntent = async (
       currency: wish.amount.currency,
       amount_minor: wish.amount.amount,
       off_session: wish.offSession,
+      kind: wish.kind ?? 'card',
+      agreed_address: wish.agreed?.address ?? null,
+      agreed_browser: wish.agreed?.browser.slice(0, 400) ?? null,
+      pending_since: null,
+      answer_by: null,
+      grace_until: null,
       token: 'token' in wish ? wish.token : null,
       card: hold ? (hold.card ?? '') : 'card' in wish ? wish.card : null,
       card_hold_id: hold?.id ?? null,
@@ -108,10 +121,11 @@ export const insertIntent = async (
 }
 
 /**
- * First phase of a card payment: writes down what is about to be charged. The same key finds the same intent, and so
+ * First phase of a payment: writes down what is about to be charged. The same key finds the same intent, and so
  * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
  * makes sure that the earlier one never charges as well.
- * @throws Problem 409 `not_allowed_now` when one of the instalments is paid or no longer due; 422 `idempotency_mismatch`
+ * @throws Problem 409 `not_allowed_now` when one of the instalments is paid or no longer due, `payment_pending` when a bank
+ *   is paying it; 422 `idempotency_mismatch`
  *   when the key belongs to another payment.
  */
 export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Intent> => {
@@ -139,12 +153,8 @@ export const recordFromStoredCard = async (
   await lockSubledger(ctx, 'booking', wish.bookingId)
   const known = await intentByKey(ctx, wish.key)
   if (known) return known
-  const mandate = await db(ctx)
-    .selectFrom('payments.mandate')
-    .select('card')
-    .where('booking_id', '=', wish.bookingId)
-    .executeTakeFirst()
-  if (!mandate) return undefined
+  const card = await paidCard(ctx, wish.bookingId)
+  if (card === undefined) return undefined
   await assertDue(ctx, wish)
-  return insertIntent(ctx, { ...wish, card: mandate.card, offSession: true }, await openAttempts(ctx, wish))
+  return insertIntent(ctx, { ...wish, card, offSession: true }, await openAttempts(ctx, wish))
 }

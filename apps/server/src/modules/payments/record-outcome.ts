@@ -1,8 +1,10 @@
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { credit, debit, lockSubledger, post } from '#modules/ledger'
+import { bankAnswerBy, graceUntil } from './bank-days.ts'
 import type { ChargeAnswer } from './gateway.ts'
 import { type Intent, intentById, intentOf } from './intent.ts'
+import { keepMandate } from './mandate.ts'
 import { recordMovement } from './movement.ts'
 import { recordRefund } from './refunding.ts'
 import { nextTry } from './rules.ts'
@@ -26,6 +28,9 @@ const updateIntent = async (
     method: string
     challenge_url: string | null
     failure: string | null
+    pending_since: Date
+    answer_by: Date
+    grace_until: Date | null
     resolved_at: Date
   }>,
 ): Promise<Intent> =>
@@ -50,16 +55,7 @@ const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
   return rows.reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
-const keepMandate = async (ctx: WriteCtx, intent: Intent, { card, method, authenticated }: Succeeded) => {
-  const given = { card, method, authenticated, account_id: intent.accountId, intent_id: intent.id, given_at: ctx.now }
-  await db(ctx)
-    .insertInto('payments.mandate')
-    .values({ booking_id: intent.bookingId, home_id: intent.homeId, ...given })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(given))
-    .execute()
-}
-
-const about = ({ id, bookingId, homeId, accountId, payer, amount, instalments, offSession }: Intent) => ({
+const about = ({ id, bookingId, homeId, accountId, payer, amount, instalments, offSession, kind }: Intent) => ({
   paymentId: id,
   bookingId,
   homeId,
@@ -69,7 +65,46 @@ const about = ({ id, bookingId, homeId, accountId, payer, amount, instalments, o
   currency: amount.currency,
   instalments,
   scheduled: offSession,
+  method: kind,
 })
+
+/** What is announced of an intent that failed. `graceUntil`: a bank returned it, and a card may take its place until then. */
+export const failureNews = (failed: Intent, { retryAt, final }: { retryAt: Date | null; final: boolean }) => ({
+  ...about(failed),
+  code: failed.failure,
+  retryAt: retryAt?.toISOString() ?? null,
+  final,
+  graceUntil: failed.graceUntil?.toISOString() ?? null,
+})
+
+const zoneOf = async (ctx: WriteCtx, { bookingId }: Intent): Promise<string> => {
+  const row = await db(ctx)
+    .selectFrom('payments.instalment')
+    .select('time_zone')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  return row?.time_zone ?? 'UTC'
+}
+
+/** The bank has days to answer. This attempt is in charge of its instalments again: nothing else may be charged for them. */
+const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Promise<Intent> => {
+  const pending = await updateIntent(ctx, intent.id, {
+    state: 'pending',
+    method,
+    challenge_url: null,
+    pending_since: ctx.now,
+    answer_by: bankAnswerBy(ctx.now, await zoneOf(ctx, intent)),
+  })
+  await db(ctx)
+    .updateTable('payments.instalment')
+    .set({ intent_id: intent.id, grace_until: null })
+    .where('booking_id', '=', intent.bookingId)
+    .where('ordinal', 'in', intent.instalments)
+    .where('state', 'in', ['scheduled', 'failed'])
+    .execute()
+  await announce(ctx, 'payment.pending', about(pending))
+  return pending
+}
 
 /** The money is there: it is the guest’s deposit until the stay is earned (R45). */
 const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded): Promise<Intent> => {
@@ -104,6 +139,19 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   return captured
 }
 
+/** A returned debit is not repeated: until its grace is over a card may pay what is not due at booking (R29). */
+const waitForCard = async (ctx: WriteCtx, { bookingId, instalments }: Intent, until: Date): Promise<void> => {
+  await db(ctx)
+    .updateTable('payments.instalment')
+    .set({ grace_until: until })
+    .where('booking_id', '=', bookingId)
+    .where('ordinal', 'in', instalments)
+    .where('at_booking', '=', false)
+    .where('state', '=', 'scheduled')
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
 /** Lets the instalments go again; a scheduled one is tried at the next midnight until its grace is over (R29). */
 const releaseInstalments = async (ctx: WriteCtx, intent: Intent, code: string): Promise<{ retryAt: Date | null }> => {
   const rows = await db(ctx)
@@ -114,6 +162,10 @@ const releaseInstalments = async (ctx: WriteCtx, intent: Intent, code: string): 
     .where('state', '<>', 'paid')
     .returning(['ordinal', 'due_on', 'time_zone', 'state'])
     .execute()
+  if (intent.graceUntil) {
+    await waitForCard(ctx, intent, intent.graceUntil)
+    return { retryAt: intent.graceUntil }
+  }
   if (!intent.offSession) return { retryAt: null }
   let retryAt: Date | null = null
   for (const row of rows.filter(({ state }) => state === 'scheduled')) {
@@ -144,17 +196,26 @@ const endHold = async (ctx: WriteCtx, { source, amount }: Intent, captured: bool
 
 const quiet = new Set(['superseded', 'abandoned'])
 
+/** A bank that had days has said no, or one that was asked while the guest was away: he is given time for a card. */
+const isReturned = ({ kind, state, offSession }: Intent, code: string): boolean =>
+  kind === 'bank' && !quiet.has(code) && (state === 'pending' || offSession)
+
 const recordFailure = async (ctx: WriteCtx, intent: Intent, code: string, method = ''): Promise<Intent> => {
-  const failed = await updateIntent(ctx, intent.id, { state: 'failed', failure: code, method, resolved_at: ctx.now })
+  const failed = await updateIntent(ctx, intent.id, {
+    state: 'failed',
+    failure: code,
+    method,
+    grace_until: isReturned(intent, code) ? graceUntil(ctx.now) : null,
+    resolved_at: ctx.now,
+  })
   await endHold(ctx, failed, false)
-  const { retryAt } = await releaseInstalments(ctx, intent, code)
+  const { retryAt } = await releaseInstalments(ctx, failed, code)
   if (!quiet.has(code))
-    await announce(ctx, 'payment.failed', {
-      ...about(failed),
-      code,
-      retryAt: retryAt?.toISOString() ?? null,
-      final: intent.offSession && retryAt === null,
-    })
+    await announce(
+      ctx,
+      'payment.failed',
+      failureNews(failed, { retryAt, final: intent.offSession && retryAt === null }),
+    )
   return failed
 }
 
@@ -174,16 +235,20 @@ export const recordOutcome = async (ctx: WriteCtx, intentId: number, outcome: Ou
   if (isFinal(intent)) return intent
   switch (outcome.kind) {
     case 'needs_action':
+      if (intent.state === 'pending') return intent
       return await updateIntent(ctx, intentId, {
         state: 'needs_action',
         method: outcome.method,
         challenge_url: outcome.challengeUrl,
       })
+    case 'pending':
+      return intent.state === 'pending' ? intent : await recordPending(ctx, intent, outcome.method)
     case 'refused':
       return await recordFailure(ctx, intent, outcome.code, outcome.method)
     case 'superseded':
       return await recordFailure(ctx, intent, 'superseded')
     case 'cancelled':
+      if (intent.state === 'pending') return await recordFailure(ctx, intent, 'bank_refused', intent.method)
       return await recordFailure(ctx, intent, intent.supersededBy === null ? 'abandoned' : 'superseded', intent.method)
     case 'succeeded':
     case 'unknown':

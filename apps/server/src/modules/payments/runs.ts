@@ -7,7 +7,8 @@ import { openCardHolds } from './card-hold.ts'
 import { performCardHold, performRelease } from './card-holding.ts'
 import { recordDispute } from './disputes.ts'
 import { dueInstalments, type Instalment } from './instalment.ts'
-import { type Intent, openIntents } from './intent.ts'
+import { type Intent, openIntents, pendingIntents } from './intent.ts'
+import { mandateOf } from './mandate.ts'
 import { insertIntent } from './record-intent.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { openRefunds } from './refund.ts'
@@ -54,6 +55,20 @@ export const sweepIntents = async (app: App): Promise<void> => {
   })
 }
 
+/** Asks what banks have said of the debits that are on their way. */
+export const sweepPending = async (app: App): Promise<void> => {
+  for (let after = 0; ; ) {
+    const page = await app.work.read((ctx) => pendingIntents(ctx, after))
+    const last = page.at(-1)
+    if (!last) return
+    after = last.id
+    await forEach(page, async (intent) => {
+      const answer = await app.adapters.gateway.chargeByKey(intent.gatewayKey)
+      if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
+    })
+  }
+}
+
 export const sweepRefunds = async (app: App): Promise<void> => {
   const before = minutesBefore(app.clock.now(), refundLostAfterMinutes)
   const lost = await app.work.read((ctx) => openRefunds(ctx, before))
@@ -69,25 +84,25 @@ export const sweepCardHolds = async (app: App): Promise<void> => {
 
 const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>
   db(ctx)
-    .selectFrom('payments.instalment as instalment')
-    .innerJoin('payments.mandate as mandate', 'mandate.booking_id', 'instalment.booking_id')
-    .selectAll('instalment')
-    .select('mandate.card')
-    .where('instalment.booking_id', '=', bookingId)
-    .where('instalment.ordinal', '=', ordinal)
-    .where('instalment.state', '=', 'scheduled')
-    .where('instalment.intent_id', 'is', null)
-    .where('instalment.next_try_at', '<=', ctx.now)
+    .selectFrom('payments.instalment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('ordinal', '=', ordinal)
+    .where('state', '=', 'scheduled')
+    .where('intent_id', 'is', null)
+    .where('grace_until', 'is', null)
+    .where('next_try_at', '<=', ctx.now)
     .executeTakeFirst()
 
 /**
- * First phase of charging an instalment from the stored card: one intent per (booking, instalment, attempt) (R29), under
+ * First phase of charging an instalment from the stored card or account: one intent per (booking, instalment, attempt) (R29), under
  * the mandate given at booking (R34). Undefined when it is paid, cancelled or being paid meanwhile.
  */
 export const claimInstalment = async (ctx: WriteCtx, due: Instalment): Promise<Intent | undefined> => {
   await lockSubledger(ctx, 'booking', due.bookingId)
   const row = await stillDue(ctx, due)
-  if (!row) return undefined
+  const mandate = await mandateOf(ctx, due.bookingId)
+  if (!row || !mandate) return undefined
   const attempt = row.attempts + 1
   await db(ctx)
     .updateTable('payments.instalment')
@@ -103,7 +118,8 @@ export const claimInstalment = async (ctx: WriteCtx, due: Instalment): Promise<I
     amount: { amount: row.amount_minor, currency: row.currency },
     instalments: [row.ordinal],
     offSession: true,
-    card: row.card,
+    kind: mandate.kind,
+    card: mandate.card,
   }
   return await insertIntent(ctx, wish, [])
 }

@@ -55,6 +55,7 @@ const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: nu
           currency: schedule.currency,
           amount_minor: amount,
           next_try_at: dueAt,
+          grace_until: null,
           intent_id: null,
         }
       }),

@@ -5,7 +5,7 @@ import { lockSubledger } from '#modules/ledger'
 import { db } from './tables.ts'
 
 /**
- * Parts of a price that are neither paid nor being paid by somebody else, the soonest due first; before them those that
+ * Parts of a price that are neither paid nor being paid by a bank or by somebody else, the soonest due first; before them those that
  * this payer has begun to pay, so that his new attempt ends the old one.
  */
 const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
@@ -15,6 +15,7 @@ const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
     .selectAll('part')
     .where('part.booking_id', '=', bookingId)
     .where('part.state', 'in', ['scheduled', 'failed'])
+    .where('intent.state', 'is distinct from', 'pending')
     .where(({ or, and, eb }) =>
       or([
         eb('part.intent_id', 'is', null),
@@ -41,7 +42,14 @@ const resize = (ctx: WriteCtx, { booking_id, ordinal }: Part, amount: number) =>
     .execute()
 
 const alike = (part: Part): string =>
-  [part.intent_id, part.due_at.getTime(), part.at_booking, part.state, part.next_try_at.getTime()].join()
+  [
+    part.intent_id,
+    part.due_at.getTime(),
+    part.at_booking,
+    part.state,
+    part.next_try_at.getTime(),
+    part.grace_until,
+  ].join()
 
 /** Parts that somebody had set aside and did not pay are one again. */
 const joinParts = async (ctx: WriteCtx, bookingId: number, payer: string | null): Promise<Part[]> => {

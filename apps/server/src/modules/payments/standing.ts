@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { type Instalment, instalmentOf } from './instalment.ts'
+import { type Instalment, instalmentOf, instalments } from './instalment.ts'
 import { db } from './tables.ts'
 
 /** What one booking has paid so far, in minor units, and its schedule. */
@@ -9,13 +9,11 @@ export type Standing = { paid: number; schedule: Instalment[] }
 /** The standing of many bookings at once, for lists. */
 export const standingsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Standing>> => {
   if (bookingIds.length === 0) return new Map()
-  const rows = await db(ctx)
-    .selectFrom('payments.instalment')
-    .selectAll()
-    .where('booking_id', 'in', [...bookingIds])
-    .orderBy('booking_id')
-    .orderBy('due_at')
-    .orderBy('ordinal')
+  const rows = await instalments(ctx)
+    .where('instalment.booking_id', 'in', [...bookingIds])
+    .orderBy('instalment.booking_id')
+    .orderBy('instalment.due_at')
+    .orderBy('instalment.ordinal')
     .execute()
   const sums = await db(ctx)
     .selectFrom('payments.intent')

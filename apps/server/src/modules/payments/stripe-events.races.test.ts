@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { askGateway } from './ask-gateway.ts'
 import { intentById, paymentsOf } from './intent.ts'
+import { recordIntent } from './record-intent.ts'
 import { db } from './tables.ts'
+import { wishOf } from './testing/card-payment.ts'
 import type { StripeEvent } from './testing/stripe/books.ts'
 import { stripeScene } from './testing/stripe/scene.ts'
 
-const { t, stripe, hear, booksAgree, book, pay, deposit } = await stripeScene()
+const { t, stripe, hear, booksAgree, book, tell, pay, deposit } = await stripeScene()
 afterEach(booksAgree)
+
+const payByBank = async (bookingId: number, token: string) => {
+  const agreed = { address: '203.0.113.7', browser: 'a browser' }
+  const intent = await t.write((ctx) => recordIntent(ctx, { ...wishOf(bookingId, token), kind: 'bank', agreed }))
+  return tell(intent, await askGateway(t.app, intent))
+}
 
 const shuffles = Number(process.env.WEBHOOK_SHUFFLES ?? 5)
 
@@ -33,6 +42,34 @@ describe('what Stripe tells', () => {
     expect(await stored()).toEqual([true])
     expect(await t.read((ctx) => intentById(ctx, intent.id))).toMatchObject({ state: 'succeeded' })
     expect(await deposit(bookingId)).toBe(426_632)
+  })
+
+  it('of banks, twice, days late and in any order leads to the same books', async () => {
+    for (let shuffle = 0; shuffle < shuffles; shuffle++) {
+      const from = stripe.books.events.length
+      const [comes, returned, takenBack] = [await book(), await book(), await book()]
+      await payByBank(comes, 'pm_usBankAccount_success')
+      await payByBank(returned, 'pm_usBankAccount_insufficientFunds')
+      await payByBank(takenBack, 'pm_usBankAccount_success')
+      const debits = [...stripe.books.intents.values()].slice(-3).map(({ id }) => id)
+      for (const id of debits) stripe.books.answerDebit(id)
+      stripe.books.takeBack(debits[2] ?? '')
+      const events = stripe.books.events.slice(from)
+      const [told = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
+        numRuns: 1,
+        seed: shuffle,
+      })
+      for (const [at, event] of told.entries()) {
+        expect(await hear(event)).toBe(200)
+        if (at % 3 === shuffle % 3) await t.drain()
+        if (at === 2) t.clock.advance(3 * 24 * 60)
+      }
+      await t.drain()
+      expect(await deposit(comes)).toBe(426_632)
+      expect(await deposit(returned)).toBe(0)
+      expect(await deposit(takenBack)).toBe(0)
+      expect(await t.read((ctx) => paymentsOf(ctx, returned))).toMatchObject([{ state: 'failed' }])
+    }
   })
 
   it('twice, days late and in any order leads to the same books', async () => {

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { MethodKind } from './gateway.ts'
 
 export type InstalmentState = 'scheduled' | 'paid' | 'failed' | 'cancelled'
-export type IntentState = 'recorded' | 'needs_action' | 'succeeded' | 'failed'
+export type IntentState = 'recorded' | 'needs_action' | 'pending' | 'succeeded' | 'failed'
 export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
 export type DisputeState = 'open' | 'won' | 'lost'
@@ -32,6 +33,7 @@ export type PaymentsTables = {
     state: Generated<InstalmentState>
     attempts: Generated<number>
     next_try_at: Date
+    grace_until: Date | null
     intent_id: number | null
   }
   'payments.intent': {
@@ -54,6 +56,12 @@ export type PaymentsTables = {
     superseded_by: number | null
     card_hold_id: number | null
     payer: string | null
+    kind: Generated<MethodKind>
+    agreed_address: string | null
+    agreed_browser: string | null
+    pending_since: Date | null
+    answer_by: Date | null
+    grace_until: Date | null
     created_at: Date
     resolved_at: Date | null
   }
@@ -83,6 +91,7 @@ export type PaymentsTables = {
     card: string
     method: string
     authenticated: boolean
+    kind: MethodKind
     intent_id: number
     given_at: Date
   }

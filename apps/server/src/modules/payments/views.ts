@@ -10,6 +10,7 @@ const succeededStatus = ({ amount, refunded, disputed }: BookingPayment): Paymen
 const statusOf = (payment: BookingPayment): Payment['status'] => {
   switch (payment.state) {
     case 'recorded':
+    case 'pending':
       return 'pending'
     case 'needs_action':
       return 'needs_action'
@@ -25,7 +26,8 @@ export const paymentView = (payment: BookingPayment): Payment => ({
   status: statusOf(payment),
   amount: payment.amount,
   refunded: { ...payment.amount, amount: payment.refunded },
-  method: payment.method || 'Card',
+  method: payment.method || (payment.kind === 'bank' ? 'Bank account' : 'Card'),
+  by: payment.kind,
   at: (payment.resolvedAt ?? payment.createdAt).toISOString(),
   challengeUrl: payment.state === 'needs_action' ? payment.challengeUrl : null,
 })

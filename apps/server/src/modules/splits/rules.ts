@@ -29,7 +29,11 @@ export const leastOwn = (total: number, paid: number): number =>
 export const ownOf = (open: number, shares: readonly { due: number }[]): number =>
   open - shares.reduce((sum, { due }) => sum + due, 0)
 
-type Payment = { state: 'recorded' | 'needs_action' | 'succeeded' | 'failed'; amount: number; refunded: number }
+type Payment = {
+  state: 'recorded' | 'needs_action' | 'pending' | 'succeeded' | 'failed'
+  amount: number
+  refunded: number
+}
 
 /** How a share stands by the payments made for it. `open` is what of the booking may still be paid for it. */
 export const shareState = (payments: readonly Payment[], open: number) => {

@@ -15,7 +15,8 @@ export const PaymentPlan = ({ schedule, arrive }: Props) => {
   const words = useWords(bookingWords)
   const next = schedule.find((part) => openState(part) || part.state === 'failed')
   const textOf = (part: Part): string => {
-    if (part.state === 'paid' || part.state === 'failed' || part.state === 'cancelled') return words[part.state]
+    if (part.state === 'paid' || part.state === 'pending' || part.state === 'failed' || part.state === 'cancelled')
+      return words[part.state]
     if (part.atBooking) return words.payNow
     return part.state === 'due' ? words.due : words.payThen({ days: daysBetween(part.dueOn, arrive) })
   }

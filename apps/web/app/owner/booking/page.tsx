@@ -10,7 +10,7 @@ import {
   type StayPrepared,
   stayOfBooking,
 } from '@porchlight/contract'
-import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
+import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Timeline, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -22,7 +22,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { AnswerRequest } from '../answer/answer-request.tsx'
-import { stateMarks } from '../bookings/states.ts'
+import { BookingState } from '../bookings/booking-state.tsx'
 import type { Route } from './+types/page'
 import { Asking } from './asking.tsx'
 import { OwnersMoney } from './owners-money.tsx'
@@ -76,7 +76,7 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
         lead={`${stayDates(booking)} · ${words.stayOf({ number: booking.nights, party: partyText(booking.party, words) })}`}
         actions={
           <>
-            <Status state={stateMarks[booking.status]}>{words.states[booking.status]}</Status>
+            <BookingState of={booking} />
             {booking.status === 'completed' && (
               <ButtonLink href={href('/owners/resolution-center/:bookingId', { bookingId: String(booking.id) })}>
                 {claims.link}
@@ -130,11 +130,12 @@ const Expected = ({ plan }: { plan: StayPrepared['plan'] }) => {
 const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
   const { money } = useFormats()
   const words = useWords(ownerBookingsWords)
-  const { guestPaid, guestTotal } = booking
+  const { guestPaid, guestTotal, onItsWay } = booking
   return (
     <Section title={words.guestMoney}>
       <div className="booking-paid">
         <p className="num">{words.guestMoneyText({ paid: money(guestPaid), total: money(guestTotal) })}</p>
+        {onItsWay && <p className="num">{words.bankPaysAmount({ amount: money(onItsWay) })}</p>}
         <Meter percent={guestTotal.amount > 0 ? (guestPaid.amount / guestTotal.amount) * 100 : 0} />
         <p className="booking-why t-small">{words.guestMoneyWhy}</p>
       </div>

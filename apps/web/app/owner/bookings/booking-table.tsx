@@ -1,11 +1,11 @@
 import type { Collection, ownerBookings, ResultsOf } from '@porchlight/contract'
-import { ButtonLink, EmptyState, Status, Table } from '@porchlight/ui'
+import { ButtonLink, EmptyState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { stateMarks } from './states.ts'
+import { BookingState } from './booking-state.tsx'
 
 type Card = ResultsOf<typeof ownerBookings>['bookings'] extends Collection<infer Item> ? Item : never
 type List = 'requested' | 'upcoming' | 'previous' | 'all'
@@ -85,7 +85,7 @@ export const BookingTable = ({ list, bookings }: { list: List; bookings: readonl
         {
           id: 'state',
           head: words.state,
-          cell: (card) => <Status state={stateMarks[card.status]}>{words.states[card.status]}</Status>,
+          cell: (card) => <BookingState of={card} />,
         },
         { id: 'total', head: head(words.total), align: 'end', cell: (card) => figure(card.total) },
         { id: 'yours', head: head(words.yours), align: 'end', cell: (card) => <b>{figure(card.yours)}</b> },

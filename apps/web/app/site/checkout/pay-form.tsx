@@ -1,4 +1,4 @@
-import type { Booking } from '@porchlight/contract'
+import type { Booking, Payment } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
@@ -9,13 +9,15 @@ import type { CardForm } from './card-check.ts'
 import { PaymentNotice, type Refused } from './payment-notice.tsx'
 import type { PaymentState } from './use-payment.ts'
 
+export type Way = Payment['by']
+
 export type PaymentProps = {
   booking: Booking
   card: CardForm
   onCard: (part: Partial<CardForm>) => void
   state: PaymentState
-  onPay: (token: string) => void
-  /** What the card is for when nothing is paid by it. */
+  onPay: (token: string, by: Way) => void
+  /** What the button does when it does not simply pay by card. */
   act?: { label: string; note: string; refused: Refused }
 }
 

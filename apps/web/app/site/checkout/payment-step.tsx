@@ -1,12 +1,17 @@
 import type { CardTaker } from '@porchlight/contract'
-import { lazy, Suspense } from 'react'
-import type { PaymentProps } from './pay-form.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { PaymentProps, Way } from './pay-form.tsx'
 import { SandboxPayment } from './sandbox-payment.tsx'
+import { Ways } from './ways.tsx'
 
 const StripePayment = lazy(() => import('./stripe-payment.tsx'))
+const StripeBank = lazy(() => import('./stripe-bank.tsx'))
+const SandboxBank = lazy(() => import('./sandbox-bank.tsx'))
+
+type Props = PaymentProps & { taker: CardTaker }
 
 /** The card and the button that pays, by whoever takes cards here. */
-export const PaymentStep = ({ taker, ...payment }: PaymentProps & { taker: CardTaker }) =>
+const ByCard = ({ taker, ...payment }: Props) =>
   taker.via === 'sandbox' ? (
     <SandboxPayment {...payment} />
   ) : (
@@ -14,3 +19,27 @@ export const PaymentStep = ({ taker, ...payment }: PaymentProps & { taker: CardT
       <StripePayment {...payment} publishableKey={taker.publishableKey} />
     </Suspense>
   )
+
+const ByBank = ({ taker, ...payment }: Props) => (
+  <Suspense fallback={null}>
+    {taker.via === 'sandbox' ? (
+      <SandboxBank {...payment} />
+    ) : (
+      <StripeBank {...payment} publishableKey={taker.publishableKey} />
+    )}
+  </Suspense>
+)
+
+/** How the guest pays, where there is a choice, and the form of what he chose. */
+export const PaymentStep = (props: Props) => {
+  const [way, setWay] = useState<Way>('card')
+  const { booking, act } = props
+  if (act || !booking.byBank) return <ByCard {...props} />
+  const isByBank = way === 'bank' && booking.byBank.closed === null
+  return (
+    <>
+      <Ways terms={booking.byBank} way={isByBank ? 'bank' : 'card'} onWay={setWay} />
+      {isByBank ? <ByBank {...props} /> : <ByCard {...props} />}
+    </>
+  )
+}

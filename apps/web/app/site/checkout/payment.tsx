@@ -29,7 +29,7 @@ import { DepositCard } from './deposit-card.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
-import { challengeAddress } from './pay-form.tsx'
+import { challengeAddress, type Way } from './pay-form.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
@@ -43,7 +43,8 @@ const stageOf = ({ status, allowedActions }: Booking): Stage =>
 
 /** Bookings about which nothing is left to sign or pay have a page of their own. */
 const belongsElsewhere = (booking: Booking): boolean =>
-  stageOf(booking) === 'over' && !['expired', 'withdrawn', 'awaiting_payment'].includes(booking.status)
+  stageOf(booking) === 'over' &&
+  (booking.onItsWay !== null || !['expired', 'withdrawn', 'awaiting_payment'].includes(booking.status))
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -141,14 +142,15 @@ const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
 
   const payment = usePayment(booking.id)
   const goOn = async (next: Booking) => {
-    if (!['confirmed', 'checked_in', 'completed'].includes(next.status)) return revalidate()
+    const isBooked = ['confirmed', 'checked_in', 'completed'].includes(next.status)
+    if (!isBooked && !next.onItsWay) return revalidate()
     draft.drop()
     setLeaving(true)
-    record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
+    if (isBooked) record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
     await navigate(tripAddress(next.id), { replace: true })
   }
-  const pay = async (token: string) => {
-    const settled = await payment.pay(token)
+  const pay = async (token: string, by: Way) => {
+    const settled = await payment.pay(token, by)
     if (!settled) return revalidate()
     const { id, status, challengeUrl } = settled.payment
     if (status !== 'needs_action' || !challengeUrl) return goOn(settled.booking)
@@ -227,7 +229,7 @@ const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
                     card={{ ...numbers, name: draft.form.cardName }}
                     onCard={change}
                     state={payment.state}
-                    onPay={(token) => void pay(token)}
+                    onPay={(token, by) => void pay(token, by)}
                   />
                 )}
               </Step>

@@ -34,7 +34,7 @@ export const SandboxPayment = ({ booking, card, onCard, state, onPay, act }: Pay
   })
   const send = ({ number }: CardForm) => {
     const token = tokenOf(number)
-    if (token) onPay(token)
+    if (token) onPay(token, 'card')
   }
   return (
     <PayForm

@@ -30,7 +30,7 @@ const StripePayment = ({
     setReading(true)
     const token = await read(name)
     setReading(false)
-    if (token) onPay(token)
+    if (token) onPay(token, 'card')
   }
   return (
     <PayForm booking={booking} state={state} act={act} busy={reading} onSubmit={(event) => void send(event)}>

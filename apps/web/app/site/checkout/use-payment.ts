@@ -21,8 +21,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
 const isSilence = ({ code, status }: { code: string; status: number }): boolean =>
   code === 'offline' || code === 'gateway_unreachable' || status >= 500
 
-/** Sends a card's token under a key. */
-type Send<T> = (token: string, idempotencyKey: string) => Promise<Answered<T>>
+/** Sends the token of a card or an account under a key. */
+type Send<T> = (token: string, idempotencyKey: string, by: Payment['by']) => Promise<Answered<T>>
 
 /**
  * Sends a card and asks again while there is no answer, always under the same key: it is acted on once however often the
@@ -54,10 +54,10 @@ export const useCardAttempt = <T>(sendCard: Send<T>) => {
     return undefined
   }
 
-  const send = (token: string) => {
+  const send = (token: string, by: Payment['by'] = 'card') => {
     if (attempt.current?.token !== token) attempt.current = { token, key: crypto.randomUUID() }
     const { key } = attempt.current
-    return insist(() => sendCard(token, key))
+    return insist(() => sendCard(token, key, by))
   }
   return { state, send, insist, settle: () => setState({ kind: 'idle' }) }
 }
@@ -65,8 +65,8 @@ export const useCardAttempt = <T>(sendCard: Send<T>) => {
 /** Pays what is due of a booking, and finishes what waits at the bank. */
 export const usePayment = (bookingId: number) => {
   const params = { id: String(bookingId) }
-  const { state, send, insist, settle } = useCardAttempt<Settled>((token, idempotencyKey) =>
-    api(payBooking, { params, body: { token }, idempotencyKey }),
+  const { state, send, insist, settle } = useCardAttempt<Settled>((token, idempotencyKey, by) =>
+    api(payBooking, { params, body: { token, by }, idempotencyKey }),
   )
   const resume = (paymentId: number) =>
     insist(() => api(resumePayment, { params: { ...params, paymentId: String(paymentId) } }))

@@ -1,6 +1,7 @@
 import type { Booking } from '@porchlight/contract'
 import { Timeline, type TimelineItem } from '@porchlight/ui'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -14,25 +15,42 @@ const askedSteps = (booking: Booking, words: Words, formats: Formats): TimelineI
   { term: words.yes, text: words.yesText({ amount: formats.money(booking.dueNow) }) },
 ]
 
-const unpaidSteps = (booking: Booking, words: Words, formats: Formats): TimelineItem[] => {
+const bankStep = (amount: string, booking: Booking, bank: ByBankWords, { moment }: Formats): TimelineItem => ({
+  term: bank.pending({ amount }),
+  text: booking.onItsWay ? bank.answersBy({ until: moment(booking.onItsWay.until, booking.home.timeZone) }) : '',
+  state: 'current',
+})
+
+const unpaidSteps = (booking: Booking, words: Words, bank: ByBankWords, formats: Formats): TimelineItem[] => {
   const signed = booking.agreement.signedAt !== null
+  const { onItsWay } = booking
   return [
     {
       term: words.sign,
       text: words.signText({ until: untilText(booking, formats) }),
       state: signed ? 'done' : 'current',
     },
-    {
-      term: words.pay({ amount: formats.money(booking.dueNow) }),
-      text: words.payText,
-      state: signed ? 'current' : 'next',
-    },
+    onItsWay
+      ? bankStep(formats.money(onItsWay.amount), booking, bank, formats)
+      : {
+          term: words.pay({ amount: formats.money(booking.dueNow) }),
+          text: words.payText,
+          state: signed ? 'current' : 'next',
+        },
   ]
 }
 
-const partStep = (part: Booking['schedule'][number], words: Words, { day, money }: Formats): TimelineItem => {
+const partStep = (
+  part: Booking['schedule'][number],
+  booking: Booking,
+  words: Words,
+  bank: ByBankWords,
+  formats: Formats,
+): TimelineItem => {
+  const { day, money } = formats
   const amount = money(part.amount)
   const date = day(part.dueOn)
+  if (part.state === 'pending') return bankStep(amount, booking, bank, formats)
   if (part.state === 'paid') return { term: words.paid({ amount }), text: date, state: 'done' }
   if (part.state === 'scheduled') return { term: words.later({ date, amount }), text: words.laterText }
   const text = part.state === 'failed' ? words.overdueText : words.dueText
@@ -54,17 +72,20 @@ const lit = (items: TimelineItem[]): TimelineItem[] => {
     : items.map((item, index) => (index === at ? { ...item, state: 'current' } : item))
 }
 
-const stepsOf = (booking: Booking, words: Words, formats: Formats): TimelineItem[] => {
+const stepsOf = (booking: Booking, words: Words, bank: ByBankWords, formats: Formats): TimelineItem[] => {
   switch (booking.status) {
     case 'requested':
       return askedSteps(booking, words, formats)
     case 'awaiting_agreement':
     case 'awaiting_payment':
-      return [...unpaidSteps(booking, words, formats), ...stayedSteps(booking, words, formats)]
+      return [...unpaidSteps(booking, words, bank, formats), ...stayedSteps(booking, words, formats)]
     case 'confirmed':
     case 'checked_in': {
       const parts = booking.schedule.filter((part) => part.state !== 'cancelled')
-      return lit([...parts.map((part) => partStep(part, words, formats)), ...stayedSteps(booking, words, formats)])
+      return lit([
+        ...parts.map((part) => partStep(part, booking, words, bank, formats)),
+        ...stayedSteps(booking, words, formats),
+      ])
     }
     default:
       return []
@@ -74,7 +95,7 @@ const stepsOf = (booking: Booking, words: Words, formats: Formats): TimelineItem
 /** What happens next, with dates and amounts; empty for a booking that is over. */
 export const NextSteps = ({ booking }: { booking: Booking }) => {
   const words = useWords(travelerWords)
-  const items = stepsOf(booking, words.next, useFormats())
+  const items = stepsOf(booking, words.next, useWords(byBankWords), useFormats())
   if (items.length === 0) return null
   return (
     <section className="trip-block">

@@ -46,6 +46,7 @@ import { Issues } from './issues.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Opening } from './opening.tsx'
 import { ToDos } from './to-dos.tsx'
+import { TripBank } from './trip-bank.tsx'
 import { TripMoney } from './trip-money.tsx'
 import { TripProtection } from './trip-protection.tsx'
 
@@ -172,7 +173,7 @@ export default function BookingPage({
   return (
     <article>
       <TripScene image={home.image} evening={home.evening}>
-        <StatusMark status={status} />
+        <StatusMark of={booking} />
         <h1 className="trip-title">{tripHeadline(booking, words, today)}</h1>
         <p className="trip-lead num">
           {words.lead({ dates: `${stayDates(booking)}, ${home.town}`, party: partyText(booking.party, party) })}
@@ -189,6 +190,7 @@ export default function BookingPage({
       <div className="wrap trip-columns">
         <div>
           <Arrived booking={booking} />
+          <TripBank booking={booking} />
           <NextSteps booking={booking} />
           {isLiving && status !== 'requested' && <ToDos booking={booking} stay={stay} requests={requests} />}
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}

@@ -2,6 +2,7 @@ import type { Booking, PaymentRequest, StayPrepared } from '@porchlight/contract
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
@@ -31,11 +32,16 @@ const paying = (
   part: Booking['schedule'][number],
   at: number,
   words: TravelerWords,
-  { day, money }: Formats,
+  bank: ByBankWords,
+  { day, money, moment }: Formats,
 ): ToDo => {
   const amount = money(part.amount)
   const title = words.todoPart({ number: at })
   if (part.state === 'paid') return { title, text: words.todoPaid({ amount, date: day(part.dueOn) }), state: 'done' }
+  if (part.state === 'pending' && booking.onItsWay) {
+    const until = moment(booking.onItsWay.until, booking.home.timeZone)
+    return { title: bank.pending({ amount }), text: bank.answersBy({ until }), state: 'after' }
+  }
   const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
   if (payable) return { title: words.todoPay({ amount }), text: title, state: 'open', action: words.actPay }
   if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter({ amount }), state: 'after' }
@@ -60,13 +66,14 @@ type Props = { booking: Booking; stay: StayPrepared; requests: readonly PaymentR
 export const ToDos = ({ booking, stay, requests }: Props) => {
   const asking = useWords(paymentRequestWords)
   const words = useWords(travelerWords)
+  const bank = useWords(byBankWords)
   const preparing = useWords(prepareWords)
   const formats = useFormats()
   const toDos = [
     signing(booking, words, formats),
     ...booking.schedule
       .filter((part) => part.state !== 'cancelled')
-      .map((part, at) => paying(booking, part, at, words, formats)),
+      .map((part, at) => paying(booking, part, at, words, bank, formats)),
     ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, asking, formats)),
     ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
   ]

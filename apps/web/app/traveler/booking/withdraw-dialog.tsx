@@ -3,6 +3,8 @@ import { Alert, Button, Modal, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -14,13 +16,16 @@ const WithdrawDialog = ({ booking, onClose }: Props) => {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const { onItsWay } = booking
+  const bank = useWords(byBankWords)
+  const { money } = useFormats()
   const asked = booking.status === 'requested'
   const withdraw = async () => {
     const answer = await api(withdrawRequest, { params: { id: String(booking.id) } })
     if (!answer.ok) return setFailure(answer.error.message)
     await revalidate()
     onClose()
-    toast({ message: words.withdrawn })
+    toast({ message: onItsWay ? bank.withdrawn : words.withdrawn })
   }
   const press = () => {
     setBusy(true)
@@ -43,7 +48,7 @@ const WithdrawDialog = ({ booking, onClose }: Props) => {
         </>
       }
     >
-      <p>{words.withdrawText}</p>
+      <p>{onItsWay ? bank.withdrawText({ amount: money(onItsWay.amount) }) : words.withdrawText}</p>
       {failure && (
         <Alert tone="danger" live className="trip-notice">
           {failure}

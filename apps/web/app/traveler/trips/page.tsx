@@ -64,7 +64,7 @@ const NextTrip = ({ trip, today }: { trip: Booking; today: string }) => {
   const [sign, pay] = [trip.allowedActions.includes('sign'), trip.allowedActions.includes('pay')]
   return (
     <TripScene image={trip.home.image} evening={trip.home.evening}>
-      <StatusMark status={trip.status} />
+      <StatusMark of={trip} />
       <h1 className="trip-title">{tripHeadline(trip, words, today)}</h1>
       <p className="trip-lead num">
         {words.lead({ dates: `${stayDates(trip)}, ${trip.home.town}`, party: partyText(trip.party, party) })}

@@ -35,7 +35,7 @@ export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
               </span>
             </span>
             <span className="trip-row-side num">
-              <StatusMark status={trip.status} />
+              <StatusMark of={trip} />
               <b>{money(trip.total)}</b>
             </span>
           </UiLink>

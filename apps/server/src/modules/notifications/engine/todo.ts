@@ -12,10 +12,11 @@ export const isStillToDo = (kind: NoticeKind, { status, dueNow }: Standing): boo
   switch (kind) {
     case 'held':
     case 'accepted':
-      return unpaid.includes(status)
+      return unpaid.includes(status) && dueNow > 0
     case 'owner_requested':
       return status === 'requested'
     case 'payment_failed':
+    case 'bank_returned':
       return payable.includes(status) && dueNow > 0
     default:
       return false

@@ -10,7 +10,7 @@ import {
   shortDay,
   timelineOf,
 } from '#modules/bookings'
-import { scheduleOf } from '#modules/payments'
+import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasion.ts'
 import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '../stay-words.ts'
@@ -76,6 +76,20 @@ const canceller = (payload: EventPayload): 'guest' | 'owner' | 'staff' =>
   payload.by === 'guest' || payload.by === 'owner' ? payload.by : 'staff'
 
 const unpaid = ['awaiting_agreement', 'awaiting_payment']
+const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
+
+/** What a bank does takes days; whether the nights wait for it is said too. */
+const bankNews = (
+  { booking, home }: Concerned,
+  kind: 'bank_pending' | 'bank_returned',
+  payload: EventPayload,
+  until: Date,
+): StayOccasion => ({
+  kind,
+  amount: money(booking, Number(payload.amount)),
+  until: momentInWords(until, home.timeZone),
+  nights: booking.status === 'awaiting_payment',
+})
 
 /** What somebody else has paid for the guest is told by those who asked him to. */
 const unlessAnotherPaid =
@@ -120,9 +134,18 @@ const writers: Record<string, Writer> = {
       next: await nextPayment(ctx, about),
     }),
   ]),
-  'payment.failed': unlessAnotherPaid(async (_ctx, about, payload) => [
-    toGuest(about, { kind: 'payment_failed', amount: money(about.booking, Number(payload.amount)) }),
-  ]),
+  'payment.pending': async (ctx, about, payload) => {
+    const intent = await intentById(ctx, Number(payload.paymentId))
+    if (intent?.state !== 'pending' || !intent.answerBy) return []
+    return [toGuest(about, bankNews(about, 'bank_pending', payload, intent.answerBy))]
+  },
+  'payment.failed': unlessAnotherPaid(async (_ctx, about, payload) => {
+    if (!payload.graceUntil)
+      return [toGuest(about, { kind: 'payment_failed', amount: money(about.booking, Number(payload.amount)) })]
+    // A stay that has ended meanwhile needs no card.
+    if (!payable.includes(about.booking.status)) return []
+    return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(String(payload.graceUntil))))]
+  }),
   'booking.cancelled': async (ctx, about, payload) => {
     const { booking } = about
     const { cancellation } = booking
@@ -174,7 +197,8 @@ const writers: Record<string, Writer> = {
     const returned = rows.some((entry) => entry.what === 'paid')
     const asked = row?.detail.was === 'requested'
     const owners = asked ? await toAsked(ctx, about, { kind: 'owner_lapsed' }) : []
-    return [toGuest(about, { kind: 'expired', asked, returned }), ...owners]
+    const onItsWay = (await paymentsOf(ctx, about.booking.id)).some(({ state }) => state === 'pending')
+    return [toGuest(about, { kind: 'expired', asked, returned, onItsWay }), ...owners]
   },
 }
 

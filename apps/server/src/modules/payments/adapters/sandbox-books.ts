@@ -1,20 +1,22 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
 import type { DisputeNews, GatewayFigures } from '../gateway.ts'
+import { settleBanks } from './sandbox-rows.ts'
 
-/** Guests with the disputing card complain a day after they were charged. */
-const openDisputes = async (pool: pg.Pool, clock: Clock): Promise<void> => {
+/** What happens to charges with one token a day after they were made: `open` is disputed, `lost` is gone at once. */
+const takeBack = async (pool: pg.Pool, clock: Clock, token: string, state: 'open' | 'lost'): Promise<void> => {
   await pool.query(
-    `insert into sandbox_gateway.dispute (id, charge_id, amount_minor, opened_at, changed_at)
-     select 'dp_' || replace(gen_random_uuid()::text, '-', ''), charge.id, charge.amount_minor - coalesce(refunded, 0), $1, $1
+    `insert into sandbox_gateway.dispute (id, charge_id, amount_minor, state, opened_at, changed_at)
+     select 'dp_' || replace(gen_random_uuid()::text, '-', ''), charge.id, charge.amount_minor - coalesce(refunded, 0),
+       $3, $1, $1
      from sandbox_gateway.charge
      left join (
        select charge_id, sum(amount_minor) as refunded from sandbox_gateway.refund group by charge_id
      ) as back on back.charge_id = charge.id
-     where status = 'succeeded' and token = 'sandbox_dispute' and created_at <= $1::timestamptz - interval '1 day'
+     where status = 'succeeded' and token = $2 and created_at <= $1::timestamptz - interval '1 day'
        and charge.amount_minor > coalesce(refunded, 0)
      on conflict (charge_id) do nothing`,
-    [clock.now()],
+    [clock.now(), token, state],
   )
 }
 
@@ -28,7 +30,9 @@ type DisputeRow = {
 }
 
 export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promise<DisputeNews[]> => {
-  await openDisputes(pool, clock)
+  // Guests with the disputing card complain; a bank simply takes back what its customer had not allowed.
+  await takeBack(pool, clock, 'sandbox_dispute', 'open')
+  await takeBack(pool, clock, 'tok_bank_taken_back', 'lost')
   const { rows } = await pool.query<DisputeRow>(
     `select dispute.id, charge.key, charge.currency, dispute.amount_minor, dispute.state, dispute.opened_at
      from sandbox_gateway.dispute join sandbox_gateway.charge on charge.id = dispute.charge_id
@@ -44,7 +48,13 @@ export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promis
   }))
 }
 
-export const figures = async (pool: pg.Pool, afterKey: string, limit: number): Promise<GatewayFigures[]> => {
+export const figures = async (
+  pool: pg.Pool,
+  clock: Clock,
+  afterKey: string,
+  limit: number,
+): Promise<GatewayFigures[]> => {
+  await settleBanks(pool, clock)
   const { rows } = await pool.query<GatewayFigures>(
     `select charge.key, charge.currency, charge.amount_minor as captured,
        coalesce((select sum(amount_minor) from sandbox_gateway.refund where charge_id = charge.id), 0)::bigint as refunded,

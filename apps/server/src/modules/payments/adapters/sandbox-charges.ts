@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
 import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../gateway.ts'
+import { type SandboxBank, sandboxBank } from './sandbox-banks.ts'
 import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
-import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one } from './sandbox-rows.ts'
+import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one, settleBanks } from './sandbox-rows.ts'
 
 export type Challenge = { id: string; amount: number; currency: string; method: string; open: boolean }
 
@@ -19,19 +20,67 @@ export const storedCard = async (pool: pg.Pool, cardId: string): Promise<Charged
 export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promise<Charged> => {
   const card = sandboxCard(token)
   if (!card) return { token, cardId: null, card: unknownCard, stored: false }
-  const cardId = idOf('card')
-  await pool.query('insert into sandbox_gateway.card (id, token, created_at) values ($1, $2, $3)', [
-    cardId,
-    token,
-    clock.now(),
-  ])
-  return { token, cardId, card, stored: false }
+  return { token, cardId: await keepToken(pool, clock, token, 'card'), card, stored: false }
 }
 
 /** A stored card was approved by its bank when it was stored, so the bank does not ask again. */
 const statusOf = ({ card, stored }: Charged): ChargeRow['status'] => {
   if (card.refusal) return 'refused'
   return card.challenge && !stored ? 'needs_action' : 'succeeded'
+}
+
+const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+
+/** A bank account takes a debit at once and answers later. */
+const insertDebit = async (pool: pg.Pool, clock: Clock, { key, amount }: ChargeRequest, debited: Debited) => {
+  const { token, account, bank } = debited
+  const now = clock.now()
+  const pends = bank.refusal === undefined
+  return one(
+    pool,
+    `insert into sandbox_gateway.charge
+       (id, key, status, token, card, currency, amount_minor, refusal, settles_at, settles_as, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing returning ${chargeColumns}`,
+    [
+      idOf('py'),
+      key,
+      pends ? 'pending' : 'refused',
+      token,
+      account,
+      amount.currency,
+      amount.amount,
+      bank.refusal ?? bank.returns ?? null,
+      pends ? minutesAfter(now, bank.takes ?? 0) : null,
+      pends ? (bank.returns ? 'refused' : 'succeeded') : null,
+      now,
+    ],
+  )
+}
+
+type Debited = { token: string; account: string | null; bank: SandboxBank }
+
+const unknownBank: SandboxBank = { method: '', refusal: 'unknown_token' }
+
+const keepToken = async (pool: pg.Pool, clock: Clock, token: string, kind: string): Promise<string> => {
+  const id = idOf(kind)
+  await pool.query('insert into sandbox_gateway.card (id, token, created_at) values ($1, $2, $3)', [
+    id,
+    token,
+    clock.now(),
+  ])
+  return id
+}
+
+/** A new account is kept, so that it can be debited again for what falls due later. */
+const debitedBy = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promise<Debited> => {
+  if ('card' in request) {
+    const { token } = await storedCard(pool, request.card)
+    const bank = sandboxBank(token)
+    return { token, account: bank ? request.card : null, bank: bank ?? unknownBank }
+  }
+  const bank = sandboxBank(request.token)
+  if (!bank) return { token: request.token, account: null, bank: unknownBank }
+  return { token: request.token, account: await keepToken(pool, clock, request.token, 'bank'), bank }
 }
 
 const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeRequest, charged: Charged) =>
@@ -58,9 +107,18 @@ const sameAmount = (row: ChargeRow, { key, amount }: ChargeRequest): ChargeRow =
   return row
 }
 
+const debit = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promise<ChargeAnswer> => {
+  const made = await insertDebit(pool, clock, request, await debitedBy(pool, clock, request))
+  const row = made ?? (await byKey(pool, request.key))
+  if (!row) throw new Error(`the sandbox lost the key ${request.key}`)
+  return answerOf(sameAmount(row, request))
+}
+
 export const charge = async (pool: pg.Pool, clock: Clock, request: ChargeRequest): Promise<ChargeAnswer> => {
+  await settleBanks(pool, clock)
   const before = await byKey(pool, request.key)
   if (before) return answerOf(sameAmount(before, request))
+  if (request.by === 'bank') return await debit(pool, clock, request)
   const charged = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
   const made = await insertCharge(pool, clock, request, charged)
   if (made && charged.card.losesAnswer) throw new GatewayUnreachable()
@@ -70,6 +128,7 @@ export const charge = async (pool: pg.Pool, clock: Clock, request: ChargeRequest
 }
 
 export const cancel = async (pool: pg.Pool, clock: Clock, key: string): Promise<ChargeAnswer> => {
+  await settleBanks(pool, clock)
   const row = await one(
     pool,
     `insert into sandbox_gateway.charge (id, key, status, created_at, answered_at) values ($1, $2, 'cancelled', $3, $3)

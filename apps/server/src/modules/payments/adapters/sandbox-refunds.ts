@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
 import type { Gateway, RefundAnswer } from '../gateway.ts'
-import { type ChargeRow, chargeColumns, idOf } from './sandbox-rows.ts'
+import { type ChargeRow, chargeColumns, idOf, settleBanks } from './sandbox-rows.ts'
 
 const refusedRefund = (message: string): RefundAnswer => ({ kind: 'refused', code: 'refund_refused', message })
 
@@ -36,6 +36,7 @@ const refundInside = async (client: pg.PoolClient, clock: Clock, request: Refund
 export const refund = async (pool: pg.Pool, clock: Clock, request: RefundRequest): Promise<RefundAnswer> => {
   const client = await pool.connect()
   try {
+    await settleBanks(pool, clock)
     await client.query('begin')
     const answer = await refundInside(client, clock, request)
     await client.query('commit')

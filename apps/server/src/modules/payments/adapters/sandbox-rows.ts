@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { ChargeAnswer } from '../gateway.ts'
+import type { Clock } from '#kernel/clock'
+import type { ChargeAnswer, Refusal } from '../gateway.ts'
+import { sandboxBank } from './sandbox-banks.ts'
 import { sandboxCard } from './sandbox-cards.ts'
 
 export type ChargeRow = {
   id: string
-  status: 'succeeded' | 'needs_action' | 'refused' | 'cancelled'
+  status: 'succeeded' | 'needs_action' | 'pending' | 'refused' | 'cancelled'
   token: string | null
   card: string | null
   currency: string | null
@@ -15,15 +17,19 @@ export type ChargeRow = {
 
 export const idOf = (kind: string): string => `${kind}_${randomUUID().replaceAll('-', '')}`
 
+export const methodOf = (token: string): string => (sandboxCard(token) ?? sandboxBank(token))?.method ?? ''
+
 export const answerOf = (row: ChargeRow): ChargeAnswer => {
-  const method = sandboxCard(row.token ?? '')?.method ?? ''
+  const method = methodOf(row.token ?? '')
   switch (row.status) {
     case 'succeeded':
       return { kind: 'succeeded', method, card: row.card ?? '', authenticated: row.token === 'sandbox_challenge' }
     case 'needs_action':
       return { kind: 'needs_action', method, challengeUrl: `/sandbox/challenge/${row.id}` }
+    case 'pending':
+      return { kind: 'pending', method }
     case 'refused':
-      return { kind: 'refused', method, code: (row.refusal ?? 'card_declined') as 'card_declined' }
+      return { kind: 'refused', method, code: (row.refusal ?? 'card_declined') as Refusal }
     case 'cancelled':
       return { kind: 'cancelled' }
   }
@@ -33,6 +39,15 @@ export const chargeColumns = 'id, status, token, card, currency, amount_minor, r
 
 export const one = async (pool: pg.Pool, text: string, values: unknown[]): Promise<ChargeRow | undefined> =>
   (await pool.query<ChargeRow>(text, values)).rows[0]
+
+/** Banks whose time has come have answered, whoever looks. */
+export const settleBanks = async (pool: pg.Pool, clock: Clock): Promise<void> => {
+  await pool.query(
+    `update sandbox_gateway.charge set status = settles_as, answered_at = settles_at
+     where status = 'pending' and settles_at <= $1`,
+    [clock.now()],
+  )
+}
 
 export const byKey = (pool: pg.Pool, key: string) =>
   one(pool, `select ${chargeColumns} from sandbox_gateway.charge where key = $1`, [key])

@@ -6,7 +6,7 @@ import { disputes, figures } from './sandbox-books.ts'
 import { answerChallenge, type Challenge, cancel, challenge, charge } from './sandbox-charges.ts'
 import { capture, hold, release } from './sandbox-holds.ts'
 import { refund } from './sandbox-refunds.ts'
-import { answerOf, byKey } from './sandbox-rows.ts'
+import { answerOf, byKey, settleBanks } from './sandbox-rows.ts'
 
 /** The gateway of demos and tests. It keeps its own books and has a bank's page for the guest. */
 export interface SandboxGateway extends Gateway {
@@ -21,6 +21,7 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
   return {
     charge: (request) => charge(pool, clock, request),
     chargeByKey: async (key) => {
+      await settleBanks(pool, clock)
       const row = await byKey(pool, key)
       return row ? answerOf(row) : null
     },
@@ -30,7 +31,7 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
     release: (key) => release(pool, clock, key),
     refund: (request) => refund(pool, clock, request),
     disputes: (since) => disputes(pool, clock, since),
-    figures: (afterKey, limit) => figures(pool, afterKey, limit),
+    figures: (afterKey, limit) => figures(pool, clock, afterKey, limit),
     challenge: (id) => challenge(pool, id),
     answerChallenge: (id, approve) => answerChallenge(pool, clock, id, approve),
     close: () => pool.end(),

@@ -4,6 +4,9 @@ import type { ownerBookingsWords } from './bookings.ts'
 export const de = translation<typeof ownerBookingsWords>({
   title: 'Buchungen',
   lead: 'Alle, die in Ihre Häuser kommen, kamen oder kommen möchten, mit dem, was davon bei Ihnen ankommt.',
+  bankPays: 'Bank zahlt',
+  bankPaysAmount:
+    '{amount} ist von der Bank des Gastes unterwegs. Der Aufenthalt ist bestätigt, sobald das Geld da ist.',
   states: {
     inquiry: 'Erkundigung',
     offered: 'Angeboten',

@@ -4,6 +4,8 @@ import type { ownerBookingsWords } from './bookings.ts'
 export const es = translation<typeof ownerBookingsWords>({
   title: 'Reservas',
   lead: 'Todos los que vienen a sus casas, vinieron o piden venir, con lo que de ello le corresponde.',
+  bankPays: 'El banco está pagando',
+  bankPaysAmount: '{amount} está en camino desde el banco del huésped. La estancia se confirma cuando llega.',
   states: {
     inquiry: 'Consulta',
     offered: 'Ofrecida',

@@ -4,6 +4,8 @@ import type { ownerBookingsWords } from './bookings.ts'
 export const fr = translation<typeof ownerBookingsWords>({
   title: 'Réservations',
   lead: 'Toutes les personnes qui viennent dans vos maisons, y sont venues ou demandent à venir, avec ce qui vous en revient.',
+  bankPays: 'La banque paie',
+  bankPaysAmount: '{amount} arrive de la banque de l’hôte. Le séjour est confirmé dès l’arrivée de l’argent.',
   states: {
     inquiry: 'Renseignement',
     offered: 'Proposée',

@@ -3,6 +3,8 @@ import { area } from '../words.ts'
 export const ownerBookingsWords = area({
   title: 'Bookings',
   lead: 'Everybody who comes to your houses, came, or asks to come, with what reaches you of it.',
+  bankPays: 'Bank is paying',
+  bankPaysAmount: '{amount} is on its way from the guest’s bank. The stay is confirmed once it has come.',
   states: {
     inquiry: 'Inquiry',
     offered: 'Offered',

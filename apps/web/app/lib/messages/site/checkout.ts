@@ -61,9 +61,9 @@ export const checkoutWords = area({
   agreementLater: 'You read and sign it here, once the nights are held for you.',
   ifYouCancel: 'If you have to cancel',
   payment: 'Payment',
-  paymentLater: 'By card: {amount} once you have signed.',
-  paymentLaterAsk: 'By card: {amount} once the owner has said yes and you have signed.',
-  paymentAfterSigning: '{amount} by card, once you have signed above.',
+  paymentLater: '{amount}, once you have signed.',
+  paymentLaterAsk: '{amount}, once the owner has said yes and you have signed.',
+  paymentAfterSigning: '{amount}, once you have signed above.',
 
   read: 'Please read it. It says in plain words what both sides promise.',
   signedName: 'Type your full name to sign',

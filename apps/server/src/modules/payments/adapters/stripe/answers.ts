@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import { type ChargeAnswer, GatewayUnreachable, type HoldAnswer, type Refusal } from '../../gateway.ts'
+import { type ChargeAnswer, GatewayUnreachable, type HoldAnswer, type MethodKind, type Refusal } from '../../gateway.ts'
+import { bankName } from './bank.ts'
 
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -16,7 +17,7 @@ type Refused = Extract<ChargeAnswer, { kind: 'refused' }>
 const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
   card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} ending ${card.last4}` : ''
 
-/** Stripe's many reasons, as the four that a guest can do something about. */
+/** Stripe's many reasons, as the few that a guest can do something about. */
 export const refusalOf = (code: string | null | undefined, declineCode?: string | null): Refusal => {
   if (code === 'authentication_required' || declineCode === 'authentication_required') return 'authentication_required'
   if (code === 'insufficient_funds' || declineCode === 'insufficient_funds') return 'insufficient_funds'
@@ -33,24 +34,38 @@ export const partsOfCard = (card: string): { customer: string; paymentMethod: st
   return { customer, paymentMethod }
 }
 
-const cardIn = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
-  typeof charge === 'string' ? null : charge?.payment_method_details?.card
+const detailsIn = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'string' ? null : charge?.payment_method_details
 
-/** The card that paid or holds, as its guest knows it and as it can be charged again. */
+const cardIn = (intent: Stripe.PaymentIntent) => detailsIn(intent)?.card
+
+/** The card or account that paid or holds, as its guest knows it and as it can be charged again. */
 const payerIn = (intent: Stripe.PaymentIntent) => {
   const card = cardIn(intent)
   return {
-    method: methodOf(card && { brand: card.brand, last4: card.last4 }),
+    method: card ? methodOf({ brand: card.brand, last4: card.last4 }) : bankName(detailsIn(intent)?.us_bank_account),
     card: cardOf(idOf(intent.customer), idOf(intent.payment_method)),
   }
 }
+
+type Fault = NonNullable<Stripe.PaymentIntent['last_payment_error']>
+
+const isAccount = ({ payment_method }: Fault): boolean => payment_method?.type === 'us_bank_account'
+
+const refusedMethod = (method: Fault['payment_method']) => ({
+  method: method?.type === 'us_bank_account' ? bankName(method.us_bank_account) : methodOf(method?.card),
+})
+
+/** A bank's reasons are its own: all but an empty account are about the account itself. */
+const ofKind = (kind: MethodKind, refusal: Refusal): Refusal =>
+  kind === 'bank' && refusal === 'card_declined' ? 'bank_refused' : refusal
 
 const refusedBy = ({ last_payment_error: refused }: Stripe.PaymentIntent): Refused | null =>
   refused
     ? {
         kind: 'refused',
-        method: methodOf(refused.payment_method?.card),
-        code: refusalOf(refused.code, refused.decline_code),
+        ...refusedMethod(refused.payment_method),
+        code: ofKind(isAccount(refused) ? 'bank' : 'card', refusalOf(refused.code, refused.decline_code)),
       }
     : null
 
@@ -80,6 +95,9 @@ export const holdIn = (intent: Stripe.PaymentIntent): HoldAnswer | null => {
   }
 }
 
+/** A bank has days for what a card answers at once. */
+const isDebit = ({ payment_method_types: types }: Stripe.PaymentIntent): boolean => types.includes('us_bank_account')
+
 /**
  * What a payment intent (with its latest charge expanded) says became of its key; null while nothing has happened.
  * @throws GatewayUnreachable while the bank has not answered Stripe either
@@ -100,17 +118,20 @@ export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
       return { kind: 'cancelled' }
     case 'requires_confirmation':
       return null
+    case 'processing':
+      if (isDebit(intent)) return { kind: 'pending', method: payerIn(intent).method }
+      throw new GatewayUnreachable('the payment is being processed')
     default:
       throw new GatewayUnreachable(`the payment stands at ${intent.status}`)
   }
 }
 
 /** What a refusal said at once means; another fault is thrown on. */
-export const refusalIn = (error: unknown): Refused => {
+export const refusalIn = (error: unknown, by: MethodKind = 'card'): Refused => {
   if (error instanceof Stripe.errors.StripeCardError) {
-    const intent = error.payment_intent
-    const method = methodOf(intent?.last_payment_error?.payment_method?.card ?? error.payment_method?.card)
-    return { kind: 'refused', method, code: refusalOf(error.code, error.decline_code) }
+    const asked = error.payment_intent?.last_payment_error?.payment_method ?? error.payment_method
+    const code = refusalOf(error.code, error.decline_code)
+    return { kind: 'refused', ...refusedMethod(asked), code: ofKind(by, code) }
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.startsWith('payment_method'))
     return { kind: 'refused', method: '', code: 'unknown_token' }

@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import type { Clock } from '#kernel/clock'
 import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable, type HoldRequest } from '../../gateway.ts'
 import { answerOf, partsOfCard, refusalIn } from './answers.ts'
+import { bankOptions, mandateOf, methodTypeOf } from './bank.ts'
 import { asking } from './client.ts'
 import { type KnownCharge, knownByKey, noteCancelled, noteCharge, noteIntent } from './known-charges.ts'
 
@@ -26,7 +27,11 @@ const payerOf = async ({ stripe }: Parts, request: HoldRequest) => {
 }
 
 /** Made without being confirmed: as long as we have not written down its id, it moves nothing. */
-const openIntent = async (parts: Parts, request: HoldRequest, as: 'automatic' | 'manual'): Promise<string> => {
+const openIntent = async (
+  parts: Parts,
+  request: HoldRequest | ChargeRequest,
+  as: 'automatic' | 'manual',
+): Promise<string> => {
   const { key, amount, description } = request
   const payer = await payerOf(parts, request)
   const { id } = await asking(() =>
@@ -36,7 +41,8 @@ const openIntent = async (parts: Parts, request: HoldRequest, as: 'automatic' | 
         currency: amount.currency.toLowerCase(),
         description,
         metadata: { key },
-        allowed_payment_method_types: ['card'],
+        allowed_payment_method_types: [methodTypeOf(request)],
+        ...bankOptions(request),
         ...(as === 'manual' && { capture_method: as }),
         ...payer,
       },
@@ -53,7 +59,7 @@ export const abandon = async ({ stripe }: Parts, id: string): Promise<void> => {
 /** Opens a payment intent under a key; null when the key was cancelled meanwhile. `manual` ones are held, not taken. */
 export const begin = async (
   parts: Parts,
-  request: HoldRequest,
+  request: HoldRequest | ChargeRequest,
   as: 'automatic' | 'manual' = 'automatic',
 ): Promise<string | null> => {
   const id = await openIntent(parts, request, as)
@@ -66,7 +72,12 @@ const confirm = async ({ stripe }: Parts, id: string, request: ChargeRequest): P
   const intent = await asking(() =>
     stripe.paymentIntents.confirm(
       id,
-      { ...withCharge, return_url: request.returnTo, ...('card' in request && { off_session: true }) },
+      {
+        ...withCharge,
+        return_url: request.returnTo,
+        ...mandateOf(request),
+        ...('card' in request && { off_session: true }),
+      },
       { idempotencyKey: `${request.key}:confirm` },
     ),
   )
@@ -86,7 +97,7 @@ export const charge = async (parts: Parts, request: ChargeRequest): Promise<Char
     return before ?? (await confirm(parts, id, request))
   } catch (error) {
     if (isWrongState(error)) return (await chargeByKey(parts, request.key)) ?? { kind: 'cancelled' }
-    return refusalIn(error)
+    return refusalIn(error, request.by)
   }
 }
 
@@ -106,7 +117,7 @@ const cancelIntent = async (parts: Parts, id: string): Promise<ChargeAnswer> => 
   } catch (error) {
     if (!isWrongState(error)) throw error
     const answer = await became(parts, id)
-    if (answer?.kind === 'succeeded' || answer?.kind === 'cancelled') return answer
+    if (answer?.kind === 'succeeded' || answer?.kind === 'pending' || answer?.kind === 'cancelled') return answer
     throw new GatewayUnreachable('the payment can neither be cancelled nor has it ended')
   }
 }

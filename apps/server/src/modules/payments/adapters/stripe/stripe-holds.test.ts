@@ -15,6 +15,7 @@ const intentsOf = (key: string) => [...stripe.books.intents.values()].filter(({ 
 const stored = async (key: string, token = 'pm_card_visa') => {
   const charged = await gateway().charge({
     ...about(`${key}-paid`),
+    by: 'card' as const,
     returnTo: 'http://localhost/',
     token: 'pm_card_visa',
   })

@@ -11,6 +11,7 @@ const wish = (key: string, token = 'pm_card_visa', amount = 5000) => ({
   key,
   amount: usd(amount),
   description: 'Booking 1',
+  by: 'card' as const,
   returnTo: 'http://localhost/book-payment?booking=1&payment=1',
   token,
 })

@@ -9,6 +9,15 @@ export const cards = {
   pm_card_createDispute: { brand: 'visa', last4: '0259', disputed: true },
 } as const satisfies Record<string, CardKind>
 
+/** Test bank accounts by the names that Stripe gives them: what their bank says once it has had its days. */
+export const accounts = {
+  pm_usBankAccount_success: { last4: '6789' },
+  pm_usBankAccount_insufficientFunds: { last4: '2227', returned: 'insufficient_funds' },
+  pm_usBankAccount_debitNotAuthorized: { last4: '3335', returned: 'debit_not_authorized' },
+  pm_usBankAccount_accountClosed: { last4: '1113', refused: 'account_closed' },
+} as const satisfies Record<string, AccountKind>
+
+type AccountKind = { last4: string; returned?: string; refused?: string }
 type CardKind = { brand: string; last4: string; declined?: string; asks?: boolean; disputed?: boolean }
 
 type Status =
@@ -16,6 +25,7 @@ type Status =
   | 'requires_action'
   | 'requires_payment_method'
   | 'requires_capture'
+  | 'processing'
   | 'succeeded'
   | 'canceled'
 export type Intent = {
@@ -34,6 +44,7 @@ export type Intent = {
   manual: boolean
   /** What was taken of it. */
   taken: number
+  type: string
 }
 export type Refund = { id: string; payment_intent: string; amount: number; metadata: Record<string, string> }
 export type Dispute = { id: string; payment_intent: string; amount: number; status: string; created: number }
@@ -55,6 +66,12 @@ const seconds = (): number => Math.floor(Date.now() / 1000)
 
 const kindOf = (paymentMethod: string): CardKind | undefined =>
   Object.hasOwn(cards, paymentMethod) ? cards[paymentMethod as keyof typeof cards] : undefined
+
+const accountOf = (paymentMethod: string): AccountKind | undefined =>
+  Object.hasOwn(accounts, paymentMethod) ? accounts[paymentMethod as keyof typeof accounts] : undefined
+
+const fits = (paymentMethod: string, type: string): boolean =>
+  type === 'us_bank_account' ? accountOf(paymentMethod) !== undefined : kindOf(paymentMethod) !== undefined
 
 /** The books of an account at Stripe, as far as we use it. */
 export class Books {
@@ -80,8 +97,10 @@ export class Books {
     return id
   }
 
-  open(wish: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata' | 'manual'>): Intent {
-    if (!this.customers.has(wish.customer) || !kindOf(wish.payment_method))
+  open(
+    wish: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata' | 'manual' | 'type'>,
+  ): Intent {
+    if (!this.customers.has(wish.customer) || !fits(wish.payment_method, wish.type))
       throw new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
     const intent: Intent = {
       ...wish,
@@ -132,10 +151,11 @@ export class Books {
     return this.take(intent, amount)
   }
 
-  confirm(id: string, { away, returnTo }: { away: boolean; returnTo: string }): Intent {
+  confirm(id: string, { away, returnTo, mandate }: { away: boolean; returnTo: string; mandate: boolean }): Intent {
     const intent = this.intent(id)
     if (intent.status !== 'requires_confirmation')
       throw new Refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })
+    if (intent.type === 'us_bank_account') return this.debit(intent, away || mandate)
     const kind = kindOf(intent.payment_method)
     if (kind?.declined) this.refuse(intent, 'card_declined', kind.declined)
     if (!kind?.asks) return this.succeed(intent)
@@ -144,6 +164,36 @@ export class Books {
     intent.returnTo = returnTo
     this.tell('payment_intent.requires_action', { id, object: 'payment_intent' })
     return intent
+  }
+
+  /** A debit needs the leave of the account's holder, and days. */
+  private debit(intent: Intent, allowed: boolean): Intent {
+    if (!allowed) throw new Refused(400, { type: 'invalid_request_error', param: 'mandate_data' })
+    const { refused } = accountOf(intent.payment_method) ?? {}
+    if (refused) this.refuse(intent, refused)
+    intent.status = 'processing'
+    this.tell('payment_intent.processing', { id: intent.id, object: 'payment_intent' })
+    return intent
+  }
+
+  /** The bank has had its days. */
+  answerDebit(id: string): void {
+    const intent = this.intent(id)
+    if (intent.status !== 'processing') return
+    const { returned } = accountOf(intent.payment_method) ?? {}
+    if (!returned) {
+      this.take(intent, intent.amount)
+      return
+    }
+    intent.status = 'requires_payment_method'
+    intent.error = { code: returned }
+    this.tell('payment_intent.payment_failed', { id, object: 'payment_intent' })
+  }
+
+  /** The bank takes back what had come: at Stripe a dispute that is lost from the start. */
+  takeBack(id: string): void {
+    this.dispute(this.intent(id))
+    this.closeDispute(this.disputes.at(-1)?.id ?? '', 'lost')
   }
 
   /** The guest's answer at his bank. */
@@ -162,7 +212,7 @@ export class Books {
 
   cancel(id: string): Intent {
     const intent = this.intent(id)
-    if (intent.status === 'succeeded' || intent.status === 'canceled')
+    if (['succeeded', 'processing', 'canceled'].includes(intent.status))
       throw new Refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })
     intent.status = 'canceled'
     this.tell('payment_intent.canceled', { id, object: 'payment_intent' })

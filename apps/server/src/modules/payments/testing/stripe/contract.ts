@@ -51,8 +51,9 @@ export const unknownNames = (method: string, path: string, sent: Iterable<string
   const { operation } = operationAt(method, path)
   const form = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {}
   const known = new Set([...Object.keys(form), ...(operation.parameters ?? []).map((parameter) => parameter.name)])
-  // The cut leaves nested form fields out; these two exist on every call that makes something.
-  for (const always of ['metadata', 'expand', 'off_session', 'created']) known.add(always)
+  // The cut leaves nested form fields out; these exist on the calls that we send them with.
+  for (const always of ['metadata', 'expand', 'off_session', 'created', 'mandate_data', 'payment_method_options'])
+    known.add(always)
   return [...sent].map(topLevel).filter((name) => !known.has(name) && !newer.has(name))
 }
 

@@ -34,6 +34,7 @@ const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => o
         payment_method: fields.get('payment_method') ?? '',
         metadata: metadataIn(fields),
         manual: fields.get('capture_method') === 'manual',
+        type: fields.get('allowed_payment_method_types[0]') ?? '',
       }),
       books,
     ),
@@ -43,6 +44,7 @@ const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => o
       books.confirm(id, {
         away: fields.get('off_session') === 'true' || fields.get('error_on_requires_action') === 'true',
         returnTo: fields.get('return_url') ?? '',
+        mandate: fields.get('mandate_data[customer_acceptance][online][ip_address]') !== null,
       }),
       books,
     ),

@@ -1,4 +1,4 @@
-import { type Books, cards, type Dispute, type Intent, idOf, type Refund, type StripeEvent } from './books.ts'
+import { accounts, type Books, cards, type Dispute, type Intent, idOf, type Refund, type StripeEvent } from './books.ts'
 
 const created = Math.floor(Date.UTC(2027, 0, 1) / 1000)
 
@@ -10,12 +10,23 @@ const cardOf = (paymentMethod: string) => {
   return { brand, last4 }
 }
 
+const accountOf = (paymentMethod: string) => ({
+  bank_name: 'STRIPE TEST BANK',
+  last4: accounts[paymentMethod as keyof typeof accounts].last4,
+})
+
+const isAccount = (paymentMethod: string): boolean => Object.hasOwn(accounts, paymentMethod)
+
 const shownMethod = (id: string) => ({
   id,
   object: 'payment_method',
   billing_details: {},
   created,
   livemode: false,
+  ...(isAccount(id) ? { type: 'us_bank_account', us_bank_account: accountOf(id) } : shownCard(id)),
+})
+
+const shownCard = (id: string) => ({
   type: 'card',
   card: { ...cardOf(id), country: 'US', exp_month: 9, exp_year: 2029, funding: 'credit' },
 })
@@ -30,14 +41,16 @@ const shownCharge = (intent: Intent, books: Books) => ({
   amount_captured: intent.taken,
   amount_refunded: intent.refunded,
   disputed: books.disputes.some((dispute) => dispute.payment_intent === intent.id),
-  payment_method_details: {
-    type: 'card',
-    card: {
-      ...cardOf(intent.payment_method),
-      three_d_secure: intent.asked ? { result: 'authenticated' } : null,
-      ...(intent.manual && { capture_before: captureBefore }),
-    },
-  },
+  payment_method_details: isAccount(intent.payment_method)
+    ? { type: 'us_bank_account', us_bank_account: accountOf(intent.payment_method) }
+    : {
+        type: 'card',
+        card: {
+          ...cardOf(intent.payment_method),
+          three_d_secure: intent.asked ? { result: 'authenticated' } : null,
+          ...(intent.manual && { capture_before: captureBefore }),
+        },
+      },
 })
 
 /** A payment intent as Stripe shows it, its latest charge whole. */
@@ -55,7 +68,7 @@ export const shownIntent = (intent: Intent, books: Books) => ({
   livemode: false,
   metadata: intent.metadata,
   payment_method: intent.payment_method,
-  payment_method_types: ['card'],
+  payment_method_types: [intent.type],
   status: intent.status,
   next_action:
     intent.status === 'requires_action'
@@ -64,7 +77,9 @@ export const shownIntent = (intent: Intent, books: Books) => ({
           redirect_to_url: { url: `https://hooks.stripe.test/${intent.id}`, return_url: intent.returnTo },
         }
       : null,
-  latest_charge: ['succeeded', 'requires_capture'].includes(intent.status) ? shownCharge(intent, books) : null,
+  latest_charge: ['succeeded', 'processing', 'requires_capture'].includes(intent.status)
+    ? shownCharge(intent, books)
+    : null,
   ...(intent.error && intent.status !== 'succeeded' ? { last_payment_error: shownError(intent) } : {}),
 })
 

@@ -1,0 +1,39 @@
+import { bankDays } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import { bankAnswerBy, bankIsInTime, returnGraceHours } from '#modules/payments'
+import type { Booking } from './booking.ts'
+import { problems } from './messages.ts'
+
+type Tried = { graceUntil: Date | null }
+
+/** Accounts are debited in dollars only. */
+const bankCurrency = 'USD'
+
+/**
+ * What paying by bank at `now` would mean: by when the bank has answered, how long a card could take its place, and why it
+ * is not to be had: too near the arrival, or the bank has returned money for this stay already. Null in other currencies.
+ */
+export const bankTerms = (
+  booking: Pick<Booking, 'currency' | 'checkInAt' | 'quote'>,
+  payments: readonly Tried[],
+  now: Date,
+) => {
+  if (booking.currency !== bankCurrency) return null
+  const { timeZone } = booking.quote.document.place
+  const returned = payments.some(({ graceUntil }) => graceUntil !== null)
+  const inTime = bankIsInTime(now, booking.checkInAt, timeZone)
+  return {
+    days: bankDays,
+    until: bankAnswerBy(now, timeZone),
+    graceHours: returnGraceHours,
+    closed: returned ? ('returned' as const) : inTime ? null : ('too_late' as const),
+  }
+}
+
+/** @throws Problem 409 bank_too_late where a card has to pay */
+export const assertBankOpen = (booking: Booking, payments: readonly Tried[], now: Date): void => {
+  const terms = bankTerms(booking, payments, now)
+  if (terms?.closed === null) return
+  const message = terms?.closed === 'returned' ? problems.bankReturned : problems.bankTooLate
+  throw new Problem(409, 'bank_too_late', message)
+}

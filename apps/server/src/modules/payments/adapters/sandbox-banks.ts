@@ -1,0 +1,28 @@
+import type { Refusal } from '../gateway.ts'
+
+export type SandboxBank = {
+  method: string
+  /** Refused at once. */
+  refusal?: Refusal
+  /** How long the bank takes, in minutes. */
+  takes?: number
+  /** What it says then; pays unless said. */
+  returns?: Refusal
+}
+
+const day = 24 * 60
+
+/** The bank accounts of the sandbox, by the token that a page sends. */
+export const sandboxBanks: Readonly<Record<string, SandboxBank>> = {
+  tok_bank: { method: 'Bank account ending 6789', takes: 3 * day },
+  tok_bank_quick: { method: 'Bank account ending 2222', takes: 0 },
+  tok_bank_returned: { method: 'Bank account ending 1116', takes: 3 * day, returns: 'insufficient_funds' },
+  tok_bank_returned_quick: { method: 'Bank account ending 7771', takes: 0, returns: 'insufficient_funds' },
+  tok_bank_slow: { method: 'Bank account ending 0009', takes: 30 * day },
+  tok_bank_closed: { method: 'Bank account ending 1113', refusal: 'bank_refused' },
+  // Pays, and the bank takes it back a day later: the account holder had not allowed it.
+  tok_bank_taken_back: { method: 'Bank account ending 3335', takes: 0 },
+}
+
+export const sandboxBank = (token: string): SandboxBank | undefined =>
+  Object.hasOwn(sandboxBanks, token) ? sandboxBanks[token] : undefined

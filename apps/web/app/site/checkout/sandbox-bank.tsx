@@ -1,0 +1,102 @@
+import { Alert, Disclosure, Press, TextField } from '@porchlight/ui'
+import { useState } from 'react'
+import { type FieldProblems, useFields } from '#app/lib/form.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type BankForm as Account, type BankProblem, bankProblems, emptyBank } from './bank-check.ts'
+import { Allow, BankForm } from './bank-terms.tsx'
+import type { PaymentProps } from './pay-form.tsx'
+import { bankTokenOf, sandboxAccounts, sandboxRouting } from './sandbox-banks.ts'
+
+/** Lists the accounts that work in the sandbox. */
+const TestAccounts = ({ onUse }: { onUse: (account: string) => void }) => {
+  const words = useWords(byBankWords)
+  const { sandbox, fillIn } = useWords(checkoutWords)
+  return (
+    <Alert tone="info" title={sandbox}>
+      <p>{words.sandboxText}</p>
+      <Disclosure summary={words.testAccounts}>
+        <ul className="checkout-cards num">
+          {sandboxAccounts.map(({ number, token }) => (
+            <li key={token}>
+              <Press className="inline-link" aria-label={fillIn({ number })} onClick={() => onUse(number)}>
+                {number}
+              </Press>
+              <span>{words.accounts[token]}</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Alert>
+  )
+}
+
+const useProblems = () => {
+  const words = useWords(byBankWords)
+  const { required } = useWords(formWords)
+  const texts: Record<BankProblem, string> = {
+    required,
+    routing: words.routingInvalid,
+    unknown: words.accountUnknown,
+    allow: words.allowMissing,
+  }
+  return (account: Account): FieldProblems<Account> =>
+    Object.fromEntries(Object.entries(bankProblems(account)).map(([field, problem]) => [field, texts[problem]]))
+}
+
+/** The sandbox's bank account: its numbers stay in the page and a token is sent. */
+const SandboxBank = ({ booking, state, onPay }: PaymentProps) => {
+  const words = useWords(byBankWords)
+  const [account, setAccount] = useState<Account>(emptyBank)
+  const form = useFields<Account>({
+    values: account,
+    onChange: (name, value) => setAccount((before) => ({ ...before, [name]: value })),
+    problemsOf: useProblems(),
+  })
+  const send = (typed: Account) => {
+    const token = bankTokenOf(typed.account)
+    if (token) onPay(token, 'bank')
+  }
+  const use = (number: string) => setAccount({ ...account, routing: sandboxRouting, account: number })
+  return (
+    <BankForm booking={booking} state={state} lead={<TestAccounts onUse={use} />} onSubmit={form.submit(send)}>
+      <div className="checkout-grid num">
+        <TextField
+          className="checkout-wide"
+          label={words.holder}
+          {...form.field('holder')}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          label={words.routing}
+          hint={words.routingHint}
+          {...form.field('routing')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          required
+        />
+        <TextField
+          label={words.account}
+          {...form.field('account')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={17}
+          required
+        />
+      </div>
+      <Allow
+        booking={booking}
+        allowed={account.allowed}
+        error={form.errorAt('allowed')}
+        onAllow={(on) => form.change('allowed', on)}
+      />
+    </BankForm>
+  )
+}
+
+// React.lazy asks for a default export.
+export default SandboxBank

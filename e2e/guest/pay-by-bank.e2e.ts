@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { freeStay, holdNights, ownersStay, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
+
+const account = { comes: '000222222222', returned: '000777777771', closed: '000111111113' }
+
+/** From a priced stay to the choice of how to pay. */
+const toPayment = async (page: Page, bookAt: string, firstName: string) => {
+  await page.goto(bookAt)
+  await signUpInCheckout(page, firstName)
+  await holdNights(page)
+  await signAgreement(page, `${firstName} Marchetti`)
+}
+
+const chooseBank = async (page: Page, number: string) => {
+  await page.getByRole('radio', { name: /^Bank account/ }).check()
+  await page.getByLabel('Name on the account').fill('Elena Marchetti')
+  await page.getByLabel('Routing number').fill('110000000')
+  await page.getByLabel('Account number').fill(number)
+}
+
+const allow = (page: Page) => page.getByRole('checkbox', { name: /to debit this account for this stay/ })
+const askBank = (page: Page) => page.getByRole('button', { name: /^Ask your bank for \$/ })
+
+test('a guest pays by bank: what it means is said first, the nights wait, and the money confirms the stay', async ({
+  page,
+  browser,
+}) => {
+  const owner = await (await browser.newContext()).newPage()
+  await logIn(owner, people.owner, '/owners/bookings')
+  const stay = await ownersStay(owner, 2)
+  await toPayment(page, stay.bookAt, 'Bianca')
+  await chooseBank(page, account.comes)
+  await expect(page.getByText(/Your bank takes up to 5 working days/)).toBeVisible()
+  await expect(page.getByText(/confirmed once the money has come/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await askBank(page).click()
+  await expect(page.getByText('Tick this to allow the debit')).toBeVisible()
+  await allow(page).check()
+  await askBank(page).click()
+
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is held for you')
+  await expect(page.getByText('Bank is paying')).toBeVisible()
+  await expect(page.getByText(/the stay is confirmed the moment the money has come/)).toBeVisible()
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  const [, bookingId] = /bookings\/(\d+)/.exec(page.url()) ?? []
+  await owner.goto(`/owners/bookings/${bookingId}`)
+  await ready(owner)
+  await expect(owner.getByText('Bank is paying')).toBeVisible()
+  await expect(owner.getByText(/is on its way from the guest’s bank/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ask the bank now' }).click()
+  await expect(page.getByText('The money has come').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('days to')
+  await expect(page.getByText('Bank is paying')).toBeHidden()
+  await page.getByText('Payments', { exact: true }).click()
+  await expect(page.getByText('Bank account ending 2222, paid')).toBeVisible()
+})
+
+test('a bank that returns the money leaves the nights and time for a card', async ({ page, request }) => {
+  const stay = await freeStay(request, 12)
+  await toPayment(page, stay.bookAt, 'Renzo')
+  await chooseBank(page, account.closed)
+  await allow(page).check()
+  await askBank(page).click()
+  await expect(page.getByRole('alert')).toContainText('The bank does not let this account be debited')
+  await expect(page.getByLabel('Account number')).toHaveValue(account.closed)
+
+  await page.getByLabel('Account number').fill(account.returned)
+  await askBank(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await ready(page)
+  await page.getByRole('button', { name: 'Ask the bank now' }).click()
+  await expect(page.getByText('Your bank returned the payment')).toBeVisible()
+  await expect(page.getByText(/pay by card until then, and the stay is confirmed at once/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Pay by card' }).click()
+  await expect(page).toHaveURL(/\/book-payment/)
+  await expect(page.getByRole('radio', { name: /^Bank account/ })).toBeDisabled()
+  await expect(page.getByText('A bank has returned money for this stay already')).toBeVisible()
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await expect(page.getByText('It is yours')).toBeVisible()
+})
