@@ -29,6 +29,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-bookings-previous': 'traveler/trips/previous.tsx',
   'travelers-booking': 'traveler/booking/page.tsx',
   'travelers-booking-review': 'traveler/review/page.tsx',
+  'travelers-split': 'site/checkout/split/page.tsx',
+  'travelers-share': 'site/checkout/share/page.tsx',
   'travelers-confirm': 'traveler/confirm/page.tsx',
   'travelers-confirm-thank-you': 'traveler/confirm/thank-you.tsx',
   'travelers-pool-policy': 'traveler/pool-policy/page.tsx',

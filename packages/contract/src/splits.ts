@@ -10,6 +10,8 @@ export const backstops = ['charge', 'release'] as const
 export type Backstop = (typeof backstops)[number]
 
 export const mostShares = 20
+/** Before a stay is booked, its price can be split only when it is so many days away: the nights wait for the others. */
+export const splitDaysAhead = 7
 
 /** `paying`: its payment waits at the bank. `covered`: nothing of it is left to pay. */
 export const shareStates = ['open', 'paying', 'paid', 'refunded', 'covered'] as const

@@ -11,6 +11,8 @@ const ours = [
   'owners-guide',
   'owners-tour',
   'travelers-invitation',
+  'travelers-split',
+  'travelers-share',
   'travelers-questions',
   'not-found',
 ]

@@ -66,6 +66,20 @@ export const travelerRoutes = [
     params: { id: 'id' },
   },
   {
+    id: 'travelers-split',
+    path: '/travelers/bookings/:id/split',
+    label: 'Split the price',
+    parent: 'travelers-booking',
+    params: { id: 'id' },
+  },
+  {
+    id: 'travelers-share',
+    path: '/travelers/shares/:hash',
+    label: 'Your share',
+    params: { hash: 'hash' },
+    authRequired: false,
+  },
+  {
     id: 'travelers-confirm',
     path: '/travelers/confirm',
     redirects: ['/confirm'],

@@ -1,7 +1,5 @@
-import { type BookingStatus, dateIn, nightsOf, type PlainDate } from '@porchlight/contract'
+import { type BookingStatus, dateIn, nightsOf, type PlainDate, splitDaysAhead } from '@porchlight/contract'
 
-/** Before a stay is booked, others may be asked only when it is this many days away: the nights wait for them two days. */
-export const leastDaysAhead = 7
 /** What is nobody's share but the guest's must be so much of the price before others are asked, in basis points. */
 const leastOwnBasisPoints = 1_000
 /** Nobody is written to more often than this. */
@@ -17,7 +15,7 @@ export const maySplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean
   if (isStaying(status)) return true
   const today = dateIn(timeZone, now)
   return (
-    status === 'awaiting_payment' && arrive > today && nightsOf({ arrive: today, depart: arrive }) >= leastDaysAhead
+    status === 'awaiting_payment' && arrive > today && nightsOf({ arrive: today, depart: arrive }) >= splitDaysAhead
   )
 }
 

@@ -132,6 +132,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Floor plan and tour': 'Grundriss und Rundgang',
   Orders: 'Bestellungen',
   Questions: 'Fragen',
+  'Split the price': 'Den Preis teilen',
+  'Your share': 'Ihr Anteil',
   'You are invited': 'Sie sind eingeladen',
   'Your questions': 'Ihre Fragen',
   Reports: 'Meldungen',

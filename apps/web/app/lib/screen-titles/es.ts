@@ -132,6 +132,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Floor plan and tour': 'Plano y recorrido',
   Orders: 'Pedidos',
   Questions: 'Preguntas',
+  'Split the price': 'Repartir el precio',
+  'Your share': 'Su parte',
   'You are invited': 'Tiene una invitación',
   'Your questions': 'Sus preguntas',
   Reports: 'Avisos',

@@ -132,6 +132,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Floor plan and tour': 'Plan et visite',
   Orders: 'Commandes',
   Questions: 'Questions',
+  'Split the price': 'Partager le prix',
+  'Your share': 'Votre part',
   'You are invited': 'Vous êtes invité',
   'Your questions': 'Vos questions',
   Reports: 'Signalements',

@@ -12,20 +12,26 @@ import type { PaymentState } from './use-payment.ts'
 export type Way = Payment['by']
 
 export type PaymentProps = {
-  booking: Booking
+  /** What is due of it is paid, unless `act` says what the card is for. */
+  booking?: Booking
   card: CardForm
   onCard: (part: Partial<CardForm>) => void
   state: PaymentState
   onPay: (token: string, by: Way) => void
-  /** What the button does when it does not simply pay by card. */
-  act?: { label: string; note: string; refused: Refused }
+  /** What the card is for where it is not what is due of a booking, and no bank account is offered. */
+  act?: { label: string; note: string; refused?: Refused }
 }
 
-/** The bank's own page, from which it leads back here: the sandbox's bank is told where, Stripe knows. */
+/** A bank account pays what is due of a booking, and nothing else. */
+export type BankProps = PaymentProps & { booking: Booking }
+
+/** The bank's own page, from which it leads back to `path`: the sandbox's bank is told where, Stripe knows. */
+export const bankAddress = (challengeUrl: string, path: string): string =>
+  challengeUrl.startsWith('/') ? `${challengeUrl}?return=${encodeURIComponent(path)}` : challengeUrl
+
+/** The same, back to the checkout of a booking. */
 export const challengeAddress = (bookingId: number, payment: { id: number; challengeUrl: string }): string =>
-  payment.challengeUrl.startsWith('/')
-    ? `${payment.challengeUrl}?return=${encodeURIComponent(`${payAddress(bookingId)}&payment=${payment.id}`)}`
-    : payment.challengeUrl
+  bankAddress(payment.challengeUrl, `${payAddress(bookingId)}&payment=${payment.id}`)
 
 /** What stands at the card after its bank has refused it. */
 export const useRefusedAt = (state: PaymentState): string | undefined => {
@@ -62,12 +68,12 @@ type FormProps = Pick<PaymentProps, 'booking' | 'state' | 'act'> & {
 export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, children }: FormProps) => {
   const { money, day } = useFormats()
   const words = useWords(checkoutWords)
-  const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
+  const then = booking?.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
   return (
     <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       {lead}
       <PaymentNotice state={state} refused={act?.refused} />
-      {state.kind === 'idle' && !act && <BankWaits booking={booking} />}
+      {state.kind === 'idle' && !act && booking && <BankWaits booking={booking} />}
       {children}
       {then && !act && (
         <p className="t-small muted num">{words.laterNote({ amount: money(then.amount), date: day(then.dueOn) })}</p>
@@ -81,7 +87,7 @@ export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, chi
           busy={busy || state.kind === 'paying' || state.kind === 'asking_again'}
           className="checkout-pay num"
         >
-          {act?.label ?? words.pay({ amount: money(booking.dueNow) })}
+          {act?.label ?? (booking && words.pay({ amount: money(booking.dueNow) }))}
         </Button>
         <p className="t-small muted">{act?.note ?? words.payNote}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { CardTaker } from '@porchlight/contract'
 import { lazy, Suspense, useState } from 'react'
-import type { PaymentProps, Way } from './pay-form.tsx'
+import type { BankProps, PaymentProps, Way } from './pay-form.tsx'
 import { SandboxPayment } from './sandbox-payment.tsx'
 import { Ways } from './ways.tsx'
 
@@ -20,7 +20,7 @@ const ByCard = ({ taker, ...payment }: Props) =>
     </Suspense>
   )
 
-const ByBank = ({ taker, ...payment }: Props) => (
+const ByBank = ({ taker, ...payment }: BankProps & { taker: CardTaker }) => (
   <Suspense fallback={null}>
     {taker.via === 'sandbox' ? (
       <SandboxBank {...payment} />
@@ -34,12 +34,12 @@ const ByBank = ({ taker, ...payment }: Props) => (
 export const PaymentStep = (props: Props) => {
   const [way, setWay] = useState<Way>('card')
   const { booking, act } = props
-  if (act || !booking.byBank) return <ByCard {...props} />
+  if (act || !booking?.byBank) return <ByCard {...props} />
   const isByBank = way === 'bank' && booking.byBank.closed === null
   return (
     <>
       <Ways terms={booking.byBank} way={isByBank ? 'bank' : 'card'} onWay={setWay} />
-      {isByBank ? <ByBank {...props} /> : <ByCard {...props} />}
+      {isByBank ? <ByBank {...props} booking={booking} /> : <ByCard {...props} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@porchlight/contract'
 import { Badge, Step } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
-import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
 import { record } from '#app/lib/analytics.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -32,7 +32,9 @@ import { HoldTime } from './hold-time.tsx'
 import { challengeAddress, type Way } from './pay-form.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
+import { ToSplit } from './split/to-split.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
+import { useBankReturn } from './use-bank-return.ts'
 import { useDraft } from './use-draft.ts'
 import { usePayment } from './use-payment.ts'
 
@@ -106,20 +108,6 @@ const useStageFocus = (stage: Stage) => {
     step?.scrollIntoView({ block: 'start' })
     step?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }, [stage])
-}
-
-/** The bank has sent the browser here: the payment is finished without another press. */
-const useBankReturn = (finish: (paymentId: number) => Promise<void>) => {
-  const [search] = useSearchParams()
-  const returned = Number(search.get('payment') ?? 0)
-  const begun = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return from the bank
-  useEffect(() => {
-    if (!returned || begun.current === returned) return
-    begun.current = returned
-    void finish(returned)
-  }, [returned])
-  return returned > 0
 }
 
 /** Signs and pays; or, where a deposit needs another card, takes only that. */
@@ -223,14 +211,17 @@ const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
                 ) : finishing || leaving ? (
                   <Finishing />
                 ) : (
-                  <PaymentStep
-                    taker={taker}
-                    booking={booking}
-                    card={{ ...numbers, name: draft.form.cardName }}
-                    onCard={change}
-                    state={payment.state}
-                    onPay={(token, by) => void pay(token, by)}
-                  />
+                  <>
+                    <PaymentStep
+                      taker={taker}
+                      booking={booking}
+                      card={{ ...numbers, name: draft.form.cardName }}
+                      onCard={change}
+                      state={payment.state}
+                      onPay={(token, by) => void pay(token, by)}
+                    />
+                    <ToSplit booking={booking} now={now} />
+                  </>
                 )}
               </Step>
             </>

@@ -7,7 +7,7 @@ import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type BankForm as Account, type BankProblem, bankProblems, emptyBank } from './bank-check.ts'
 import { Allow, BankForm } from './bank-terms.tsx'
-import type { PaymentProps } from './pay-form.tsx'
+import type { BankProps } from './pay-form.tsx'
 import { bankTokenOf, sandboxAccounts, sandboxRouting } from './sandbox-banks.ts'
 
 /** Lists the accounts that work in the sandbox. */
@@ -47,7 +47,7 @@ const useProblems = () => {
 }
 
 /** The sandbox's bank account: its numbers stay in the page and a token is sent. */
-const SandboxBank = ({ booking, state, onPay }: PaymentProps) => {
+const SandboxBank = ({ booking, state, onPay }: BankProps) => {
   const words = useWords(byBankWords)
   const [account, setAccount] = useState<Account>(emptyBank)
   const form = useFields<Account>({

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Allow, BankForm } from './bank-terms.tsx'
-import type { PaymentProps } from './pay-form.tsx'
+import type { BankProps } from './pay-form.tsx'
 import { useStripeBank } from './use-stripe-bank.ts'
 
 /** The account in a frame of Stripe's, which proves it with the bank at once; our page sends what Stripe calls it. */
-const StripeBank = ({ booking, state, onPay, publishableKey }: PaymentProps & { publishableKey: string }) => {
+const StripeBank = ({ booking, state, onPay, publishableKey }: BankProps & { publishableKey: string }) => {
   const words = useWords(byBankWords)
   const { place, problem, ready, read } = useStripeBank(publishableKey, booking.dueNow)
   const [allowed, setAllowed] = useState(false)

@@ -22,13 +22,13 @@ const isSilence = ({ code, status }: { code: string; status: number }): boolean 
   code === 'offline' || code === 'gateway_unreachable' || status >= 500
 
 /** Sends the token of a card or an account under a key. */
-type Send<T> = (token: string, idempotencyKey: string, by: Payment['by']) => Promise<Answered<T>>
+export type SendCard<T> = (token: string, idempotencyKey: string, by: Payment['by']) => Promise<Answered<T>>
 
 /**
  * Sends a card and asks again while there is no answer, always under the same key: it is acted on once however often the
  * button is pressed. Only a clear answer ends an attempt; the next press is then a new one. Gives undefined when refused.
  */
-export const useCardAttempt = <T>(sendCard: Send<T>) => {
+export const useCardAttempt = <T>(sendCard: SendCard<T>) => {
   const [state, setState] = useState<PaymentState>({ kind: 'idle' })
   const attempt = useRef<{ token: string; key: string }>(undefined)
 

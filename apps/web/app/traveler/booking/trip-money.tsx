@@ -1,8 +1,10 @@
 import type { Booking, Deposit } from '@porchlight/contract'
-import { Disclosure, PriceLines } from '@porchlight/ui'
+import { Disclosure, PriceLines, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
+import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { TripDeposit } from './trip-deposit.tsx'
@@ -17,6 +19,21 @@ const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWor
 
 const share = ({ paid, total }: Booking): number =>
   total.amount === 0 ? 100 : Math.min(100, Math.round((paid.amount / total.amount) * 100))
+
+/** What is not paid yet may be shared out, also when others have begun to pay. */
+const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking }) => {
+  const words = useWords(splitWords)
+  const begun = status === 'awaiting_payment' && paid.amount > 0
+  const stays = (status === 'confirmed' || status === 'checked_in') && paid.amount < total.amount
+  if (!begun && !stays) return null
+  return (
+    <p className="t-small">
+      <UiLink className="inline-link" href={href('/travelers/bookings/:id/split', { id: String(id) })}>
+        {begun ? words.see : words.link}
+      </UiLink>
+    </p>
+  )
+}
 
 /** What is paid, what is coming, and each line of the price behind it. */
 export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Deposit | null }) => {
@@ -37,8 +54,9 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
         </span>
       )}
       <dl className="trip-parts">
-        {booking.schedule.map((part) => (
-          <div key={part.dueOn + part.amount.amount} data-state={part.state}>
+        {booking.schedule.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and have no names
+          <div key={at} data-state={part.state}>
             <dt>
               {day(part.dueOn)}{' '}
               <span>{status === 'requested' && part.state === 'due' ? words.partAsked : words.part[part.state]}</span>
@@ -47,6 +65,7 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
           </div>
         ))}
       </dl>
+      <ToSplit booking={booking} />
       {booking.status !== 'cancelled' && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
       )}

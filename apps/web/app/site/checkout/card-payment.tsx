@@ -1,0 +1,55 @@
+import type { CardTaker, Payment } from '@porchlight/contract'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { type CardForm, emptyCard } from './card-check.ts'
+import { Finishing } from './finishing.tsx'
+import { bankAddress } from './pay-form.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { useBankReturn } from './use-bank-return.ts'
+import { type SendCard, useCardAttempt } from './use-payment.ts'
+
+type Taken = { payment: Pick<Payment, 'id' | 'challengeUrl'> }
+
+type Props = {
+  taker: CardTaker
+  label: string
+  note: string
+  /** The path of this page, to which the bank leads back. */
+  page: string
+  sendCard: SendCard<Taken>
+  /** Finishes what waited at the bank. */
+  resume: (paymentId: string) => ReturnType<SendCard<Taken>>
+}
+
+/** A card for an amount that is not what is due of a booking: a share, or a part. */
+export const CardPayment = ({ taker, label, note, page, sendCard, resume }: Props) => {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [card, setCard] = useState<CardForm>(emptyCard)
+  const [leaving, setLeaving] = useState(false)
+  const { state, send, insist, settle } = useCardAttempt(sendCard)
+  const pay = async (token: string) => {
+    const { id, challengeUrl } = (await send(token))?.payment ?? {}
+    if (!challengeUrl) return revalidate()
+    setLeaving(true)
+    location.assign(bankAddress(challengeUrl, `${page}?payment=${id}`))
+  }
+  const returned = useBankReturn(async (paymentId) => {
+    if (await insist(() => resume(String(paymentId)))) settle()
+    await navigate(page, { replace: true, preventScrollReset: true })
+  })
+  if (leaving || (returned && state.kind !== 'refused')) return <Finishing />
+  return (
+    <PaymentStep
+      taker={taker}
+      card={card}
+      onCard={(part) => {
+        setCard({ ...card, ...part })
+        if (state.kind === 'refused') settle()
+      }}
+      state={state}
+      onPay={(token) => void pay(token)}
+      act={{ label, note }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
+import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
+
+const cents = (text: string | null): number =>
+  Number((/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(/\D/g, ''))
+const pathOf = async (page: Page, name: string) => {
+  const split = await page.request.get(page.url().replace(/.*\/travelers\/(bookings\/\d+\/split).*/, '/app-portal/v1.1/$1'))
+  const { results } = (await split.json()) as { results: { split: { shares: { name: string; path: string | null }[] } } }
+  return results.split.shares.find((share) => share.name === name)?.path ?? ''
+}
+
+test('a guest splits the price, pays his share, and the stay is booked when a friend has paid his by a link', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const free = await freeStay(request, 12)
+  await page.goto(free.bookAt)
+  await signUpInCheckout(page, 'Nora')
+  await holdNights(page)
+  await signAgreement(page, 'Nora Marchetti')
+  await page.getByRole('link', { name: 'Split the price with others' }).press('Enter')
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Split the price')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const first = page.getByRole('group', { name: 'Person 1' })
+  await first.getByLabel('Name').fill('Tove Lindqvist')
+  await page.getByRole('button', { name: 'Add somebody' }).click()
+  const second = page.getByRole('group', { name: 'Person 2' })
+  await second.getByLabel('Name').fill('Ivo Brandt')
+  await second.getByLabel('E-mail (optional)').fill(`ivo-${Date.now()}@demo.porchlight.test`)
+  await page.getByRole('button', { name: 'Split evenly' }).press('Enter')
+  await page.getByRole('button', { name: 'Save and go on' }).press('Enter')
+  await expect(page.getByText('The shares are saved').first()).toBeVisible()
+  await expect(page.getByText(/^The stay is booked as soon as \$/)).toBeVisible()
+  await typeCard(page, '4242 4242 4242 4242')
+  expect(await faults(page)).toEqual([])
+  const own = cents(await payButton(page).textContent())
+  await payButton(page).press('Enter')
+  await expect(page.getByText(/ is in\. \$.* is missing, until /)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ivo Brandt' })).toContainText('Written to')
+  expect(await faults(page)).toEqual([])
+
+  const friend = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const answer = await friend.goto(await pathOf(page, 'Tove Lindqvist'))
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await ready(friend)
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Nora asks you to pay a share')
+  expect(await friend.content()).not.toContain('Ivo')
+  expect(await faults(friend)).toEqual([])
+  await typeCard(friend, '4000 0000 0000 0002')
+  await payButton(friend).click()
+  await expect(friend.getByText('Your bank declined the card').or(friend.getByRole('alert')).first()).toBeVisible()
+  await typeCard(friend, '4242 4242 4242 4242')
+  expect(Math.abs(cents(await payButton(friend).textContent()) - own)).toBeLessThanOrEqual(1)
+  await payButton(friend).click()
+  await expect(friend.getByText('Thank you, your share is paid')).toBeVisible()
+  expect(await faults(friend)).toEqual([])
+  await friend.close()
+
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText(/^The stay is booked\. What is not in/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tove Lindqvist' })).toContainText('Paid')
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Change the shares' }).click()
+  await page.getByRole('button', { name: 'Remove Ivo Brandt' }).click()
+  await page.getByRole('button', { name: 'Save the shares' }).click()
+  await expect(page.getByText('Ivo Brandt')).toHaveCount(0)
+  // A part of what is his own again he pays at once.
+  await page.getByLabel('Amount').fill('250.00')
+  await page.keyboard.press('Tab')
+  await typeCard(page, '4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Pay $250.00' }).click()
+  await expect(page.getByText(new RegExp(`^\\$.* of \\$.* is paid\\.$`))).toBeVisible()
+  await page.getByRole('link', { name: 'To your stay' }).click()
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('$250.00')
+})
+
+test('a link to a share that is none leads nowhere, and says so', async ({ page }) => {
+  const answer = await page.goto(`/travelers/shares/${'A'.repeat(43)}`)
+  expect(answer?.status()).toBe(404)
+  await ready(page)
+  await expect(page.getByText('This link leads nowhere')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
