@@ -68,7 +68,7 @@ export const splitWords = area({
   copyOf: 'Copy the link of {name}',
   copied: 'Link copied',
   remind: 'Write again',
-  remindOf: 'Write to {name} again',
+  remindOf: 'Write again to {name}',
   reminded: 'We have written again',
   failed: 'That did not work',
   hostAsks: '{host} asks you to pay a share',
