@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
-import { PayForm, type PaymentProps } from './pay-form.tsx'
+import { type BankProps, PayForm, type PaymentProps } from './pay-form.tsx'
 
 /** What it means, before anything is typed. */
 const BankTerms = ({ booking }: { booking: Booking }) => {
@@ -48,7 +48,14 @@ export const Allow = ({ booking, allowed, error, onAllow }: AllowProps) => {
 type FormProps = Parameters<typeof PayForm>[0]
 
 /** The form of a bank account: its terms first, and a button that says that the bank is asked, not that it has paid. */
-export const BankForm = ({ booking, state, busy, lead, onSubmit, children }: Omit<FormProps, 'act'>) => {
+export const BankForm = ({
+  booking,
+  state,
+  busy,
+  lead,
+  onSubmit,
+  children,
+}: Omit<FormProps, 'act'> & Pick<BankProps, 'booking'>) => {
   const words = useWords(byBankWords)
   const { money, day } = useFormats()
   const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
