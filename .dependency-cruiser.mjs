@@ -11,6 +11,7 @@ const floors = [
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
+  ['identity'],
   [
     'statements',
     'reviews',

@@ -98,6 +98,7 @@ const askers = [
   'payments',
   'agreements',
   'bookings',
+  'identity',
   'statements',
   'favourites',
   'attribution',

@@ -34,6 +34,8 @@ import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
 import { firstDraft, tellTourProviders } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
+import { consumers as identityConsumers, jobs as identityJobs } from './modules/identity/jobs.ts'
+import { routes as identityRoutes } from './modules/identity/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
 import { invoiceFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
@@ -106,6 +108,7 @@ export const routes: readonly Route[] = [
   ...conciergeRoutes,
   ...claimRoutes,
   ...depositRoutes,
+  ...identityRoutes,
   ...maintenanceRoutes,
   ...questionsRoutes,
   ...linkRoutes,
@@ -149,6 +152,7 @@ export const jobs: readonly Job[] = [
   ...invoiceJobs,
   ...reviewJobs,
   ...claimJobs,
+  ...identityJobs,
   ...depositJobs,
   ...splitJobs,
   ...notificationJobs,
@@ -169,6 +173,7 @@ export const consumers: readonly Consumer[] = [
   ...bookingConsumers,
   ...depositConsumers,
   ...splitConsumers,
+  ...identityConsumers,
   ...invoiceConsumers,
   ...notificationConsumers,
 ]

@@ -8,6 +8,7 @@ import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
+import { proofsBy } from './modules/identity/index.ts'
 import { papersOf } from './modules/invoices/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { issuesBy } from './modules/maintenance/index.ts'
@@ -97,6 +98,13 @@ export const personalData: PersonalData = {
       text,
       state,
       at: reported_at,
+    })),
+    identities: (await proofsBy(ctx, accountId)).map(({ booking_id, state, sent_at, decided_at, erased_at }) => ({
+      bookingId: booking_id,
+      state,
+      sentAt: sent_at,
+      decidedAt: decided_at,
+      erasedAt: erased_at,
     })),
     savedSearches: await savedOfPerson(ctx, accountId),
     partnerCodes: (await codesOf(ctx, accountId)).map(({ code, program, rate, paused, rateSince }) => ({

@@ -111,6 +111,8 @@ export const home = z.object({
   facts: z.array(measuredFact),
   honestNotes: z.array(z.string()),
   houseRules: z.array(z.string()),
+  /** Whether whoever books it shows a document before arrival. */
+  asksIdentity: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
   reviews: z.array(review),

@@ -5,7 +5,7 @@ import { id } from './values/ids.ts'
 /** A file in a form: a `File` where it is chosen, what was received of it on the server. */
 export type FormFile = { readonly name: string; readonly size: number; readonly type: string }
 
-const formFile = z
+export const formFile = z
   .custom<FormFile>((value) => typeof value === 'object' && value !== null && 'size' in value, {
     error: 'Please send a file',
   })

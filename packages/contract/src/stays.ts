@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
+import { identity } from './identity.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -26,9 +27,9 @@ export type HouseGuide = z.output<typeof houseGuide>
 
 /**
  * `none`: nothing opens this house but people. `later`: not yet. `held_back`: something is still to be paid.
- * `open`: here they are. `over`: the stay is over, or will not be.
+ * `identity_first`: the guest has not shown who he is, or it is not accepted yet. `open`: here they are. `over`: the stay is over, or will not be.
  */
-export const keyStates = ['none', 'later', 'held_back', 'open', 'over'] as const
+export const keyStates = ['none', 'later', 'held_back', 'identity_first', 'open', 'over'] as const
 
 const stay = z.object({
   plan: z.object({
@@ -45,6 +46,8 @@ const stay = z.object({
   invitation: z.object({ showsAddress: z.boolean(), madeAt: instant }).nullable(),
   /** Null where there is nothing to swim in. */
   pool: z.object({ version: z.int(), acceptedAt: instant.nullable() }).nullable(),
+  /** Null where the home does not ask the guest to show who he is. */
+  identity: identity.nullable(),
   /** Null until the stay is confirmed, and where nobody has written one. */
   guide: houseGuide.nullable(),
   keys: z.object({

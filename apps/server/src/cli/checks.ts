@@ -9,6 +9,7 @@ import { checks as concierge } from '../modules/concierge/index.ts'
 import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as currencies } from '../modules/currencies/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
+import { checks as identity } from '../modules/identity/index.ts'
 import { checks as invoices } from '../modules/invoices/index.ts'
 import { checks as ledger } from '../modules/ledger/index.ts'
 import { checks as maintenance } from '../modules/maintenance/index.ts'
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   ...concierge,
   ...claims,
   ...maintenance,
+  ...identity,
   ...invoices,
   ...agreements,
   ...homes,

@@ -508,6 +508,16 @@ describe('the doctor', () => {
     expect(await whenBroken(ordered(9_400), forgotten)).toEqual(['concierge.asked'])
   })
 
+  it('sees a document that does not open, and one that is kept for too long', async () => {
+    const planted = (person: string) => `insert into identity.proof
+        (booking_id, home_id, guest_id, state, person, picture, asked_at, sent_at, tries)
+      values (${bookingId}, 1, 1, 'sent', '${person}', '${person}', now(), now(), 1)`
+    const forgotten = 'delete from identity.proof'
+    expect(await whenBroken(planted('s1.lost.key'), forgotten)).toEqual(['identity.sealed'])
+    const orphan = planted('s1.lost.key').replace(`(${bookingId},`, '(999999,')
+    expect(await whenBroken(orphan, forgotten)).toEqual(['identity.sealed', 'identity.erased'])
+  })
+
   it('sees a report that stands elsewhere than its last answer left it', async () => {
     const planted = (state: string) => `insert into maintenance.issue
         (booking_id, home_id, guest_id, topic, text, uploads, reported_at, state)

@@ -8,6 +8,7 @@ type RoomName =
   | 'concierge'
   | 'claims'
   | 'issues'
+  | 'identities'
   | 'questions'
   | 'links'
   | 'partners'
@@ -23,6 +24,7 @@ const rooms = (): readonly Room[] => [
   { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
   { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
   { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
+  { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },

@@ -10,6 +10,7 @@ const ours = [
   'owners-homes',
   'owners-guide',
   'owners-tour',
+  'travelers-identity',
   'travelers-invitation',
   'travelers-split',
   'travelers-share',

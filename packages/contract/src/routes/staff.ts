@@ -22,6 +22,7 @@ export const staffRoutes = [
   },
   { id: 'staff-questions', path: '/staff/questions', label: 'Questions', permission: 'bookings' },
   { id: 'staff-issues', path: '/staff/issues', label: 'Reports', permission: 'bookings' },
+  { id: 'staff-identities', path: '/staff/identities', label: 'Documents of guests', permission: 'identity' },
   { id: 'staff-claims', path: '/staff/claims', label: 'Claims', permission: 'bookings' },
   { id: 'staff-links', path: '/staff/links', label: 'Links', permission: 'bookings' },
   { id: 'staff-partners', path: '/staff/partners', label: 'Partners', permission: 'money' },

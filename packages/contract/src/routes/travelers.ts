@@ -80,6 +80,13 @@ export const travelerRoutes = [
     authRequired: false,
   },
   {
+    id: 'travelers-identity',
+    path: '/travelers/bookings/:id/identity',
+    label: 'Show who you are',
+    parent: 'travelers-booking',
+    params: { id: 'id' },
+  },
+  {
     id: 'travelers-confirm',
     path: '/travelers/confirm',
     redirects: ['/confirm'],

@@ -41,6 +41,7 @@ export const securityKinds = [
   'temporary_password',
   'impersonated',
   'impersonation_ended',
+  'identity_read',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -166,6 +166,15 @@ export const setPictures = async (ctx: WriteCtx, homeId: number, pictures: reado
   await homeChanged(ctx, homeId)
 }
 
+/** From now on whoever books the home shows who he is, or nobody does any more. Asking again changes nothing. */
+export const setAsksIdentity = async (ctx: WriteCtx, homeId: number, asks: boolean): Promise<void> => {
+  const { asksIdentitySince } = await lockHome(ctx, homeId)
+  if ((asksIdentitySince !== null) === asks) return
+  const since = asks ? ctx.now : null
+  await db(ctx).updateTable('homes.home').set({ asks_identity_since: since }).where('id', '=', homeId).execute()
+  await homeChanged(ctx, homeId)
+}
+
 /**
  * Keeps the lowest night ahead, in minor units of the home's currency; null without prices.
  * Pricing tells it, and announces the change itself.

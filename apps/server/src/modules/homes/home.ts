@@ -68,6 +68,8 @@ export type Home = HomeDetails & {
   createdAt: Date
   changedAt: Date
   publishedAt: Date | null
+  /** From when on whoever books shows who he is; null: nobody does. */
+  asksIdentitySince: Date | null
 }
 
 type Bed = { kind: 'king' | 'queen' | 'double' | 'twin' | 'bunk' | 'sofa' | 'crib'; count: number }

@@ -13,6 +13,7 @@ export {
   type NewHome,
   noteFingerprint,
   noteFromNight,
+  setAsksIdentity,
   setFacts,
   setPictures,
   setRooms,

@@ -69,6 +69,7 @@ const homeOf = (row: Row): Home => ({
   createdAt: row.created_at,
   changedAt: row.changed_at,
   publishedAt: row.published_at,
+  asksIdentitySince: row.asks_identity_since,
 })
 
 const found = (row: Row | undefined): Home => {

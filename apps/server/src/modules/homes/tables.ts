@@ -85,6 +85,7 @@ type HomeTable = {
   created_at: Date
   changed_at: Date
   published_at: Date | null
+  asks_identity_since: Date | null
 }
 
 type WordingTable = {

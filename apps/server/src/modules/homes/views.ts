@@ -81,6 +81,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews }: Home
   facts: facts.map(factView),
   honestNotes: home.honestNotes,
   houseRules: home.houseRules,
+  asksIdentity: home.asksIdentitySince !== null,
   rating: home.rating,
   reviewCount: home.reviewCount,
   reviews: reviews.map(reviewView),

@@ -46,14 +46,18 @@ const typeOf = (bytes: Uint8Array): PictureType => {
   return type
 }
 
+/** @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable` */
+export const assertPicture = async (bytes: Uint8Array): Promise<{ type: PictureType } & Measures> => {
+  if (bytes.length > uploadLimits.picture) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
+  return { type: typeOf(bytes), ...(await measured(bytes)) }
+}
+
 /**
  * Keeps the bytes of an uploaded picture as they are.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
 export const keepOriginal = async (files: FileStore, bytes: Uint8Array): Promise<NewPicture> => {
-  if (bytes.length > uploadLimits.picture) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
-  const type = typeOf(bytes)
-  const measures = await measured(bytes)
+  const { type, ...measures } = await assertPicture(bytes)
   const sha256 = fingerprint(bytes)
   const path = `originals/${sha256.slice(0, 2)}/${sha256}.${type.slice('image/'.length)}`
   // The file comes first: a row without its original would be a lie, a file without a row is only litter.

@@ -17,5 +17,5 @@ export { cardPicturesOf, pictureCounts, picturesOf, uploadsByIds } from './queri
 export { assertSentBy } from './sent-by.ts'
 export { type Served, sendServed, servedAt } from './served.ts'
 export type { Upload } from './upload.ts'
-export { storeUpload } from './uploads.ts'
+export { plainPicture, storeUpload } from './uploads.ts'
 export { mediaFileView, pictureView } from './views.ts'

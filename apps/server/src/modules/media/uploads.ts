@@ -2,7 +2,8 @@ import { open, readFile } from 'node:fs/promises'
 import { uploadLimits } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { keepOriginal, type NewPicture, recordOriginal } from './commands.ts'
+import { render } from './adapters/sharp.ts'
+import { assertPicture, keepOriginal, type NewPicture, recordOriginal } from './commands.ts'
 import type { FileStore } from './files.ts'
 import { uploadById, uploadedBytesSince } from './queries.ts'
 import { type FileType, fileTypeOf, headBytes } from './sniff.ts'
@@ -32,6 +33,16 @@ const headOf = async (place: string): Promise<Uint8Array> => {
     await file.close()
   }
 }
+
+/**
+ * A picture as nothing but what it shows: upright, without anything of the camera, at most so many pixels wide, as WebP.
+ * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
+ */
+export const plainPicture = (bytes: Uint8Array, width = 1800): Promise<Buffer> =>
+  picturesTurn(async () => {
+    await assertPicture(bytes)
+    return render(bytes, width, 'webp', 'reader-waits')
+  })
 
 const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture> =>
   picturesTurn(async () => keepOriginal(files, await readFile(place)))

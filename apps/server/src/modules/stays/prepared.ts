@@ -4,6 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { acceptedAt, currentTemplate } from '#modules/agreements'
 import { type Booking, dueNowOf, type Seen } from '#modules/bookings'
 import { homeById } from '#modules/homes'
+import { identityOf } from '#modules/identity'
 import { scheduleOf } from '#modules/payments'
 import { guideOf, type Kept, keysOf } from './guides.ts'
 import { invitationOf } from './invitations.ts'
@@ -31,10 +32,12 @@ const keysFor = async (
   seal: Seal,
   { booking, hats }: Seen,
   kept: Kept | undefined,
+  identity: StayPrepared['identity'],
 ): Promise<StayPrepared['keys']> => {
   const { checkInAt, checkOutAt } = booking
   const hasKeys = kept !== undefined && (kept.sealed.doorCode !== null || kept.sealed.wifiKey !== null)
-  const state = keysState({ ...booking, dueNow: await dueNow(ctx, booking), hasKeys }, ctx.now)
+  const unshown = identity !== null && identity.state !== 'accepted'
+  const state = keysState({ ...booking, dueNow: await dueNow(ctx, booking), unshown, hasKeys }, ctx.now)
   const told = state === 'open' && kept && hats.includes('guest') ? keysOf(seal, booking.homeId, kept) : null
   return {
     state,
@@ -58,12 +61,14 @@ const sees = ['confirmed', 'checked_in', 'completed']
 export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
   const { booking } = seen
   const kept = await guideOf(ctx, booking.homeId)
+  const identity = await identityOf(ctx, booking)
   return {
     plan: planView(await planOf(ctx, booking.id)),
     open: mayPlan(booking, ctx.now) && seen.hats.includes('guest'),
     invitation: await invitationFor(ctx, seen),
     pool: await poolOf(ctx, booking),
+    identity,
     guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
-    keys: await keysFor(ctx, seal, seen, kept),
+    keys: await keysFor(ctx, seal, seen, kept, identity),
   }
 }

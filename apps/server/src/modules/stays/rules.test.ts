@@ -7,6 +7,7 @@ const stay = {
   checkInAt: new Date('2027-07-02T20:00:00Z'),
   checkOutAt: new Date('2027-07-09T14:00:00Z'),
   dueNow: 0,
+  unshown: false,
   hasKeys: true,
 }
 const at = (moment: string, change: Partial<Parameters<typeof keysState>[0]> = {}) =>
@@ -20,8 +21,10 @@ describe('what opens a house', () => {
     expect(at('2027-07-09T14:00:00Z', { status: 'checked_in' })).toBe('over')
   })
 
-  it('waits for what is still to be paid, and is told of no stay that is not, or will not be', () => {
+  it('waits for what is still to be paid, then for a guest who shows who he is, and is told of no stay that is not, or will not be', () => {
     expect(at('2027-07-01T00:00:00Z', { dueNow: 1 })).toBe('held_back')
+    expect(at('2027-07-01T00:00:00Z', { unshown: true })).toBe('identity_first')
+    expect(at('2027-07-01T00:00:00Z', { unshown: true, dueNow: 1 })).toBe('held_back')
     expect(at('2027-07-01T00:00:00Z', { hasKeys: false })).toBe('none')
     expect(at('2027-07-01T00:00:00Z', { status: 'awaiting_payment' })).toBe('later')
     for (const status of ['cancelled', 'no_show', 'completed', 'expired'] as const)

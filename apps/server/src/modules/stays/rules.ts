@@ -9,6 +9,8 @@ type Stay = {
   checkOutAt: Date
   /** Minor units that are due and not paid. */
   dueNow: number
+  /** Whether the home waits for something that shows who the guest is. */
+  unshown: boolean
   /** Whether anything opens the house that could be told. */
   hasKeys: boolean
 }
@@ -19,15 +21,16 @@ const isComing = (status: BookingStatus): boolean => status === 'confirmed' || s
 
 /** Whether the guest may be told what opens the house (R43: of a stay that will not be, nothing is told). */
 export const keysState = (
-  { status, checkInAt, checkOutAt, dueNow, hasKeys }: Stay,
+  { status, checkInAt, checkOutAt, dueNow, unshown, hasKeys }: Stay,
   now: Date,
-): 'none' | 'later' | 'held_back' | 'open' | 'over' => {
+): 'none' | 'later' | 'held_back' | 'identity_first' | 'open' | 'over' => {
   if (status === 'completed' || (isComing(status) && now >= checkOutAt)) return 'over'
   if (!isComing(status))
     return ['requested', 'awaiting_agreement', 'awaiting_payment'].includes(status) ? 'later' : 'over'
   if (!hasKeys) return 'none'
   if (now < keysFrom(checkInAt)) return 'later'
-  return dueNow > 0 ? 'held_back' : 'open'
+  if (dueNow > 0) return 'held_back'
+  return unshown ? 'identity_first' : 'open'
 }
 
 /** Who comes and when is said from the confirmation until the stay is over. */

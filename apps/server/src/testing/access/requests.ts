@@ -8,6 +8,11 @@ export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): 
 /** What the device of a friend keeps. */
 export const friendKey = 'F'.repeat(43)
 
+export const aPixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export const aService = {
   name: 'Groceries before you arrive',
   description: 'From your list, in the fridge when you come.',
@@ -19,6 +24,15 @@ export const aService = {
   keptPercent: 50,
   offered: true,
 } as const
+
+/** A picture of one pixel, with who it is of. */
+const aDocument = (): FormData => {
+  const form = new FormData()
+  form.append('legalName', 'Ada Quill')
+  form.append('birthDate', '1980-04-01')
+  form.append('file', new File([new Uint8Array(aPixel)], 'passport.png', { type: 'image/png' }))
+  return form
+}
 
 /** Bodies that reach the question whose thing it is, and change as little as they can. What is not here is sent empty. */
 const bodies = (world: AccessWorld): Record<string, object> => ({
@@ -50,6 +64,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     wifiKey: '',
   },
   'PUT owners/properties/{id}/tour': { items: [] },
+  'PUT owners/properties/{id}/identity': { asks: false },
+  'POST bookings/{id}/identity': aDocument(),
+  'POST staff/identities/{id}': { tries: 1, accept: true },
   'POST staff/external-stays/{id}': { homeId: null },
   'POST concierge/orders': {
     bookingId: world.stay.id,
@@ -212,6 +229,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/concierge/services', () => 999_999],
   ['staff/claims', () => 999_999],
   ['staff/issues', () => 999_999],
+  ['staff/identities', () => 999_999],
   ['staff/questions', () => 999_999],
   ['claims', ({ claimId }) => claimId],
   ['concierge/orders', ({ things }) => things.order()],
@@ -238,7 +256,8 @@ export const requestOf = async (endpoint: AnyEndpoint, world: AccessWorld) => {
   for (const [part, parameter = ''] of endpoint.path.matchAll(/\{(\w+)\}/g))
     path = path.replace(part, encodeURIComponent(await standsFor(parameter, endpoint.path, world)))
   const query = queries(world)[name]
-  const body = endpoint.form ? new FormData() : (bodies(world)[name] ?? (endpoint.body ? {} : undefined))
+  const empty = endpoint.form ? new FormData() : endpoint.body ? {} : undefined
+  const body = bodies(world)[name] ?? empty
   return {
     method: endpoint.method,
     path: query ? `${path}?${query}` : path,

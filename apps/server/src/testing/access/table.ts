@@ -189,6 +189,11 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/concierge/services': { who: 'staff', permission: 'bookings' },
   'PUT staff/concierge/services/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'POST bookings/{id}/identity': guestHimself,
+  'GET staff/identities': { who: 'staff', permission: 'identity' },
+  'GET staff/identities/{id}': { who: 'staff', permission: 'identity', self: true, nothingThere: true },
+  'POST staff/identities/{id}': { who: 'staff', permission: 'identity' },
+
   'GET bookings/{id}/issues': stay,
   'POST bookings/{id}/issues': guests,
   'GET staff/questions': { who: 'staff', permission: 'bookings' },
@@ -236,6 +241,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'PUT owners/properties/{id}/guide': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/tour': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/tour': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/identity': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/identity': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },

@@ -130,6 +130,8 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
   'Floor plan and tour': 'Grundriss und Rundgang',
+  'Show who you are': 'Zeigen Sie, wer Sie sind',
+  'Documents of guests': 'Ausweise von Gästen',
   Orders: 'Bestellungen',
   Questions: 'Fragen',
   'Split the price': 'Den Preis teilen',

@@ -130,6 +130,8 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
   'Floor plan and tour': 'Plano y recorrido',
+  'Show who you are': 'Muestre quién es',
+  'Documents of guests': 'Documentos de huéspedes',
   Orders: 'Pedidos',
   Questions: 'Preguntas',
   'Split the price': 'Repartir el precio',

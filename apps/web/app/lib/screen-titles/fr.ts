@@ -130,6 +130,8 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
   'Floor plan and tour': 'Plan et visite',
+  'Show who you are': 'Montrez qui vous êtes',
+  'Documents of guests': 'Pièces d’identité',
   Orders: 'Commandes',
   Questions: 'Questions',
   'Split the price': 'Partager le prix',

@@ -1,5 +1,5 @@
 import './guide.css'
-import { agreementOfHome, depositOfHome, guideOfHome, writeGuide } from '@porchlight/contract'
+import { agreementOfHome, depositOfHome, guideOfHome, identityOfHome, writeGuide } from '@porchlight/contract'
 import { Breadcrumbs, Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -13,16 +13,18 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { HomeAgreementForm } from './home-agreement.tsx'
 import { HomeDepositForm } from './home-deposit.tsx'
+import { HomeIdentity } from './home-identity.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [guide, agreement, held] = await Promise.all([
+  const [guide, agreement, held, shows] = await Promise.all([
     api(guideOfHome, home),
     api(agreementOfHome, home),
     api(depositOfHome, home),
+    api(identityOfHome, home),
   ])
-  return { ...resultsOf(guide), asked: resultsOf(agreement), ...resultsOf(held) }
+  return { ...resultsOf(guide), asked: resultsOf(agreement), ...resultsOf(held), ...resultsOf(shows) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -115,7 +117,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** What guests are told of a house, and what opens it. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home, asked, deposit, waiver } = loaderData
+  const { home, asked, deposit, waiver, asks } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -125,6 +127,7 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
       {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
+      <HomeIdentity homeId={home.id} asks={asks} />
       <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />
     </>
   )

@@ -103,13 +103,14 @@ export const Rules = ({ home }: Props) => {
   const rules = [
     words.arriveFrom({ arrive: home.checkInTime, leave: home.checkOutTime }),
     home.petsAllowed ? words.dogsWelcome({ number: home.maxPets }) : words.noDogs,
+    ...(home.asksIdentity ? [words.showsId] : []),
     ...home.houseRules,
   ]
   return (
     <Block title={words.rules}>
       <ul className="property-rules">
         {rules.map((rule, at) => (
-          <li key={rule} lang={at > 1 ? textLanguageOf(home) : undefined}>
+          <li key={rule} lang={home.houseRules.includes(rule) ? textLanguageOf(home) : undefined}>
             <Icon name={at === 0 ? 'clock' : at === 1 ? 'paw' : 'info'} size={18} />
             {rule}
           </li>

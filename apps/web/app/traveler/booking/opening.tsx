@@ -29,6 +29,14 @@ export const Opening = ({ booking, keys, wifiName }: Props) => {
           <ButtonLink href={`${href('/book-payment')}?booking=${booking.id}`}>{words.pay}</ButtonLink>
         </>
       )}
+      {keys.state === 'identity_first' && (
+        <>
+          <p className="trip-note">{words.keysIdentity}</p>
+          <ButtonLink href={href('/travelers/bookings/:id/identity', { id: String(booking.id) })}>
+            {words.actIdentity}
+          </ButtonLink>
+        </>
+      )}
       {keys.state === 'open' && (
         <>
           <p className="trip-note">{words.keysUntil({ moment: moment(keys.until, zone) })}</p>

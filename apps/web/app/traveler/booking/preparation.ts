@@ -1,4 +1,4 @@
-import type { Booking, StayPrepared } from '@porchlight/contract'
+import type { Booking, Identity, StayPrepared } from '@porchlight/contract'
 import { href } from 'react-router'
 import type { Formats } from '#app/lib/formats.ts'
 import type { PrepareWords } from '#app/lib/messages/traveler/prepare.ts'
@@ -32,11 +32,24 @@ const arriving = ({ plan }: StayPrepared, words: PrepareWords, path: string): To
     ? { title: words.todoArrival, text: words.todoArrivalText, state: 'open', action: words.actArrival, path }
     : { title: words.todoArrivalDone({ time: plan.arrivalTime }), text: plan.note, state: 'done' }
 
-/** What a guest of a confirmed stay still prepares: who comes, when, and the rules of the water where there is any. */
+const showing = ({ state, reason }: Identity, words: PrepareWords, path: string): ToDo => {
+  const toDo = { title: words.todoIdentity, path }
+  if (state === 'accepted') return { title: words.todoIdentity, text: words.todoIdentityDone, state: 'done' }
+  if (state === 'sent') return { title: words.todoIdentity, text: words.todoIdentitySent, state: 'later' }
+  const text = state === 'refused' ? words.todoIdentityAgain({ reason }) : words.todoIdentityText
+  return { ...toDo, text, state: 'open', action: words.actIdentity }
+}
+
+/** What a guest of a confirmed stay still prepares: who he is where the home asks, who comes, when, and the rules of the water where there is any. */
 export const preparationOf = (booking: Booking, stay: StayPrepared, words: PrepareWords, { day }: Formats): ToDo[] => {
   const about = `?booking=${booking.id}`
   const path = `${href('/travelers/confirm')}${about}`
-  const toDos = [naming(booking, stay, words, path), arriving(stay, words, path)]
+  const shows = href('/travelers/bookings/:id/identity', { id: String(booking.id) })
+  const toDos = [
+    ...(stay.identity ? [showing(stay.identity, words, shows)] : []),
+    naming(booking, stay, words, path),
+    arriving(stay, words, path),
+  ]
   if (!stay.pool) return toDos
   const { acceptedAt } = stay.pool
   const rules: ToDo = acceptedAt

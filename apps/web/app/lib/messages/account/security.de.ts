@@ -170,6 +170,7 @@ export const de = translation<typeof securityWords>({
       temporary_password: 'Vorläufiges Passwort vergeben',
       impersonated: 'Unser Team hat Ihr Konto angesehen',
       impersonation_ended: 'Unser Team hat Ihr Konto verlassen',
+      identity_read: 'Unser Team hat Ihren Ausweis angesehen',
       account_closed: 'Konto geschlossen',
     },
   },

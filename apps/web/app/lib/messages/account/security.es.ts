@@ -169,6 +169,7 @@ export const es = translation<typeof securityWords>({
       temporary_password: 'Contraseña temporal asignada',
       impersonated: 'Nuestro equipo miró su cuenta',
       impersonation_ended: 'Nuestro equipo dejó su cuenta',
+      identity_read: 'Nuestro equipo miró el documento que usted mostró',
       account_closed: 'Cuenta cerrada',
     },
   },

@@ -169,6 +169,7 @@ export const fr = translation<typeof securityWords>({
       temporary_password: 'Mot de passe provisoire donné',
       impersonated: 'Notre équipe a regardé votre compte',
       impersonation_ended: 'Notre équipe a quitté votre compte',
+      identity_read: 'Notre équipe a regardé la pièce d’identité montrée',
       account_closed: 'Compte clos',
     },
   },

@@ -168,6 +168,7 @@ export const securityWords = area({
       temporary_password: 'Temporary password given',
       impersonated: 'Our staff looked at your account',
       impersonation_ended: 'Our staff left your account',
+      identity_read: 'Our staff looked at the document you showed',
       account_closed: 'Account closed',
     },
   },

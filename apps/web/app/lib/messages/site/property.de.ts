@@ -43,6 +43,7 @@ export const de = translation<typeof propertyWords>({
   arriveFrom: 'Anreise ab {arrive} Uhr, Abreise bis {leave} Uhr',
   noDogs: 'Keine Hunde',
   dogsWelcome: '{number, plural, one {Ein Hund ist willkommen} other {Bis zu # Hunde sind willkommen}}',
+  showsId: 'Wer bucht, zeigt vor der Ankunft einen Ausweis',
   honest: 'Ehrlich gesagt',
   honestText: 'Was ein Freund wissen sollte, bevor er bezahlt.',
   free: 'Wann es frei ist',

@@ -43,6 +43,7 @@ export const es = translation<typeof propertyWords>({
   arriveFrom: 'Llegada desde las {arrive}, salida hasta las {leave}',
   noDogs: 'Sin perros',
   dogsWelcome: '{number, plural, one {Se admite un perro} other {Se admiten hasta # perros}}',
+  showsId: 'Quien reserva muestra un documento antes de llegar',
   honest: 'Con franqueza',
   honestText: 'Lo que querríamos que un amigo supiera antes de pagar.',
   free: 'Cuándo está libre',

@@ -43,6 +43,7 @@ export const fr = translation<typeof propertyWords>({
   arriveFrom: 'Arrivée dès {arrive}, départ avant {leave}',
   noDogs: 'Pas de chiens',
   dogsWelcome: '{number, plural, one {Un chien bienvenu} other {Jusqu’à # chiens bienvenus}}',
+  showsId: 'Qui réserve montre une pièce d’identité avant l’arrivée',
   honest: 'En toute franchise',
   honestText: 'Ce que nous voudrions qu’un ami sache avant de payer.',
   free: 'Quand elle est libre',

@@ -40,6 +40,7 @@ export const propertyWords = area({
   arriveFrom: 'Arrive from {arrive}, leave by {leave}',
   noDogs: 'No dogs',
   dogsWelcome: '{number, plural, one {One dog} other {Up to # dogs}} welcome',
+  showsId: 'Whoever books shows a document before arrival',
   honest: 'Honest notes',
   honestText: 'What we would want a friend to know before paying.',
   free: 'When it is free',

@@ -101,4 +101,6 @@ export const de = translation<typeof refusalWords>({
   before_check_in: 'Das Haus ist vor seiner Uhrzeit nicht bereit.',
   not_a_plan: 'Ein Grundriss ist ein Bild oder ein PDF.',
   provider_unknown: 'Diese Adresse gehört niemandem, dessen Rundgänge oder Filme wir zeigen.',
+  birth_date_unlikely: 'Bitte sehen Sie sich das Geburtsdatum noch einmal an.',
+  too_many_tries: 'Das wurde zu oft gezeigt. Bitte schreiben Sie dem Team.',
 })

@@ -100,4 +100,6 @@ export const es = translation<typeof refusalWords>({
   before_check_in: 'La casa no está lista antes de su hora.',
   not_a_plan: 'Un plano es una imagen o un PDF.',
   provider_unknown: 'Esta dirección no es de nadie cuyos recorridos o películas mostremos.',
+  birth_date_unlikely: 'Mire otra vez la fecha de nacimiento, por favor.',
+  too_many_tries: 'Se ha mostrado demasiadas veces. Escriba al equipo, por favor.',
 })

@@ -100,4 +100,6 @@ export const fr = translation<typeof refusalWords>({
   before_check_in: 'La maison n’est pas prête avant son heure.',
   not_a_plan: 'Un plan est une image ou un PDF.',
   provider_unknown: 'Cette adresse n’est celle de personne dont nous montrons les visites ou les films.',
+  birth_date_unlikely: 'Regardez encore la date de naissance.',
+  too_many_tries: 'Cela a été montré trop souvent. Écrivez à l’équipe.',
 })

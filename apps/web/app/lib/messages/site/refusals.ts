@@ -100,4 +100,6 @@ export const refusalWords = area({
   before_check_in: 'The house is not ready before its hour.',
   not_a_plan: 'A floor plan is a picture or a PDF.',
   provider_unknown: 'This address is not of anybody whose tours or films we show.',
+  birth_date_unlikely: 'Please look at the birth date again.',
+  too_many_tries: 'This was shown too often. Please write to the team.',
 })

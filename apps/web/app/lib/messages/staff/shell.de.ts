@@ -15,6 +15,7 @@ export const de = translation<typeof staffShellWords>({
   partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',
+  identities: 'Wer kommt',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',
 })

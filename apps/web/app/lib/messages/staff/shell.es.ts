@@ -15,6 +15,7 @@ export const es = translation<typeof staffShellWords>({
   partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',
+  identities: 'Quién viene',
   more: 'Más',
   publicSite: 'Al sitio público',
 })

@@ -15,6 +15,7 @@ export const fr = translation<typeof staffShellWords>({
   partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',
+  identities: 'Qui vient',
   more: 'Plus',
   publicSite: 'Vers le site public',
 })

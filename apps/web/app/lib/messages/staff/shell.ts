@@ -14,6 +14,7 @@ export const staffShellWords = area({
   partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',
+  identities: 'Who comes',
   more: 'More',
   publicSite: 'To the public site',
 })

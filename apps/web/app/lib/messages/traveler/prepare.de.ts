@@ -14,6 +14,14 @@ export const de = translation<typeof prepareWords>({
   todoPoolText: 'Hier kann man schwimmen. Wer bucht, steht für alle ein, die kommen.',
   todoPoolDone: 'Angenommen am {date}',
   actPool: 'Lesen und annehmen',
+  todoIdentity: 'Zeigen Sie, wer Sie sind',
+  todoIdentityText: 'Das Haus bittet darum. Was es öffnet, wartet, bis es angenommen ist.',
+  todoIdentityAgain: 'Was Sie gezeigt haben, konnte nicht angenommen werden: {reason}',
+  todoIdentitySent: 'Das Team sieht sich an, was Sie gezeigt haben.',
+  todoIdentityDone: 'Angenommen',
+  actIdentity: 'Zeigen',
+  keysIdentity:
+    'Das Haus fragt, wer kommt. Sobald das Team angenommen hat, was Sie zeigen, steht hier, was das Haus öffnet.',
   mend: 'Ändern',
 
   keys: 'Was das Haus öffnet',

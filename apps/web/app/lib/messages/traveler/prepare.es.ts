@@ -14,6 +14,14 @@ export const es = translation<typeof prepareWords>({
   todoPoolText: 'Aquí se puede nadar. Quien reserva responde por todos los que vienen.',
   todoPoolDone: 'Aceptadas el {date}',
   actPool: 'Leer y aceptar',
+  todoIdentity: 'Muestre quién es',
+  todoIdentityText: 'La casa lo pide. Lo que la abre espera hasta que se acepte.',
+  todoIdentityAgain: 'Lo que mostró no se pudo aceptar: {reason}',
+  todoIdentitySent: 'El equipo mira lo que mostró.',
+  todoIdentityDone: 'Aceptado',
+  actIdentity: 'Mostrarlo',
+  keysIdentity:
+    'La casa pregunta quién viene. En cuanto el equipo acepte lo que muestre, lo que abre la casa figura aquí.',
   mend: 'Cambiar',
 
   keys: 'Lo que abre la casa',

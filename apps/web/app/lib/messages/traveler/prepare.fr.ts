@@ -14,6 +14,14 @@ export const fr = translation<typeof prepareWords>({
   todoPoolText: 'On peut nager ici. Qui réserve répond de tous ceux qui viennent.',
   todoPoolDone: 'Acceptées le {date}',
   actPool: 'Lire et accepter',
+  todoIdentity: 'Montrez qui vous êtes',
+  todoIdentityText: 'La maison le demande. Ce qui l’ouvre attend que ce soit accepté.',
+  todoIdentityAgain: 'Ce que vous avez montré n’a pas pu être accepté : {reason}',
+  todoIdentitySent: 'L’équipe regarde ce que vous avez montré.',
+  todoIdentityDone: 'Acceptée',
+  actIdentity: 'La montrer',
+  keysIdentity:
+    'La maison demande qui vient. Dès que l’équipe a accepté ce que vous montrez, ce qui ouvre la maison se trouve ici.',
   mend: 'Modifier',
 
   keys: 'Ce qui ouvre la maison',

@@ -14,6 +14,14 @@ export const prepareWords = area({
   todoPoolText: 'There is water to swim in. Whoever books answers for all who come.',
   todoPoolDone: 'Accepted {date}',
   actPool: 'Read and accept',
+  todoIdentity: 'Show who you are',
+  todoIdentityText: 'The house asks for it. What opens it waits until it is accepted.',
+  todoIdentityAgain: 'What you showed could not be accepted: {reason}',
+  todoIdentitySent: 'The team looks at what you showed.',
+  todoIdentityDone: 'Accepted',
+  actIdentity: 'Show it',
+  keysIdentity:
+    'The house asks who comes. As soon as the team has accepted what you show, what opens the house stands here.',
   mend: 'Change it',
 
   keys: 'What opens the house',

@@ -1,0 +1,35 @@
+import type { Check } from '#kernel/check'
+import { bookingsByIds } from '#modules/bookings'
+import { keptProofs, unreadableProofs } from './proofs.ts'
+import { eraseAt } from './rules.ts'
+
+const day = 86_400_000
+
+export const checks: readonly Check[] = [
+  {
+    code: 'identity.sealed',
+    text: 'Every document that a guest showed is sealed, and opens with a key of this installation.',
+    async run({ work, seal }) {
+      const unreadable = await work.read((ctx) => unreadableProofs(ctx, seal))
+      return { holds: unreadable === 0, figure: `${unreadable} unreadable` }
+    },
+  },
+  {
+    code: 'identity.erased',
+    text: 'No document is kept more than a day longer than it was said to be.',
+    async run({ work }) {
+      const late = await work.read(async (ctx) => {
+        const kept = await keptProofs(ctx)
+        const bookings = await bookingsByIds(
+          ctx,
+          kept.map(({ booking_id }) => booking_id),
+        )
+        return kept.filter(({ booking_id }) => {
+          const booking = bookings.get(booking_id)
+          return !booking || ctx.now.getTime() > eraseAt(booking).getTime() + day
+        }).length
+      })
+      return { holds: late === 0, figure: `${late} kept too long` }
+    },
+  },
+]

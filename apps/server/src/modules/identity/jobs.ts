@@ -1,0 +1,40 @@
+import type { App } from '#kernel/app'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { bookingById, bookingsByIds } from '#modules/bookings'
+import { ask, erase, identityOf, keptProofs, noteReminded, unreminded } from './proofs.ts'
+import { eraseAt, remindFrom } from './rules.ts'
+import { tellAsked, tellReminded } from './telling.ts'
+
+const ids = (rows: readonly { booking_id: number }[]): number[] => rows.map(({ booking_id }) => booking_id)
+
+/** Erases what was shown for stays that are over for some days; that it was shown and accepted stays known. */
+export const eraseShown = (app: App): Promise<void> =>
+  app.work.write(async (ctx) => {
+    const bookings = await bookingsByIds(ctx, ids(await keptProofs(ctx)))
+    for (const booking of bookings.values()) if (ctx.now >= eraseAt(booking)) await erase(ctx, booking.id)
+  })
+
+/** Reminds guests who come soon and have shown nothing that could be accepted. */
+export const remindGuests = (app: App): Promise<void> =>
+  app.work.write(async (ctx) => {
+    const bookings = await bookingsByIds(ctx, ids(await unreminded(ctx)))
+    for (const booking of bookings.values()) {
+      if (ctx.now < remindFrom(booking.checkInAt) || !(await identityOf(ctx, booking))?.open) continue
+      await noteReminded(ctx, booking.id)
+      await tellReminded(app, ctx, booking)
+    }
+  })
+
+export const jobs: readonly Job[] = [
+  job({ name: 'identity.erase', cron: '35 4 * * *', run: eraseShown }),
+  job({ name: 'identity.remind', cron: '5 * * * *', run: remindGuests }),
+]
+
+export const consumers: readonly Consumer[] = [
+  onEvent('booking.confirmed', 'identity.ask', (app, { bookingId }) =>
+    app.work.write(async (ctx) => {
+      const booking = await bookingById(ctx, Number(bookingId))
+      if (await ask(ctx, booking)) await tellAsked(app, ctx, booking)
+    }),
+  ),
+]

@@ -1,0 +1,181 @@
+import { type BodyOf, dateIn, type Identity, mostIdentityTries, type sendIdentity } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Booking } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { problems } from './messages.ts'
+import { isAsked, isLikely, mayShow } from './rules.ts'
+import { db, type Proof } from './tables.ts'
+
+export type { Proof } from './tables.ts'
+
+type Person = Pick<BodyOf<typeof sendIdentity>, 'legalName' | 'birthDate'>
+
+/** Sealed for the stay and for what it is: moved elsewhere it does not open. */
+const placeOf = (bookingId: number, what: 'person' | 'picture'): string => `identity:${bookingId}:${what}`
+
+export const proofOf = (ctx: ReadCtx, bookingId: number): Promise<Proof | undefined> =>
+  db(ctx).selectFrom('identity.proof').selectAll().where('booking_id', '=', bookingId).executeTakeFirst()
+
+const asksFor = async (ctx: ReadCtx, booking: Booking): Promise<boolean> => {
+  const { asksIdentitySince: since } = await homeById(ctx, booking.homeId)
+  return isAsked({ since }, booking)
+}
+
+/** How far the guest of a stay has shown who he is; null where the home does not ask him. */
+export const identityOf = async (ctx: ReadCtx, booking: Booking): Promise<Identity | null> => {
+  if (!(await asksFor(ctx, booking))) return null
+  const proof = await proofOf(ctx, booking.id)
+  const state = proof?.state ?? 'open'
+  return {
+    state,
+    reason: proof?.reason ?? '',
+    sentAt: proof?.sent_at?.toISOString() ?? null,
+    open: mayShow(booking, state, ctx.now),
+  }
+}
+
+/** Notes that a stay is asked. @returns false when it is not, or was before */
+export const ask = async (ctx: WriteCtx, booking: Booking): Promise<boolean> => {
+  if (!(await asksFor(ctx, booking))) return false
+  const { numInsertedOrUpdatedRows } = await db(ctx)
+    .insertInto('identity.proof')
+    .values({ booking_id: booking.id, home_id: booking.homeId, guest_id: booking.guestId, asked_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+const locked = (ctx: WriteCtx, bookingId: number): Promise<Proof> =>
+  db(ctx)
+    .selectFrom('identity.proof')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+/**
+ * Keeps what the guest shows, sealed, in the place of what he showed before.
+ * @param picture a WebP without anything of the camera
+ * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
+ */
+export const keepProof = async (
+  ctx: WriteCtx,
+  seal: Seal,
+  booking: Booking,
+  { legalName, birthDate, picture }: Person & { picture: Buffer },
+): Promise<void> => {
+  if (!(await asksFor(ctx, booking))) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  await ask(ctx, booking)
+  const { state, tries } = await locked(ctx, booking.id)
+  if (!mayShow(booking, state, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  if (tries >= mostIdentityTries) throw new Problem(429, 'too_many_tries', problems.tries)
+  const { timeZone } = await homeById(ctx, booking.homeId)
+  if (!isLikely(birthDate, dateIn(timeZone, ctx.now)))
+    throw new Problem(422, 'birth_date_unlikely', problems.unlikely, undefined, { required: ['birthDate'] })
+  await db(ctx)
+    .updateTable('identity.proof')
+    .set({
+      state: 'sent',
+      person: seal.close(JSON.stringify({ legalName, birthDate }), placeOf(booking.id, 'person')),
+      picture: seal.close(picture.toString('base64'), placeOf(booking.id, 'picture')),
+      tries: tries + 1,
+      reason: '',
+      sent_at: ctx.now,
+      decided_at: null,
+      decided_by: null,
+    })
+    .where('booking_id', '=', booking.id)
+    .execute()
+}
+
+/** What was shown, unsealed; undefined when nothing is kept. */
+export const shownIn = (
+  seal: Seal,
+  { booking_id: id, person, picture }: Proof,
+): (Person & { picture: string }) | undefined => {
+  if (person === null || picture === null) return undefined
+  const said = JSON.parse(seal.open(person, placeOf(id, 'person'))) as Person
+  return { ...said, picture: `data:image/webp;base64,${seal.open(picture, placeOf(id, 'picture'))}` }
+}
+
+/** @throws Problem 409 `not_allowed_now` when what was looked at is not what waits */
+export const decide = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  { tries, accept, reason, by }: { tries: number; accept: boolean; reason: string; by: number },
+): Promise<Proof> => {
+  const proof = await db(ctx)
+    .updateTable('identity.proof')
+    .set({
+      state: accept ? 'accepted' : 'refused',
+      reason: accept ? '' : reason,
+      decided_at: ctx.now,
+      decided_by: by,
+    })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'sent')
+    .where('tries', '=', tries)
+    .where('erased_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!proof) throw new Problem(409, 'not_allowed_now', problems.decided)
+  return proof
+}
+
+const most = 200
+
+/** What waits first, the longest waiting first; then what was decided last. */
+export const deskProofs = async (ctx: ReadCtx): Promise<Proof[]> => {
+  const all = db(ctx).selectFrom('identity.proof').selectAll()
+  const waiting = await all.where('state', '=', 'sent').orderBy('sent_at').limit(most).execute()
+  const decided = all.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').limit(50)
+  return [...waiting, ...(await decided.execute())]
+}
+
+export const proofsBy = (ctx: ReadCtx, guestId: number): Promise<Proof[]> =>
+  db(ctx).selectFrom('identity.proof').selectAll().where('guest_id', '=', guestId).orderBy('booking_id').execute()
+
+/** What is still kept, without what it is. */
+export const keptProofs = (ctx: ReadCtx) =>
+  db(ctx).selectFrom('identity.proof').select('booking_id').where('person', 'is not', null).execute()
+
+export const erase = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('identity.proof')
+    .set({ person: null, picture: null, erased_at: ctx.now })
+    .where('booking_id', '=', bookingId)
+    .where('person', 'is not', null)
+    .execute()
+}
+
+/** Stays whose guests have shown nothing that could be accepted, and were not reminded. */
+export const unreminded = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('identity.proof')
+    .select('booking_id')
+    .where('state', 'in', ['open', 'refused'])
+    .where('reminded_at', 'is', null)
+    .execute()
+
+export const noteReminded = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('identity.proof')
+    .set({ reminded_at: ctx.now })
+    .where('booking_id', '=', bookingId)
+    .execute()
+}
+
+/** How many kept proofs do not open with a key of this installation. */
+export const unreadableProofs = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
+  const rows = await db(ctx).selectFrom('identity.proof').selectAll().where('person', 'is not', null).execute()
+  return rows.filter((proof) => {
+    try {
+      shownIn(seal, proof)
+      return false
+    } catch {
+      return true
+    }
+  }).length
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import {
+  askIdentity,
+  type DeskIdentity,
+  decideIdentity,
+  identitiesOfDesk,
+  identityOfHome,
+  readIdentity,
+  sendIdentity,
+} from '@porchlight/contract'
+import { receivedFile } from '#http/form'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds, noteSecurity } from '#modules/accounts'
+import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
+import { homeKeptBy, homesByIds, setAsksIdentity } from '#modules/homes'
+import { plainPicture } from '#modules/media'
+import { decide, deskProofs, keepProof, type Proof, proofOf, shownIn } from './proofs.ts'
+import { tellDecided, tellTeam } from './telling.ts'
+
+/** The desk's list, without anything that was shown. */
+const cardsOf = async (ctx: ReadCtx, proofs: readonly Proof[]): Promise<DeskIdentity[]> => {
+  const bookings = await bookingsByIds(ctx, [...new Set(proofs.map(({ booking_id }) => booking_id))])
+  const homes = new Map(
+    (await homesByIds(ctx, [...new Set(proofs.map(({ home_id }) => home_id))])).map((one) => [one.id, one]),
+  )
+  const guests = await accountsByIds(ctx, [...new Set(proofs.map(({ guest_id }) => guest_id))])
+  return proofs.flatMap(({ booking_id: id, home_id, guest_id, state, reason, sent_at, tries, erased_at }) => {
+    const [booking, home, guest] = [bookings.get(id), homes.get(home_id), guests.get(guest_id)]
+    if (!booking || !home || !sent_at) return []
+    const { number, arrive, depart } = booking
+    return {
+      id,
+      number,
+      home: home.name,
+      guest: `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim(),
+      arrive,
+      depart,
+      timeZone: home.timeZone,
+      state,
+      reason,
+      sentAt: sent_at.toISOString(),
+      tries,
+      erasedAt: erased_at?.toISOString() ?? null,
+    }
+  })
+}
+
+export const routes: readonly Route[] = [
+  route(
+    sendIdentity,
+    async ({ app, actor, params, body: { file, ...person }, write }) => {
+      const guests = async (ctx: ReadCtx) => {
+        const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+        if (!hats.includes('guest')) throw notFound('This booking')
+        return booking
+      }
+      // Nobody's picture is opened but that of a guest of this stay.
+      await app.work.read(guests)
+      const picture = await plainPicture(await readFile(receivedFile(file).place))
+      return write(async (ctx) => {
+        const booking = await guests(ctx)
+        await keepProof(ctx, app.seal, booking, { ...person, picture })
+        await tellTeam(app, ctx, booking)
+        return {}
+      })
+    },
+    { allowance: { perMinute: 5 } },
+  ),
+
+  route(identityOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => ({ asks: (await homeKeptBy(ctx, actor, params.id)).asksIdentitySince !== null })),
+  ),
+
+  route(askIdentity, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { id } = await homeKeptBy(ctx, actor, params.id)
+      await setAsksIdentity(ctx, id, body.asks)
+      return {}
+    }),
+  ),
+
+  route(identitiesOfDesk, ({ read }) =>
+    read(async (ctx) => ({ identities: await cardsOf(ctx, await deskProofs(ctx)) })),
+  ),
+
+  // A reading is a write: it is answered only once it stands in the log.
+  route(
+    readIdentity,
+    ({ app, actor, params, request }) =>
+      app.work.write(async (ctx) => {
+        const proof = await proofOf(ctx, params.id)
+        const shown = proof && shownIn(app.seal, proof)
+        if (!proof || !shown) throw notFound('This document')
+        const { guest_id: accountId, tries } = proof
+        const by = { by: actor.accountId, sessionId: actor.sessionId, address: request.ip }
+        await noteSecurity(ctx, { accountId, kind: 'identity_read', ...by, details: { bookingId: params.id } })
+        return { ...shown, tries }
+      }),
+    { allowance: { perMinute: 20 } },
+  ),
+
+  route(decideIdentity, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await decide(ctx, params.id, { ...body, by: actor.accountId })
+      await tellDecided(app, ctx, await bookingById(ctx, params.id), body)
+      return {}
+    }),
+  ),
+]

@@ -1,0 +1,46 @@
+import { identityDays } from '@porchlight/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { eraseAt, isAsked, isLikely, mayShow, remindFrom } from './rules.ts'
+
+const checkOutAt = new Date('2027-07-09T14:00:00Z')
+const course = { status: 'confirmed', checkOutAt, endedAt: null } as const
+const day = 86_400_000
+
+it('only stays booked after their home began to ask are asked', () => {
+  const createdAt = new Date('2027-03-01T12:00:00Z')
+  expect(isAsked({ since: null }, { createdAt })).toBe(false)
+  expect(isAsked({ since: createdAt }, { createdAt })).toBe(true)
+  expect(isAsked({ since: new Date(createdAt.getTime() + 1) }, { createdAt })).toBe(false)
+})
+
+it('a guest shows from the confirmation until check-out, also once more, and no more when it is accepted', () => {
+  const before = new Date(checkOutAt.getTime() - 1)
+  for (const state of ['open', 'sent', 'refused'] as const) expect(mayShow(course, state, before)).toBe(true)
+  expect(mayShow(course, 'accepted', before)).toBe(false)
+  expect(mayShow(course, 'open', checkOutAt)).toBe(false)
+  for (const status of ['requested', 'awaiting_payment', 'cancelled', 'completed'] as const)
+    expect(mayShow({ ...course, status }, 'open', before)).toBe(false)
+})
+
+it('what was shown is erased days after check-out, sooner when the stay is called off, never later', () => {
+  expect(eraseAt(course).getTime()).toBe(checkOutAt.getTime() + identityDays * day)
+  const endedAt = new Date('2027-04-01T09:00:00Z')
+  expect(eraseAt({ status: 'cancelled', checkOutAt, endedAt }).getTime()).toBe(endedAt.getTime() + identityDays * day)
+  const statuses = ['confirmed', 'checked_in', 'completed', 'cancelled'] as const
+  fc.assert(
+    fc.property(fc.constantFrom(...statuses), fc.option(fc.date({ noInvalidDate: true })), (status, ended) => {
+      const at = eraseAt({ status, checkOutAt, endedAt: ended }).getTime()
+      expect(at).toBeLessThanOrEqual(checkOutAt.getTime() + identityDays * day)
+    }),
+  )
+})
+
+it('reminds a day before the guest could be told what opens the house', () => {
+  expect(remindFrom(checkOutAt).getTime()).toBe(checkOutAt.getTime() - 3 * day)
+})
+
+it('nobody is born today or later, or has lived for longer than anybody', () => {
+  expect(isLikely('1980-04-01', '2027-01-01')).toBe(true)
+  for (const date of ['2027-01-01', '2027-01-02', '1900-01-01']) expect(isLikely(date, '2027-01-01')).toBe(false)
+})

@@ -1,0 +1,56 @@
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { accountById, staffAccounts } from '#modules/accounts'
+import type { Booking } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { letters } from './messages.ts'
+
+const kind = 'identity'
+
+const toGuest = async (
+  { adapters }: App,
+  ctx: WriteCtx,
+  { id, homeId, guestId, number }: Booking,
+  fact: string,
+  write: (
+    about: Parameters<typeof letters.sent>[0],
+    paths: { show: string; stay: string },
+  ) => ReturnType<typeof letters.asked>,
+): Promise<void> => {
+  const guest = await accountById(ctx, guestId)
+  if (!guest) return
+  const { name: home } = await homeById(ctx, homeId)
+  const stay = `/travelers/bookings/${id}`
+  const letter = write({ firstName: guest.firstName, home, number }, { show: `${stay}/identity`, stay })
+  await adapters.post.letter(ctx, { to: guest.email, accountId: guest.id, fact, kind, ...letter })
+}
+
+export const tellAsked = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
+  toGuest(app, ctx, booking, `identity.asked:${booking.id}`, (about, { show }) => letters.asked(about, show))
+
+export const tellReminded = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
+  toGuest(app, ctx, booking, `identity.reminded:${booking.id}`, (about, { show }) => letters.reminded(about, show))
+
+export const tellDecided = (
+  app: App,
+  ctx: WriteCtx,
+  booking: Booking,
+  { accept, reason, tries }: { accept: boolean; reason: string; tries: number },
+): Promise<void> =>
+  toGuest(app, ctx, booking, `identity.decided:${booking.id}:${tries}`, (about, { show, stay }) =>
+    accept ? letters.accepted(about, stay) : letters.refused(about, show, reason),
+  )
+
+/** Whoever of the team looks at documents hears that one waits. */
+export const tellTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, number }: Booking): Promise<void> => {
+  const { name: home } = await homeById(ctx, homeId)
+  for (const { email, id: accountId, firstName, permissions } of await staffAccounts(ctx))
+    if (permissions.includes('identity'))
+      await adapters.post.letter(ctx, {
+        to: email,
+        accountId,
+        fact: `identity.sent:${id}:${ctx.now.getTime()}`,
+        kind,
+        ...letters.sent({ firstName, home, number }),
+      })
+}

@@ -1,0 +1,26 @@
+import { area } from '../words.ts'
+
+export const identityWords = area({
+  title: 'Show who you are',
+  lead: '{home} asks whoever books to show a document before arrival. What opens the house is told once it is accepted.',
+  kept: 'Only those of our team who look at documents see it, and every look is written down in the log of your account. It lies encrypted, and is erased {days, plural, one {# day} other {# days}} after your stay.',
+  legalName: 'Your name as in the document',
+  birthDate: 'Your birth date',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  document: 'Picture of your passport, identity card or driving licence',
+  documentHint: 'The side with your name and photo, all of it in the picture.',
+  send: 'Show it to the team',
+  sent: 'Thank you, the team looks at it',
+  sentText: 'You hear from us by e-mail, usually on the same day. Until then you can show another picture.',
+  refusedTitle: 'It could not be accepted',
+  accepted: 'Everything is in order: the team has accepted what you showed.',
+  closed: 'This stay does not wait for anything to be shown.',
+  toStay: 'To your stay',
+  fill: 'Please fill this in.',
+  noFile: 'Please choose a picture.',
+  drop: 'Drop a picture here or choose it.',
+  full: 'One picture is enough. Remove it to choose another.',
+  again: 'Show something else',
+})

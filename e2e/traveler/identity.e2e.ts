@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { bookAndPay, ownersStay } from '../guest/stay.ts'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+const passport = (colour: string) =>
+  sharp({ create: { width: 1200, height: 840, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+const wish = (page: Page) => page.getByRole('switch', { name: 'Guests show who they are' })
+
+const show = async (page: Page, colour: string) => {
+  await page.getByLabel('Your name as in the document').fill('Ottoline Marchetti')
+  await page.getByLabel('Day', { exact: true }).selectOption('4')
+  await page.getByLabel('Month', { exact: true }).selectOption({ index: 4 })
+  await page.getByLabel('Year', { exact: true }).selectOption('1980')
+  await page
+    .getByLabel('Picture of your passport, identity card or driving licence')
+    .setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await passport(colour) })
+  await expect(page.getByText('passport.jpg')).toBeVisible()
+}
+
+test('an owner asks who comes; a guest shows a document, the team refuses it, sees it again and accepts it', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const stay = await ownersStay(page, 2)
+  await page.goto(`/owners/guide/${stay.home.id}`)
+  await ready(page)
+  if (!(await wish(page).isChecked())) await wish(page).click()
+  await expect(wish(page)).toBeChecked()
+  expect(await faults(page)).toEqual([])
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(`/properties/${stay.home.slug}`)
+  await expect(guest.getByText('Whoever books shows a document before arrival')).toBeVisible()
+  await bookAndPay(guest, stay, 'Ottoline')
+  const [number = ''] =
+    /PL-[A-Z0-9-]+/.exec(
+      (await guest
+        .getByText(/^Booking /)
+        .first()
+        .textContent()) ?? '',
+    ) ?? []
+  const toDo = guest.getByRole('listitem').filter({ hasText: 'Show who you are' })
+  await expect(toDo.getByText('The house asks for it. What opens it waits until it is accepted.')).toBeVisible()
+  await toDo.getByRole('link', { name: 'Show it' }).click()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Show who you are')
+  await ready(guest)
+  await guest.getByRole('button', { name: 'Show it to the team' }).click()
+  await expect(guest.getByText('Please choose a picture.')).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+  await show(guest, '#a08060')
+  await guest.getByRole('button', { name: 'Show it to the team' }).click()
+  await expect(guest.getByText('Thank you, the team looks at it')).toBeVisible()
+
+  const desk = await (await browser.newContext()).newPage()
+  await logIn(desk, people.staff, '/staff/identities')
+  const card = desk.getByRole('article').filter({ hasText: number })
+  await card.getByRole('button', { name: 'Look at the document' }).click()
+  await expect(card.getByText('Ottoline Marchetti', { exact: true }).last()).toBeVisible()
+  await expect(card.getByRole('img', { name: 'Document of Ottoline Marchetti' })).toBeVisible()
+  await card.getByRole('button', { name: 'Refuse' }).click()
+  await expect(card.getByText('Please say why.')).toBeVisible()
+  expect(await faults(desk)).toEqual([])
+  await card.getByLabel('Why it cannot be accepted').fill('The name is cut off.')
+  await card.getByRole('button', { name: 'Refuse' }).click()
+  await expect(desk.getByText('The guest is written to')).toBeVisible()
+
+  await guest.reload()
+  await ready(guest)
+  await expect(guest.getByText('The name is cut off.')).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+  await show(guest, '#60a080')
+  await guest.getByRole('button', { name: 'Show it to the team' }).click()
+  await expect(guest.getByText('Thank you, the team looks at it')).toBeVisible()
+
+  await desk.reload()
+  await ready(desk)
+  await card.getByRole('button', { name: 'Look at the document' }).click()
+  await card.getByRole('button', { name: 'Accept' }).click()
+  await expect(desk.getByText('The guest is written to')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText('Everything is in order: the team has accepted what you showed.')).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await wish(page).click()
+  await expect(wish(page)).not.toBeChecked()
+  await expect(page.getByText('Guests are not asked any more')).toBeVisible()
+})

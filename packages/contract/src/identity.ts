@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { formFile } from './media.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** `open`: nothing was shown yet. `sent`: the team looks at it. `refused`: the guest may show something else. */
+export const identityStates = ['open', 'sent', 'accepted', 'refused'] as const
+/** Days after a stay is over, or will not be, until what was shown is erased. */
+export const identityDays = 7
+/** Most pictures that may be shown for one stay. */
+export const mostIdentityTries = 8
+/** Most bytes of the picture of a document. */
+export const identityFileBytes = 20_000_000
+
+/** How far the guest of a stay has shown who he is, in a home that asks for it. Nothing of what he showed. */
+export const identity = z.object({
+  state: z.enum(identityStates),
+  /** Why it was refused. */
+  reason: z.string(),
+  sentAt: instant.nullable(),
+  /** Whether something may be shown now. */
+  open: z.boolean(),
+})
+export type Identity = z.output<typeof identity>
+
+export const sendIdentity = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/identity',
+  summary: 'The guest says his legal name and birth date and shows a document; nothing of it is answered',
+  audience: 'session',
+  inPerson: true,
+  params: z.object({ id: idText }),
+  body: z.object({ legalName: z.string().trim().min(2).max(120), birthDate: plainDate, file: formFile }),
+  form: { fileBytes: identityFileBytes },
+  results: z.object({}),
+  errors: {
+    not_a_picture: 422,
+    picture_unreadable: 422,
+    birth_date_unlikely: 422,
+    not_allowed_now: 409,
+    too_many_tries: 429,
+  },
+})
+
+const keepers = ['owner', 'staff', 'admin'] as const
+const ofHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
+
+export const identityOfHome = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/identity',
+  summary: 'Whether a home asks its guests to show who they are',
+  ...ofHome,
+  results: z.object({ asks: z.boolean() }),
+  errors: {},
+})
+
+export const askIdentity = endpoint({
+  method: 'PUT',
+  path: 'owners/properties/{id}/identity',
+  summary: 'Ask the guests of a home to show who they are, from the next booking on, or ask no more',
+  ...ofHome,
+  body: z.object({ asks: z.boolean() }),
+  results: z.object({}),
+  errors: {},
+})
+
+const desk = { audience: ['staff', 'admin'] as const, permission: 'identity' as const }
+
+const deskIdentity = identity.pick({ state: true, reason: true }).extend({
+  /** Of the booking. */
+  id,
+  number: z.string(),
+  home: z.string(),
+  guest: z.string(),
+  arrive: plainDate,
+  depart: plainDate,
+  timeZone: z.string(),
+  sentAt: instant,
+  /** Counts what was shown; what is decided on names it. */
+  tries: z.int(),
+  erasedAt: instant.nullable(),
+})
+export type DeskIdentity = z.output<typeof deskIdentity>
+
+export const identitiesOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/identities',
+  summary: 'Stays whose guests have shown who they are, those that wait first; nothing of what they showed',
+  ...desk,
+  results: z.object({ identities: z.array(deskIdentity) }),
+  errors: {},
+})
+
+export const readIdentity = endpoint({
+  method: 'GET',
+  path: 'staff/identities/{id}',
+  summary: 'What a guest showed; every reading is written down in the log of his account',
+  ...desk,
+  inPerson: true,
+  params: z.object({ id: idText }),
+  results: z.object({
+    legalName: z.string(),
+    birthDate: plainDate,
+    /** A `data:` address, so that the picture lies nowhere. */
+    picture: z.string(),
+    tries: z.int(),
+  }),
+  errors: {},
+})
+
+export const decideIdentity = endpoint({
+  method: 'POST',
+  path: 'staff/identities/{id}',
+  summary: 'Accept what a guest showed, or refuse it with a reason that he is written',
+  ...desk,
+  params: z.object({ id: idText }),
+  body: z
+    .object({ tries: z.int().min(1), accept: z.boolean(), reason: z.string().trim().max(500).default('') })
+    .refine(({ accept, reason }) => accept || reason !== '', { error: 'Please say why', path: ['reason'] }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
