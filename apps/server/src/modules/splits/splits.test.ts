@@ -20,7 +20,10 @@ import { refundsOf } from '#modules/payments'
 import { a } from '#testing/builders'
 import { confirmed, type Guest, good, refused, signed } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { isPayable } from './deadline.ts'
 import { chargeRests } from './jobs.ts'
+import { pathOf } from './links.ts'
+import { shareById } from './splits.ts'
 
 const { t, as } = bookingsScene()
 let guest: Guest
@@ -53,6 +56,12 @@ const split = (id: number, amounts: number[], backstop: Split['backstop'] = 'cha
 const payOwn = (id: number, token = 'sandbox_visa') => guest.call(payOwnShare, { params: { id }, body: { token } })
 const linksOf = async (id: number) =>
   (await splitOf(id)).shares.map(({ path }) => (path ?? '').replace('/travelers/shares/', ''))
+/** The secret of the first share's link, also before anybody is told it. */
+const secretOf = async (id: number) => {
+  const [share] = (await splitOf(id)).shares
+  const row = await t.read((ctx) => shareById(ctx, share?.id ?? 0))
+  return row ? pathOf(t.app.seal, row).replace('/travelers/shares/', '') : ''
+}
 const payBy = (token: string, card = 'sandbox_visa') =>
   friend().call(payShare, { params: { token }, body: { token: card } })
 const shareBy = async (token: string) => (await good(friend().call(shareByLink, { params: { token } }))).share
@@ -80,6 +89,7 @@ describe('the price of a stay that is split', () => {
     const { id, total, third, booking } = await begun()
     const atBooking = booking.dueNow.amount
     expect(await linksOf(id)).toEqual(['', ''])
+    expect(await refused(payBy(await secretOf(id)))).toEqual({ status: 409, code: 'not_allowed_now' })
     const { booking: part } = await good(payOwn(id))
     expect(part).toMatchObject({ status: 'awaiting_payment', paid: { amount: total - 2 * third } })
     expect(part.dueNow.amount).toBe(atBooking - (total - 2 * third))
@@ -118,12 +128,13 @@ describe('the price of a stay that is split', () => {
     const [one = ''] = await linksOf(id)
     await good(guest.call(splitPrice, { params: { id }, body: { backstop: 'release', shares: [] } }))
     expect(await refused(friend().call(shareByLink, { params: { token: one } }))).toMatchObject({ status: 404 })
-    await good(split(id, [1_000], 'release'))
-    const [small = ''] = await linksOf(id)
+    await good(split(id, [1_000, 2_000], 'release'))
+    const [small = '', late = ''] = await linksOf(id)
     await good(payBy(small))
+    await t.drain()
     t.clock.advance(afterSharing)
     await chargeRests(t.app)
-    expect(await refused(payBy(small))).toMatchObject({ status: 409 })
+    expect(await refused(payBy(late))).toEqual({ status: 409, code: 'not_allowed_now' })
     t.clock.advance(60)
     await moveOn(t.app)
     await t.drain()
@@ -171,6 +182,7 @@ describe('the price of a stay that is split', () => {
   it('goes back to everybody when the guest gives the nights back before it is booked', async () => {
     const { id, total, third } = await begun()
     await good(payOwn(id))
+    await t.drain()
     await good(guest.call(withdrawRequest, { params: { id } }))
     await t.drain()
     expect(await bookingOf(id)).toMatchObject({ status: 'withdrawn', refunded: { amount: total - 2 * third } })
@@ -230,6 +242,12 @@ describe('shares', () => {
 })
 
 describe('whoever pays a share', () => {
+  it('cannot before the guest has paid his, also where the nights are kept for a day', () => {
+    const accepted = { status: 'awaiting_payment' as const, holdUntil: new Date('2027-01-16T17:00:00Z') }
+    const now = new Date('2027-01-15T17:00:00Z')
+    expect([isPayable(accepted, false, now), isPayable(accepted, true, now)]).toEqual([false, true])
+  })
+
   it('is written to once, with a link; again after half a day; thanked, and the guest told', async () => {
     const { id } = await begun()
     const address = `friend1-${id}@example.com`
