@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockNights, reserve, setStayRules, setStaySettings, unblockNights } from '#modules/availability'
 import { type Home, moveHome, updateHome } from '#modules/homes'
-import { quoteStay, setNightPrices } from '#modules/pricing'
-import { a } from '#testing/builders'
+import { quoteStay, setNightPrices, setRates } from '#modules/pricing'
+import { a, usualPricing } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { createReplica, type SearchReplica } from './replica.ts'
 
@@ -73,6 +73,18 @@ describe('what is found', () => {
     expect(dated?.taxes?.amount).toBe(price.total - price.headline)
     const { pins } = await find({ ...week, adults: 2 })
     expect(pins.find(({ id }) => id === home.id)).toMatchObject({ slug: home.slug, price: { amount: price.headline } })
+  })
+
+  test('a home says one price, in its row and on the map, also where its lines round to other cents', async () => {
+    const fees = usualPricing.fees.map((fee) =>
+      fee.kind === 'percent' ? { ...fee, amount: 333 } : { ...fee, amount: 45_001 },
+    )
+    const { accountId } = await t.person('staff')
+    await t.write((ctx) => setRates(ctx, home.id, { fees }, accountId))
+    const wish = { ...week, adults: 2 }
+    const row = await shows(wish)
+    const { pins } = await find(wish)
+    expect(pins.find(({ id }) => id === home.id)?.price).toEqual(row?.headline)
   })
 
   test('facets, places, clusters and bounds of the homes in view', async () => {

@@ -70,11 +70,13 @@ export const resultsView = async (
   const { found } = answer
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount: Math.round(amount), currency }
+  const homes = await hitsOf(ctx, found.homes, query)
+  const exact = new Map(homes.map(({ id, headline }) => [id, headline]))
   return {
     total: found.total,
     currentPage: query.page,
     numberPages: Math.ceil(found.total / query.perPage),
-    homes: await hitsOf(ctx, found.homes, query),
+    homes,
     facets: {
       amenities: labelled(found.facets.amenities, amenities),
       types: labelled(found.facets.types, homeTypes),
@@ -90,7 +92,8 @@ export const resultsView = async (
     clusters: found.clusters.map(({ lat, lng, count, from }) => ({ lat, lng, count, from: money(from) })),
     pins: found.pins.flatMap(({ id, lat, lng, price }) => {
       const slug = replica.slugOf(id)
-      return slug ? [{ id, slug, lat, lng, price: money(price) }] : []
+      // A home of the page says one price, in its row and on the map.
+      return slug ? [{ id, slug, lat, lng, price: exact.get(id) ?? money(price) }] : []
     }),
     loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish) : [],
     together: await togetherOf(ctx, free, query),
