@@ -50,6 +50,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-guide': 'owner/guide/page.tsx',
   'owners-tour': 'owner/tour/page.tsx',
   'owners-calendar': 'owner/calendar/page.tsx',
+  'owners-maintenance-issues': 'owner/issues/page.tsx',
+  'owners-maintenance-issue': 'owner/issue/page.tsx',
   'owners-resolution-center': 'owner/resolution/page.tsx',
   'owners-bookings': 'owner/bookings/page.tsx',
   'owners-bookings-requested': 'owner/bookings/page.tsx',

@@ -2,7 +2,10 @@
  * Parameters that are one of a few words where another screen takes other words at the same place: the router tells the two
  * apart only when the words are written out.
  */
-const spelled: Readonly<Record<string, readonly string[]>> = { invoicesType: ['open', 'all'] }
+const spelled: Readonly<Record<string, readonly string[]>> = {
+  invoicesType: ['open', 'all'],
+  issuesType: ['pending', 'all', 'check-out', 'damage-claims'],
+}
 
 /** The patterns by which the router finds a screen: its path, or that path once for each word it may end with. */
 export const spelledPaths = (path: string): string[] => {

@@ -86,6 +86,28 @@ export const issuesOfDesk = endpoint({
   errors: {},
 })
 
+const ownerIssue = deskIssue.omit({ phone: true })
+export type OwnerIssue = z.output<typeof ownerIssue>
+
+export const issuesOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/issues',
+  summary: 'What guests reported of the homes in which the owner has a share, and what the team answered',
+  audience: ['owner'],
+  results: z.object({ issues: z.array(ownerIssue) }),
+  errors: {},
+})
+
+export const issueOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/issues/{id}',
+  summary: 'One report of a home in which the owner has a share',
+  audience: ['owner'],
+  params: z.object({ id: idText }),
+  results: z.object({ issue: ownerIssue }),
+  errors: {},
+})
+
 export const answerIssue = endpoint({
   method: 'POST',
   path: 'staff/issues/{id}',

@@ -40,6 +40,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
     { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
     { href: href('/owners/:propertyId?/accounting/statements'), under: moneyPart, icon: 'book', label: words.money },
     { href: href('/owners/properties'), icon: 'home', label: words.homes },
+    { href: href('/owners/maintenance/issues'), icon: 'alert', label: words.issues },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>
 }

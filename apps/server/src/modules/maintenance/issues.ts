@@ -24,13 +24,21 @@ export const issuesBy = (ctx: ReadCtx, guestId: number): Promise<IssueRow[]> =>
 const most = 200
 
 /** What nobody has answered first, the longest waiting first; then what is under way; then what was solved last. */
-export const deskIssues = (ctx: ReadCtx): Promise<IssueRow[]> =>
-  all(ctx)
+const inOrder = (issues: ReturnType<typeof all>) =>
+  issues
     .orderBy(sql`array_position(array['open', 'under_way', 'solved'], state)`)
     .orderBy(sql`case when state <> 'solved' then id end`)
     .orderBy('id', 'desc')
     .limit(most)
-    .execute()
+
+export const deskIssues = (ctx: ReadCtx): Promise<IssueRow[]> => inOrder(all(ctx)).execute()
+
+/** Of these homes, in the order of the desk. */
+export const issuesOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<IssueRow[]> =>
+  inOrder(all(ctx).where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)).execute()
+
+export const issueById = (ctx: ReadCtx, id: number): Promise<IssueRow | undefined> =>
+  all(ctx).where('id', '=', id).executeTakeFirst()
 
 export const answersOf = (ctx: ReadCtx, issueIds: readonly number[]): Promise<AnswerRow[]> =>
   db(ctx)

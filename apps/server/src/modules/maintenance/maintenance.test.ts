@@ -1,4 +1,12 @@
-import { answerIssue, issuesOfDesk, issuesOfStay, reportIssue, uploadCustomFile } from '@porchlight/contract'
+import {
+  answerIssue,
+  issueOfOwner,
+  issuesOfDesk,
+  issuesOfOwner,
+  issuesOfStay,
+  reportIssue,
+  uploadCustomFile,
+} from '@porchlight/contract'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { accountById } from '#modules/accounts'
@@ -15,6 +23,7 @@ import { mayReport } from './rules.ts'
 const t = sceneApp()
 let booking: Booking
 let guest: Caller
+let ownerId: number
 let staff: Caller & { email: string }
 
 beforeAll(async () => {
@@ -22,7 +31,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   t.clock.set(testPresent)
-  const home = await t.write((ctx) => a.pricedHome(ctx))
+  ownerId = (await t.person('owner')).accountId
+  const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId }))
   booking = await begunStay(t, { homeId: home.id, arrive: '2027-02-05', depart: '2027-02-08' })
   guest = await t.as(booking.guestId)
 })
@@ -104,4 +114,20 @@ it('what waits for an answer comes first', async () => {
   await good(staff.call(answerIssue, { params: { id: String(first.id) }, body: { state: 'under_way', text: 'Soon.' } }))
   const ids = (await good(staff.call(issuesOfDesk))).issues.map(({ id }) => id)
   expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id))
+})
+
+it('the owner of the home reads what was reported and answered, without the guest’s number; other owners do not', async () => {
+  const { id } = await report()
+  const answer = { state: 'under_way' as const, text: 'Somebody comes at five.' }
+  await good(staff.call(answerIssue, { params: { id: String(id) }, body: answer }))
+  const owner = await t.as(ownerId)
+  const shown = { id, home: 'Marram House', number: booking.number, state: 'under_way', answers: [answer] }
+  const { issues } = await good(owner.call(issuesOfOwner))
+  expect(issues).toMatchObject([shown])
+  const { issue } = await good(owner.call(issueOfOwner, { params: { id } }))
+  expect(issue).toMatchObject(shown)
+  expect(issue).not.toHaveProperty('phone')
+  const other = await t.person('owner')
+  expect((await good(other.call(issuesOfOwner))).issues).toEqual([])
+  expect(await refused(other.call(issueOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
 })

@@ -1,11 +1,12 @@
-import { answerIssue, issuesOfDesk, issuesOfStay, reportIssue } from '@porchlight/contract'
+import { answerIssue, issueOfOwner, issuesOfDesk, issuesOfOwner, issuesOfStay, reportIssue } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { seenBy } from '#modules/bookings'
-import { deskIssues, issuesOfBooking, keepIssue, saveAnswer } from './issues.ts'
+import { homesOfOwner, ownsHome } from '#modules/homes'
+import { deskIssues, issueById, issuesOfBooking, issuesOfHomes, keepIssue, saveAnswer } from './issues.ts'
 import { mayReport } from './rules.ts'
-import { shownIssues, shownOnDesk } from './showing.ts'
+import { shownIssues, shownOnDesk, shownToOwner } from './showing.ts'
 
 export const routes: readonly Route[] = [
   route(issuesOfStay, ({ actor, params, read }) =>
@@ -33,6 +34,27 @@ export const routes: readonly Route[] = [
   ),
 
   route(issuesOfDesk, ({ read }) => read(async (ctx) => ({ issues: await shownOnDesk(ctx, await deskIssues(ctx)) }))),
+
+  route(issuesOfOwner, ({ actor, read }) =>
+    read(async (ctx) => {
+      const homes = await homesOfOwner(ctx, actor.accountId)
+      const found = await issuesOfHomes(
+        ctx,
+        homes.map(({ id }) => id),
+      )
+      return { issues: await shownToOwner(ctx, found) }
+    }),
+  ),
+
+  route(issueOfOwner, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const row = await issueById(ctx, params.id)
+      if (!row || !(await ownsHome(ctx, actor.accountId, row.home_id))) throw notFound('This report')
+      const [issue] = await shownToOwner(ctx, [row])
+      if (!issue) throw notFound('This report')
+      return { issue }
+    }),
+  ),
 
   route(answerIssue, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {

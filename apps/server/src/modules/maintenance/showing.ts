@@ -1,4 +1,4 @@
-import type { DeskIssue, Issue } from '@porchlight/contract'
+import type { DeskIssue, Issue, OwnerIssue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
@@ -62,3 +62,7 @@ export const shownOnDesk = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
     ]
   })
 }
+
+/** For owners of the homes: the team calls guests, they do not. */
+export const shownToOwner = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<OwnerIssue[]> =>
+  (await shownOnDesk(ctx, rows)).map(({ phone: _, ...issue }) => issue)

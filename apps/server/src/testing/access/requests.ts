@@ -216,6 +216,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/accounts', ({ subject }) => subject],
   ['staff/owners', ({ ownerA }) => ownerA],
   ['staff/refunds', () => 999_999],
+  ['owners/issues', ({ issueId }) => issueId],
   ['owners/properties', ({ homeA }) => homeA.id],
   ['staff/properties', ({ homeA }) => homeA.id],
   ['favourites', ({ homeA }) => homeA.id],

@@ -198,6 +198,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/issues': guests,
   'GET staff/questions': { who: 'staff', permission: 'bookings' },
   'POST staff/questions/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
+  'GET owners/issues': owners,
+  'GET owners/issues/{id}': { who: 'owner' },
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 

@@ -110,6 +110,12 @@ export const accessWorld = async (t: TestApp) => {
     [stay.id, homeA.id, guest, ownerA],
   )
 
+  const issueId = await idOf(
+    `insert into maintenance.issue (booking_id, home_id, guest_id, topic, text, uploads, reported_at)
+     values ($1, $2, $3, 'kitchen', 'The kettle leaks.', '{}', now()) returning id`,
+    [stay.id, homeA.id, guest],
+  )
+
   /** A new one each time: some calls use up what they are about. */
   const things = {
     session: () =>
@@ -255,6 +261,7 @@ export const accessWorld = async (t: TestApp) => {
     paymentRequest,
     service,
     claimId: Number(claimed.id),
+    issueId,
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),

@@ -8,6 +8,7 @@ export const de = translation<typeof ownerShellWords>({
   bookings: 'Buchungen',
   money: 'Geld',
   homes: 'Häuser',
+  issues: 'Meldungen',
   more: 'Mehr',
   account: 'Mein Konto',
   publicSite: 'Zur öffentlichen Seite',

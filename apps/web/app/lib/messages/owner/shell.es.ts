@@ -8,6 +8,7 @@ export const es = translation<typeof ownerShellWords>({
   bookings: 'Reservas',
   money: 'Dinero',
   homes: 'Casas',
+  issues: 'Avisos',
   more: 'Más',
   account: 'Mi cuenta',
   publicSite: 'Al sitio público',

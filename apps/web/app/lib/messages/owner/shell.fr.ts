@@ -8,6 +8,7 @@ export const fr = translation<typeof ownerShellWords>({
   bookings: 'Réservations',
   money: 'Argent',
   homes: 'Maisons',
+  issues: 'Signalements',
   more: 'Plus',
   account: 'Mon compte',
   publicSite: 'Vers le site public',

@@ -7,6 +7,7 @@ export const ownerShellWords = area({
   bookings: 'Bookings',
   money: 'Money',
   homes: 'Homes',
+  issues: 'Reports',
   more: 'More',
   account: 'My Account',
   publicSite: 'To the public site',
