@@ -96,6 +96,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'me-app-notification-redirect': 'me/go/page.tsx',
   'travelers-profile': 'account/profile/page.tsx',
   'owners-profile': 'account/profile/page.tsx',
+  'partners-referred-guests': 'partner/referrals/page.tsx',
   'partners-profile': 'account/profile/page.tsx',
   'partners-profile-notifications': 'me/preferences/page.tsx',
   'travelers-profile-notifications': 'me/preferences/page.tsx',

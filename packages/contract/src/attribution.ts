@@ -95,3 +95,23 @@ export const broughtBookings = endpoint({
   }),
   errors: {},
 })
+
+/** A booking as the partner sees who brought it: of his guest the first name and an initial. */
+const referral = brought.omit({ partner: true })
+export type Referral = z.output<typeof referral>
+
+export const ownReferrals = endpoint({
+  method: 'GET',
+  path: 'partners/referrals',
+  summary: 'Bookings that the partner brought, the last made first, and his codes',
+  audience: ['broker', 'referral', 'travel-agent', 'affiliate'],
+  query: pageQuery,
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    referrals: z.array(referral),
+    codes: z.array(partner.pick({ code: true, program: true, rate: true, paused: true })),
+  }),
+  errors: {},
+})

@@ -9,6 +9,7 @@ export const PartnerShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(partnerShellWords)
   const items: readonly ConsoleItem[] = [
     { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
+    { href: href('/partners/travel-agent/referred-guests'), icon: 'users', label: words.referrals },
     { href: href('/partners/profile/notifications'), icon: 'bell', label: words.notifications },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>

@@ -49,12 +49,18 @@ export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> =>
     .execute()
 }
 
-/** A page of the attributions, the last made first. */
+/** A page of the attributions, the last made first; to the codes of one partner alone where he is named. */
 export const attributions = async (
   ctx: ReadCtx,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, partnerId }: { page: number; perPage: number; partnerId?: number },
 ): Promise<{ total: number; rows: AttributionRow[] }> => {
-  const all = db(ctx).selectFrom('attribution.attribution')
+  const everybody = db(ctx).selectFrom('attribution.attribution')
+  const all =
+    partnerId === undefined
+      ? everybody
+      : everybody.where('code', 'in', (codes) =>
+          codes.selectFrom('attribution.partner_code').select('code').where('account_id', '=', partnerId),
+        )
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .selectAll()

@@ -2,6 +2,7 @@ import {
   type BroughtBooking,
   broughtBookings,
   changeStay,
+  ownReferrals,
   partners,
   previewChange,
   setPartner,
@@ -167,4 +168,20 @@ describe('codes of partners', () => {
     await t.drain()
     expect(await brought((await booked(['rests'])).id)).toBeUndefined()
   })
+})
+
+it('a partner reads what he brought, with its state, amount, date and reason, and nothing of other partners', async () => {
+  const { id, number } = await booked(['agent-a'])
+  await confirm(guest, id)
+  const own = async (who: Guest) => good((await as(who.accountId)).call(ownReferrals, { query: { perPage: 100 } }))
+  const { referrals, codes } = await own(agent)
+  const found = referrals.find(({ bookingId }) => bookingId === id)
+  expect(found).toMatchObject({ number, status: 'confirmed', code: 'agent-a', rate: 1_000, carriedFrom: null })
+  expect(found?.commission).toEqual((await brought(id))?.commission)
+  expect(found?.guest).toBe('Ada Q.')
+  expect(found).not.toHaveProperty('partner')
+  expect(codes).toEqual([{ code: 'agent-a', program: 'travel-agent', rate: 1_000, paused: false }])
+  const others = await own(affiliate)
+  expect(others.referrals.filter(({ code }) => code !== 'site-b')).toEqual([])
+  expect(others.codes).toMatchObject([{ code: 'site-b' }])
 })

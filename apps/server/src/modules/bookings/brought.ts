@@ -1,7 +1,13 @@
-import { type BroughtBooking, type broughtBookings, type ResultsOf, shareOf } from '@porchlight/contract'
+import {
+  type BroughtBooking,
+  type broughtBookings,
+  type ownReferrals,
+  type ResultsOf,
+  shareOf,
+} from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { attributions, codesNamed } from '#modules/attribution'
+import { attributions, codesNamed, codesOf } from '#modules/attribution'
 import { homesByIds } from '#modules/homes'
 import type { Booking } from './booking.ts'
 import { statusAt } from './lifecycle.ts'
@@ -27,12 +33,12 @@ const commissionOf = ({ charges, currency }: Booking, status: Booking['status'],
 const nameOf = (account: { firstName: string; lastName: string } | undefined): string =>
   account ? `${account.firstName} ${account.lastName}` : ''
 
-/** A page of the bookings that partners brought, as the team reads it. */
-export const broughtShown = async (
-  ctx: ReadCtx,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<ResultsOf<typeof broughtBookings>> => {
-  const { total, rows } = await attributions(ctx, { page, perPage })
+type Wanted = { page: number; perPage: number; partnerId?: number }
+
+/** A page of the bookings that partners brought, or one of them, as the team reads it. */
+export const broughtShown = async (ctx: ReadCtx, wanted: Wanted): Promise<ResultsOf<typeof broughtBookings>> => {
+  const { page, perPage } = wanted
+  const { total, rows } = await attributions(ctx, wanted)
   const ids = rows.flatMap(({ booking_id, carried_from }) => [booking_id, ...(carried_from ? [carried_from] : [])])
   const bookings = await bookingsByIds(ctx, ids)
   const codes = new Map(
@@ -73,4 +79,24 @@ export const broughtShown = async (
     ]
   })
   return { total, currentPage: page, numberPages: Math.ceil(total / perPage), bookings: shown }
+}
+
+/** "Ada Q.": enough to know whom he sent, and no more than that. */
+const shortName = (guest: string): string => {
+  const [first = '', last] = guest.split(' ')
+  return last ? `${first} ${last.slice(0, 1)}.` : first
+}
+
+/** A page of what one partner brought, as he reads it, and his codes. */
+export const referralsOf = async (
+  ctx: ReadCtx,
+  partnerId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<ResultsOf<typeof ownReferrals>> => {
+  const { bookings, ...paging } = await broughtShown(ctx, { page, perPage, partnerId })
+  return {
+    ...paging,
+    referrals: bookings.map(({ partner: _, guest, ...brought }) => ({ ...brought, guest: shortName(guest) })),
+    codes: (await codesOf(ctx, partnerId)).map(({ code, program, rate, paused }) => ({ code, program, rate, paused })),
+  }
 }

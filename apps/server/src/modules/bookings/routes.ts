@@ -12,6 +12,7 @@ import {
   ownerBookingById,
   ownerBookings,
   ownerToday,
+  ownReferrals,
   payBooking,
   previewChange as previewChangeEndpoint,
   previewCancellation as previewEndpoint,
@@ -36,7 +37,7 @@ import { answerRequest } from './answering.ts'
 import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
 import { nightsAgain } from './booking-again.ts'
-import { broughtShown } from './brought.ts'
+import { broughtShown, referralsOf } from './brought.ts'
 import { cancelBooking, previewCancellation } from './cancelling.ts'
 import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
@@ -236,6 +237,8 @@ export const routes: readonly Route[] = [
   ),
 
   route(broughtBookings, ({ query, read }) => read((ctx) => broughtShown(ctx, query))),
+
+  route(ownReferrals, ({ actor, query, read }) => read((ctx) => referralsOf(ctx, actor.accountId, query))),
 
   route(stayAgain, ({ actor, params, read }) =>
     read(async (ctx) => ({ again: await nightsAgain(ctx, (await ownSeen(ctx, actor, params.id)).booking) })),

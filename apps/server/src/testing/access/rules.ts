@@ -1,4 +1,4 @@
-import type { Permission } from '@porchlight/contract'
+import { type Permission, programs } from '@porchlight/contract'
 
 /**
  * Whom a call lets in:
@@ -9,10 +9,22 @@ import type { Permission } from '@porchlight/contract'
  * - `parties`: a stay, for its guest, the owner of its home and staff
  * - `host`: a stay, for the owner of its home alone; its guest knows of it
  * - `owners`: everybody with the role, to what is his
+ * - `partners`: everybody who takes part in a program, to what he brought
  * - `owner`: what the path names is owner A's; for him and staff
  * - `staff`, `admin`: the house itself
  */
-type Who = 'anyone' | 'persons' | 'travelers' | 'guest' | 'parties' | 'host' | 'owners' | 'owner' | 'staff' | 'admin'
+type Who =
+  | 'anyone'
+  | 'persons'
+  | 'travelers'
+  | 'guest'
+  | 'parties'
+  | 'host'
+  | 'owners'
+  | 'owner'
+  | 'partners'
+  | 'staff'
+  | 'admin'
 
 export type Rule = {
   who: Who
@@ -77,6 +89,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
     return isGuest(person) ? 403 : 404
   },
   owners: (person) => (isOwner(person) ? 'in' : 403),
+  partners: (person) => (programs.some((program) => program === person) ? 'in' : 403),
   owner: (person, { permission, strangers }) => {
     if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'
     return person === 'owner B' ? (strangers ?? 404) : 403

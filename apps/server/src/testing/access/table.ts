@@ -271,6 +271,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/partners': money,
   'PUT staff/partners/{code}': money,
   'GET staff/attributions': money,
+  'GET partners/referrals': { who: 'partners' },
   'GET staff/boutiques': content,
   'PUT staff/boutiques/{slug}': { ...content, nothingThere: true },
   'DELETE staff/boutiques/{slug}': { ...content, nothingThere: true },

@@ -4,6 +4,7 @@ import type { partnerShellWords } from './shell.ts'
 export const de = translation<typeof partnerShellWords>({
   menu: 'Partnerbereich',
   profile: 'Profil',
+  referrals: 'Gäste',
   notifications: 'Nachrichten',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',

@@ -4,6 +4,7 @@ import type { partnerShellWords } from './shell.ts'
 export const es = translation<typeof partnerShellWords>({
   menu: 'Espacio del socio',
   profile: 'Perfil',
+  referrals: 'Huéspedes',
   notifications: 'Mensajes',
   more: 'Más',
   publicSite: 'Al sitio público',

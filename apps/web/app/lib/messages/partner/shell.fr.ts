@@ -4,6 +4,7 @@ import type { partnerShellWords } from './shell.ts'
 export const fr = translation<typeof partnerShellWords>({
   menu: 'Espace partenaire',
   profile: 'Profil',
+  referrals: 'Hôtes',
   notifications: 'Messages',
   more: 'Plus',
   publicSite: 'Vers le site public',

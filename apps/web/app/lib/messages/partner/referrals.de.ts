@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { referralsWords } from './referrals.ts'
+
+export const de = translation<typeof referralsWords>({
+  title: 'Gäste, die Sie gebracht haben',
+  lead: 'Wessen eine Buchung ist und zu welchem Satz, entscheidet sich, wenn sie gemacht wird. Nichts wird verdient an dem, was abgesagt wird oder nicht zustande kommt.',
+  codes: 'Ihre Codes',
+  noCodes: 'Sie haben noch keinen Code',
+  noCodesText: 'Unser Team gibt Ihnen einen; er steht am Ende einer Adresse von uns.',
+  code: 'Partnercode',
+  address: 'Adresse zum Weitergeben',
+  rate: 'Von der Miete',
+  state: 'Stand',
+  counts: 'In Gebrauch',
+  rests: 'Ruht',
+  bookings: 'Buchungen',
+  count: '{number, plural, one {# Buchung} other {# Buchungen}}',
+  none: 'Noch hat niemand gebucht',
+  noneText: 'Eine Buchung steht hier, sobald jemand sie gemacht hat, der über Ihre Adresse kam.',
+  booking: 'Buchung',
+  stay: 'Aufenthalt',
+  reason: 'Warum sie Ihre ist',
+  came: 'Kam über „{code}“, {day}',
+  carriedFrom: 'setzt {number} fort',
+  commission: 'Provision',
+  nothing: 'Keine',
+  toCome: 'nach jetzigem Stand',
+  pages: 'Seiten',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  page: 'Seite {number}',
+})

@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { referralsWords } from './referrals.ts'
+
+export const es = translation<typeof referralsWords>({
+  title: 'Huéspedes que usted trajo',
+  lead: 'De quién es una reserva, y a qué tarifa, se decide al hacerla. Nada se gana de lo que se cancela o queda en nada.',
+  codes: 'Sus códigos',
+  noCodes: 'Todavía no tiene código',
+  noCodesText: 'Nuestro equipo le da uno; figura al final de una dirección nuestra.',
+  code: 'Código',
+  address: 'Dirección para compartir',
+  rate: 'Del alquiler',
+  state: 'Estado',
+  counts: 'En uso',
+  rests: 'En pausa',
+  bookings: 'Reservas',
+  count: '{number, plural, one {# reserva} other {# reservas}}',
+  none: 'Todavía no ha reservado nadie',
+  noneText: 'Una reserva figura aquí en cuanto la hace alguien que vino por su dirección.',
+  booking: 'Reserva',
+  stay: 'Estancia',
+  reason: 'Por qué es suya',
+  came: 'Vino por «{code}», {day}',
+  carriedFrom: 'sigue a {number}',
+  commission: 'Comisión',
+  nothing: 'Ninguna',
+  toCome: 'por ahora',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  page: 'Página {number}',
+})

@@ -1,0 +1,32 @@
+import { translation } from '../words.ts'
+import type { referralsWords } from './referrals.ts'
+
+export const fr = translation<typeof referralsWords>({
+  title: 'Hôtes que vous avez amenés',
+  lead: 'À qui est une réservation, et à quel taux, se décide quand elle est faite. Rien n’est gagné de ce qui est annulé ou n’aboutit pas.',
+  codes: 'Vos codes',
+  noCodes: 'Vous n’avez pas encore de code',
+  noCodesText: 'Notre équipe vous en donne un ; il se trouve à la fin d’une adresse à nous.',
+  code: 'Code du partenaire',
+  address: 'Adresse à transmettre',
+  rate: 'Du loyer',
+  state: 'État',
+  counts: 'En service',
+  rests: 'En pause',
+  bookings: 'Réservations',
+  count: '{number, plural, one {# réservation} other {# réservations}}',
+  none: 'Personne n’a encore réservé',
+  noneText: 'Une réservation se trouve ici dès que quelqu’un venu par votre adresse l’a faite.',
+  booking: 'Réservation',
+  stay: 'Séjour',
+  reason: 'Pourquoi elle est à vous',
+  came: 'Venu par « {code} », {day}',
+  carriedFrom: 'fait suite à {number}',
+  commission: 'Commission',
+  nothing: 'Aucune',
+  toCome: 'à ce jour',
+  pages: 'Pages',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  page: 'Page {number}',
+})

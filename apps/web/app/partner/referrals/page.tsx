@@ -1,0 +1,44 @@
+import './referrals.css'
+import { ownReferrals } from '@porchlight/contract'
+import { PageHead, Pagination, Section } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { CodeTable } from './code-table.tsx'
+import { ReferralTable } from './referral-table.tsx'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(ownReferrals, { query: { page: pageNumber(request), perPage: 12 } }))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/partners/travel-agent/referred-guests`: what a partner brought, with its state, amount, date and reason. */
+const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, numberPages } }: Route.ComponentProps) => {
+  const words = useWords(referralsWords)
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.bookings} note={words.count({ number: total })}>
+        <ReferralTable referrals={referrals} />
+        <Pagination
+          label={words.pages}
+          current={currentPage}
+          pages={numberPages}
+          hrefOf={(page) => `${href('/partners/travel-agent/referred-guests')}?page=${page}`}
+          previousLabel={words.previousPage}
+          nextLabel={words.nextPage}
+          pageLabel={(number) => words.page({ number })}
+        />
+      </Section>
+      <Section title={words.codes}>
+        <CodeTable codes={codes} />
+      </Section>
+    </>
+  )
+}
+export default ReferralsPage
