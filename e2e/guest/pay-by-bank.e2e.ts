@@ -2,7 +2,16 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { freeStay, holdNights, ownersStay, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
+import {
+  freeStay,
+  holdNights,
+  ownersStay,
+  payButton,
+  sameStay,
+  signAgreement,
+  signUpInCheckout,
+  typeCard,
+} from './stay.ts'
 
 const account = { comes: '000222222222', returned: '000777777771', closed: '000111111113' }
 
@@ -19,6 +28,14 @@ const chooseBank = async (page: Page, number: string) => {
   await page.getByLabel('Name on the account').fill('Elena Marchetti')
   await page.getByLabel('Routing number').fill('110000000')
   await page.getByLabel('Account number').fill(number)
+}
+
+const askForDeposit = async (owner: Page, homeId: number, amount: string) => {
+  await owner.goto(`/owners/guide/${homeId}`)
+  await ready(owner)
+  await owner.getByLabel('Deposit for each stay').fill(amount)
+  await owner.getByRole('button', { name: 'Save the deposit' }).click()
+  await expect(owner.getByText('It holds from the next quote on').first()).toBeVisible()
 }
 
 const allow = (page: Page) => page.getByRole('checkbox', { name: /to debit this account for this stay/ })
@@ -59,6 +76,39 @@ test('a guest pays by bank: what it means is said first, the nights wait, and th
   await expect(page.getByText('Bank is paying')).toBeHidden()
   await page.getByText('Payments', { exact: true }).click()
   await expect(page.getByText('Bank account ending 2222, paid')).toBeVisible()
+})
+
+test('R31 a guest who paid by bank leaves a card for the deposit: nothing is charged, and the to-do is gone', async ({
+  page,
+  browser,
+}) => {
+  const owner = await (await browser.newContext()).newPage()
+  await logIn(owner, people.owner, '/owners/properties')
+  const stay = await ownersStay(owner, 3)
+  await askForDeposit(owner, stay.home.id, '640')
+  await toPayment(page, await sameStay(page.request, stay), 'Delia')
+  await chooseBank(page, account.comes)
+  await allow(page).check()
+  await askBank(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await ready(page)
+  await page.getByRole('button', { name: 'Ask the bank now' }).click()
+  const toDo = page.getByRole('listitem').filter({ hasText: 'Leave a card for the deposit' })
+  await expect(toDo).toContainText('$640')
+  expect(await faults(page)).toEqual([])
+  await toDo.getByRole('link', { name: 'Leave a card' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card for the deposit')
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  await typeCard(page, '4000 0000 0000 0002')
+  await page.getByRole('button', { name: 'Keep this card' }).click()
+  await expect(page.getByRole('alert')).toContainText('This card does not hold it')
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Keep this card' }).click()
+  await expect(page.getByText('This card is kept for the deposit').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('Held on your card from')
+  await expect(toDo).toBeHidden()
+  await askForDeposit(owner, stay.home.id, '0')
 })
 
 test('a bank that returns the money leaves the nights and time for a card', async ({ page, request }) => {

@@ -9,15 +9,15 @@ export const mostDeposit = 2_000_000
 /**
  * `later`: held from the day before arrival. `placing`: the bank is being asked. `held`: set aside on the card, not
  * charged. `refused`: the card does not hold it, another is asked for. `released`: free again. `charged`: a settled claim
- * was taken from it, and the rest is free again (R31).
+ * was taken from it, and the rest is free again (R31). `card_missing`: nobody has left a card that could hold it.
  */
-export const depositStates = ['later', 'placing', 'held', 'refused', 'released', 'charged'] as const
+export const depositStates = ['card_missing', 'later', 'placing', 'held', 'refused', 'released', 'charged'] as const
 export type DepositState = (typeof depositStates)[number]
 
 export const deposit = z.object({
   amount: money,
   state: z.enum(depositStates),
-  /** From when on the card holds it. */
+  /** From when on the card holds it; a card that is given before is kept until then. */
   placeAt: instant,
   /** When nothing more can be claimed of the stay, and it is released; null before that is known. */
   closesAt: instant.nullable(),
@@ -27,7 +27,7 @@ export const deposit = z.object({
   method: z.string(),
   /** What was charged of it. */
   charged: money.nullable(),
-  /** A card refused, and the guest may give another; an older hold may still stand. */
+  /** The guest may give a card: none is there, or the one that was asked refused; an older hold may still stand. */
   needsCard: z.boolean(),
 })
 export type Deposit = z.output<typeof deposit>
@@ -49,7 +49,7 @@ export const depositOfStay = endpoint({
 export const giveDepositCard = endpoint({
   method: 'POST',
   path: 'bookings/{id}/deposit',
-  summary: 'The guest gives another card to hold the deposit, after one has refused',
+  summary: 'The guest gives a card to hold the deposit: where none is stored, or another after one has refused',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),

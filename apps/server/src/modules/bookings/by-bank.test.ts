@@ -1,7 +1,9 @@
 import { bookingById, payBooking, resumePayment, withdrawRequest } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { askGateway } from '#modules/payments'
 import { moveOn } from './jobs.ts'
+import { finishPayment, preparePayment, prepareRest } from './paying.ts'
 import { db } from './tables.ts'
 import { confirmed, type Guest, good, refused, signed } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
@@ -94,6 +96,21 @@ describe('a stay paid by bank', () => {
     await passDays(3)
     const after = await seen(await as(who.accountId), id)
     expect(after).toMatchObject({ status: 'withdrawn', paid: dueNow, refunded: dueNow })
+  })
+
+  it('waits for the bank also where a part has been paid otherwise, and is confirmed when all is in', async () => {
+    const who = await guest()
+    const { id, dueNow } = await signed(who, july())
+    const part = { bookingId: id, accountId: who.accountId, token: 'sandbox_visa', key: `part-${id}`, amount: 100_00 }
+    const intent = await t.write((ctx) => preparePayment(ctx, part))
+    const outcome = await askGateway(t.app, intent)
+    await t.write((ctx) => finishPayment(ctx, intent.id, outcome))
+    const { booking } = await good(byBank(who, id, 'tok_bank'))
+    expect(booking).toMatchObject({ status: 'awaiting_payment', dueNow: { amount: 0 } })
+    expect(booking.holdUntil).toBe(booking.onItsWay?.until)
+    expect(await t.write((ctx) => prepareRest(ctx, id, `rest-${id}`))).toBeUndefined()
+    await passDays(3)
+    expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'confirmed', paid: dueNow })
   })
 
   it('is not offered where the bank could answer too late, and refused there', async () => {

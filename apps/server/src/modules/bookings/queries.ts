@@ -189,17 +189,17 @@ export const timelineOf = async (ctx: ReadCtx, bookingId: number): Promise<Timel
 }
 
 /**
- * Stays that ask for a deposit, from two days before check-in until `daysAfter` days after check-out; the time a card may
+ * Stays that ask for a deposit, from `before` days before check-in until `after` days after check-out; the time a card may
  * hold it lies within.
  */
-export const staysWithDeposit = async (ctx: ReadCtx, daysAfter: number): Promise<number[]> => {
-  const inDays = (days: number) => new Date(ctx.now.getTime() + days * 86_400_000)
+export const staysWithDeposit = async (ctx: ReadCtx, days: { before: number; after: number }): Promise<number[]> => {
+  const inDays = (count: number) => new Date(ctx.now.getTime() + count * 86_400_000)
   const rows = await db(ctx)
     .selectFrom('bookings.booking')
     .select('id')
     .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
-    .where('check_in_at', '<=', inDays(2))
-    .where('check_out_at', '>', inDays(-daysAfter))
+    .where('check_in_at', '<=', inDays(days.before))
+    .where('check_out_at', '>', inDays(-days.after))
     .where(sql<boolean>`(quote->'price'->>'deposit')::bigint > 0`)
     .orderBy('check_in_at')
     .execute()

@@ -2,8 +2,15 @@ import { claimDays } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, lockBooking, staysWithDeposit } from '#modules/bookings'
 import { hasOpenClaims, windowOf } from '#modules/claims'
-import { bookingsWithCardHolds, type CardHold, cardHoldsOf, recordCardHold, recordRelease } from '#modules/payments'
-import { type Case, nextStep, placeAt } from './rules.ts'
+import {
+  bookingsWithCardHolds,
+  type CardHold,
+  cardHoldsOf,
+  cardOnFile,
+  recordCardHold,
+  recordRelease,
+} from '#modules/payments'
+import { type Case, followDays, nextStep, placeAt } from './rules.ts'
 
 /** What decides about the deposit of a stay, and the holds themselves. */
 export const caseOf = async (ctx: ReadCtx, booking: Booking): Promise<Omit<Case, 'holds'> & { holds: CardHold[] }> => {
@@ -14,6 +21,7 @@ export const caseOf = async (ctx: ReadCtx, booking: Booking): Promise<Omit<Case,
     placeAt: placeAt(booking.arrive, timeZone, checkInTime),
     closesAt: (await windowOf(ctx, booking))?.closesAt ?? null,
     claimsOpen: await hasOpenClaims(ctx, booking.id),
+    hasCard: (await cardOnFile(ctx, booking.id)) !== undefined,
     holds: await cardHoldsOf(ctx, [booking.id]),
   }
 }
@@ -38,5 +46,8 @@ export const followDeposit = async (ctx: WriteCtx, bookingId: number): Promise<v
 
 /** Stays whose deposit the clock may have something to do with: a day beyond the longest claim window. */
 export const staysToFollow = async (ctx: ReadCtx): Promise<number[]> => [
-  ...new Set([...(await staysWithDeposit(ctx, claimDays + 1)), ...(await bookingsWithCardHolds(ctx))]),
+  ...new Set([
+    ...(await staysWithDeposit(ctx, { before: followDays, after: claimDays + 1 })),
+    ...(await bookingsWithCardHolds(ctx)),
+  ]),
 ]

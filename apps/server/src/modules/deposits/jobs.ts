@@ -1,13 +1,20 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import type { WriteCtx } from '#kernel/work'
 import { followDeposit, staysToFollow } from './deposits.ts'
-import { tellCharged, tellHeld, tellRefused, tellReleased } from './telling.ts'
+import { tellCardMissing, tellCharged, tellHeld, tellRefused, tellReleased } from './telling.ts'
+
+/** Does what is to be done about a deposit, and says so where no card can be asked. */
+const follow = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await followDeposit(ctx, bookingId)
+  await tellCardMissing(app, ctx, bookingId)
+}
 
 /** What the clock does to deposits, each stay in a transaction of its own. @throws AggregateError with what failed */
 export const followDeposits = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(staysToFollow))
-    await app.work.write((ctx) => followDeposit(ctx, id)).catch((error) => failures.push(error))
+    await app.work.write((ctx) => follow(app, ctx, id)).catch((error) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be followed`)
 }
 
@@ -29,7 +36,7 @@ const moves = ['booking.confirmed', 'booking.cancelled', 'booking.changed', 'boo
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>
     onEvent(event, `deposits.${event}`, (app, { bookingId }) =>
-      app.work.write((ctx) => followDeposit(ctx, Number(bookingId))),
+      app.work.write((ctx) => follow(app, ctx, Number(bookingId))),
     ),
   ),
   telling('payment.held', 'held', tellHeld),

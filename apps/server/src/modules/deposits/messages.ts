@@ -26,6 +26,15 @@ const letter = (about: About, subject: string, heading: string, paragraphs: stri
 const sum = ({ amount }: Pick<CardHold, 'amount'>) => moneyInWords(amount)
 
 export const letters = {
+  cardMissing: (about: About, amount: string, placeAt: Date, zone: string) =>
+    letter(about, `A card for the deposit of ${about.home}`, 'please leave a card for your deposit', [
+      `You paid by bank, and an account can hold nothing. ${about.home} asks for a deposit of ${amount}: it is set aside on a card from ${momentInWords(placeAt, zone)}, not charged, and no part of the price.`,
+      'Please leave a card on the page of your stay before then. Nothing is charged by it.',
+    ]),
+  cardMissingForTeam: (about: About, amount: string) =>
+    letter(about, `No card for the deposit: ${about.home}, ${about.number}`, 'a deposit cannot be held', [
+      `The stay was paid without a card and none was left: ${amount} cannot be held. The guest was asked by letter and on the page of his stay.`,
+    ]),
   held: (about: About, hold: CardHold, closesAt: Date | null, zone: string) =>
     letter(about, `The deposit for ${about.home} is held`, 'the deposit for your stay is held', [
       `${sum(hold)} is set aside on ${hold.method}. Nothing is charged, and it is no part of the price.`,

@@ -1,7 +1,17 @@
 import type { BookingStatus } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Case, type Held, mayGiveCard, nextStep, placeAt, renewAheadHours, standingAt } from './rules.ts'
+import {
+  askCardAt,
+  type Case,
+  cardIsMissedBy,
+  type Held,
+  mayGiveCard,
+  nextStep,
+  placeAt,
+  renewAheadHours,
+  standingAt,
+} from './rules.ts'
 
 const at = (text: string) => new Date(text)
 const hour = 3_600_000
@@ -15,6 +25,7 @@ const stay = (change: Partial<Case> = {}): Case => ({
   placeAt: from,
   closesAt: null,
   claimsOpen: false,
+  hasCard: true,
   holds: [],
   ...change,
 })
@@ -164,6 +175,53 @@ describe('R31 whatever the length of the stay and the life of a hold', () => {
     fc.assert(
       fc.property(fc.record({ ...lives, refused: fc.integer({ min: 2, max: 5 }) }), (life) => {
         expect(faultsIn(life)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('R31 a stay without a card', () => {
+  const without = stay({ hasCard: false })
+  const before = (days: number) => new Date(from.getTime() - days * 24 * hour)
+
+  it('R31 says that a card is missing from the confirmation on, and takes one', () => {
+    expect(standingAt(without, before(60))).toBe('card_missing')
+    expect(mayGiveCard(without, before(60))).toBe(true)
+    expect(standingAt(stay(), before(60))).toBe('later')
+    expect(mayGiveCard(stay(), before(60))).toBe(false)
+    expect(standingAt(stay({ hasCard: false, deposit: 0 }), before(60))).toBeNull()
+    expect(standingAt(stay({ hasCard: false, status: 'cancelled' }), before(60))).toBeNull()
+  })
+
+  it('R31 asks nothing of a bank while there is none, and asks once there is', () => {
+    expect(nextStep(without, from)).toEqual({ kind: 'rest' })
+    expect(nextStep(stay(), from)).toEqual({ kind: 'place' })
+  })
+
+  it('R31 the guest is written to six days before it is needed, the team when it is', () => {
+    expect(askCardAt(from)).toEqual(before(6))
+    expect(cardIsMissedBy(without, before(7))).toEqual({ guest: false, team: false })
+    expect(cardIsMissedBy(without, before(6))).toEqual({ guest: true, team: false })
+    expect(cardIsMissedBy(without, from)).toEqual({ guest: true, team: true })
+    expect(cardIsMissedBy(stay(), from)).toEqual({ guest: false, team: false })
+  })
+
+  it('R31 at any moment either a card is missing, or one is to be asked: never both', () => {
+    const states = fc.constantFrom<BookingStatus>(
+      'awaiting_payment',
+      'confirmed',
+      'checked_in',
+      'completed',
+      'cancelled',
+    )
+    fc.assert(
+      fc.property(states, fc.boolean(), fc.integer({ min: -200, max: 600 }), (status, hasCard, hours) => {
+        const now = new Date(from.getTime() + hours * hour)
+        const one = stay({ status, hasCard, closesAt })
+        const missing = standingAt(one, now) === 'card_missing'
+        expect(missing && nextStep(one, now).kind === 'place').toBe(false)
+        expect(cardIsMissedBy(one, now).team && !missing).toBe(false)
+        if (hasCard) expect(missing).toBe(false)
       }),
     )
   })

@@ -6,6 +6,15 @@ const hours = (count: number) => count * 3_600_000
 export const placeAt = (arrive: PlainDate, timeZone: string, checkInTime: string): Date =>
   instantAt(timeZone, addDays(arrive, -1), checkInTime)
 
+/** A guest whose stay has no card is asked for one so many days before it is needed. */
+const askDays = 6
+
+/** From when on a guest is written to about a card that is missing (R31). */
+export const askCardAt = (from: Date): Date => new Date(from.getTime() - askDays * hours(24))
+
+/** Days before check-in from which on deposits are looked after. */
+export const followDays = askDays + 2
+
 /** A hold is replaced so long before the bank lets it go: a refusal leaves a day to find another card. */
 export const renewAheadHours = 24
 /** After a refusal the same card is not asked again for so long. */
@@ -26,6 +35,8 @@ export type Case = {
   /** When nothing more can be claimed (R74); null while that is not known. */
   closesAt: Date | null
   claimsOpen: boolean
+  /** A card that could be asked is stored: one that held, was left for it, or paid. A bank account is none. */
+  hasCard: boolean
   /** In the order in which they were asked for. */
   holds: readonly Held[]
 }
@@ -85,10 +96,21 @@ export const nextStep = (stay: Case, now: Date): Step => {
   const others = open.filter((hold) => hold !== kept)
   if (others.length > 0) return releaseOf(others)
   if (kept && !mustBeRenewed(kept, stay, now)) return rest
+  if (!stay.hasCard) return rest
   return refusedLately(holds, now) ? rest : { kind: 'place' }
 }
 
 const isComing = ({ status }: Case): boolean => status === 'confirmed' || status === 'checked_in'
+
+/** No card can be asked, and none is being asked. */
+const isCardMissing = ({ hasCard, holds }: Case): boolean =>
+  !hasCard && !holds.some(({ state }) => state === 'recorded' || state === 'held')
+
+/** Whether somebody has to be told that no card is there: the guest some days before, the team when it is needed (R31). */
+export const cardIsMissedBy = (stay: Case, now: Date): { guest: boolean; team: boolean } => {
+  const missing = standingAt(stay, now) === 'card_missing'
+  return { guest: missing && now >= askCardAt(stay.placeAt), team: missing && now >= stay.placeAt }
+}
 
 /** Where the deposit of a stay stands, as its guest is told; null where none is asked for, or never was held. */
 export const standingAt = (stay: Case, now: Date): DepositState | null => {
@@ -97,12 +119,16 @@ export const standingAt = (stay: Case, now: Date): DepositState | null => {
   if (holds.some(isCharged)) return 'charged'
   if (isWanted(stay, now)) {
     if (holds.some((hold) => isLive(hold, now))) return 'held'
-    return holds.at(-1)?.state === 'refused' ? 'refused' : 'placing'
+    if (holds.at(-1)?.state === 'refused') return 'refused'
+    return isCardMissing(stay) ? 'card_missing' : 'placing'
   }
-  if (isComing(stay)) return 'later'
+  if (isComing(stay)) return isCardMissing(stay) ? 'card_missing' : 'later'
   return holds.some(({ captureBefore }) => captureBefore !== null) ? 'released' : null
 }
 
-/** A guest may give another card where the one that was asked refused, also while an older hold still stands. */
+/**
+ * A guest may give a card where none is stored, from the confirmation on; and another where the one that was asked refused,
+ * also while an older hold still stands.
+ */
 export const mayGiveCard = (stay: Case, now: Date): boolean =>
-  isWanted(stay, now) && stay.holds.at(-1)?.state === 'refused'
+  standingAt(stay, now) === 'card_missing' || (isWanted(stay, now) && stay.holds.at(-1)?.state === 'refused')

@@ -14,7 +14,7 @@ const meant = (holds: readonly CardHold[], state: Deposit['state']): CardHold | 
 }
 
 const sinceOf = (hold: CardHold | undefined, state: Deposit['state']): Date | null => {
-  if (!hold || state === 'later' || state === 'placing') return null
+  if (!hold || ['card_missing', 'later', 'placing'].includes(state)) return null
   return state === 'held' ? hold.heldAt : hold.endedAt
 }
 

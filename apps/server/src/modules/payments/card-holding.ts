@@ -7,7 +7,7 @@ import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { type CardHold, cardHoldById, cardHoldOf, cardHoldsOf } from './card-hold.ts'
 import type { HoldAnswer } from './gateway.ts'
-import { paidCard } from './mandate.ts'
+import { cardOnFile } from './left-card.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
 export type NewCardHold = {
@@ -15,7 +15,7 @@ export type NewCardHold = {
   homeId: number
   accountId: number
   amount: Money
-  /** A new card of the guest's; without it the card that held last, or the stored one of the booking. */
+  /** A new card of the guest's; without it the one that is on file. */
   token?: string
 }
 
@@ -42,8 +42,7 @@ export const recordCardHold = async (ctx: WriteCtx, wish: NewCardHold): Promise<
   const before = await cardHoldsOf(ctx, [wish.bookingId])
   const asked = before.find(({ state }) => state === 'recorded')
   if (asked) return asked
-  const last = before.findLast(({ heldAt }) => heldAt !== null)?.card
-  const card = wish.token === undefined ? (last ?? (await paidCard(ctx, wish.bookingId))) : null
+  const card = wish.token === undefined ? await cardOnFile(ctx, wish.bookingId) : null
   if (card === undefined) return undefined
   const row = await db(ctx)
     .insertInto('payments.card_hold')

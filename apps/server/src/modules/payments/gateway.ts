@@ -41,6 +41,13 @@ export type ChargeRequest = HoldRequest & {
   returnTo: string
 }
 
+/** A card fresh from a page that is kept without charging it. */
+export type KeepRequest = { key: string; token: string }
+
+export type KeepAnswer =
+  | { kind: 'kept'; method: string; card: string }
+  | { kind: 'refused'; method: string; code: Refusal }
+
 /** What became of a hold. `released`: let go by us, or by the bank when its time was over; nothing can be taken from it. */
 export type HoldAnswer =
   | { kind: 'held'; method: string; card: string; captureBefore: Date }
@@ -74,6 +81,8 @@ export interface Gateway {
   chargeByKey(key: string): Promise<ChargeAnswer | null>
   /** The last word on a key: what happened, or, when nothing did, that nothing ever will. */
   cancel(key: string): Promise<ChargeAnswer>
+  /** Keeps a card for holds and charges to come; nothing is taken or set aside. */
+  keep(request: KeepRequest): Promise<KeepAnswer>
   /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
   hold(request: HoldRequest): Promise<HoldAnswer>
   /** Takes some of what is held, once; the rest is let go. A second call answers what the first one took. */

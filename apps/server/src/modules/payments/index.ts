@@ -4,7 +4,7 @@
  * Promises: the gateway is never asked inside a transaction, every wish to charge is written down before it is asked, and
  * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for charges
  * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
- * Holds on cards (R31) are asked for, taken from once and let go in the same three phases.
+ * Holds on cards (R31) are asked for, taken from once and let go in the same three phases; cards are kept without a charge.
  * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same instalments.
  * Announces: payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
  * payment.disputed, payment.held, payment.hold_refused, payment.hold_released.
@@ -28,6 +28,7 @@ export {
   paidOf,
   paymentsOf,
 } from './intent.ts'
+export { cardOnFile, keepLeftCard, type LeftCard, leftCardById, recordLeftCard } from './left-card.ts'
 export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundsOf } from './refund.ts'

@@ -9,6 +9,7 @@ import {
   settleDue,
   sweepCardHolds,
   sweepIntents,
+  sweepLeftCards,
   sweepPending,
   sweepRefunds,
 } from './runs.ts'
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep-pending', cron: '*/10 * * * *', run: sweepPending }),
   job({ name: 'payments.end-graces', cron: '* * * * *', run: endGraces }),
   job({ name: 'payments.sweep-card-holds', cron: '*/5 * * * *', run: sweepCardHolds }),
+  job({ name: 'payments.sweep-left-cards', cron: '*/5 * * * *', run: sweepLeftCards }),
   job({ name: 'payments.sweep-refunds', cron: '*/5 * * * *', run: sweepRefunds }),
   // Midnights fall on quarter hours somewhere.
   job({ name: 'payments.instalments', cron: '*/15 * * * *', run: chargeDueInstalments }),

@@ -95,6 +95,19 @@ export type PaymentsTables = {
     intent_id: number
     given_at: Date
   }
+  'payments.left_card': {
+    id: Generated<number>
+    gateway_key: string
+    booking_id: number
+    account_id: number
+    token: string
+    state: Generated<'recorded' | 'kept' | 'refused'>
+    card: string | null
+    method: Generated<string>
+    failure: string | null
+    created_at: Date
+    resolved_at: Date | null
+  }
   'payments.refund': {
     id: Generated<number>
     gateway_key: string

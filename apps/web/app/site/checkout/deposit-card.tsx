@@ -12,13 +12,17 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { useCardAttempt } from './use-payment.ts'
 
-type Props = { booking: Booking; deposit: Deposit; taker: CardTaker }
+type Props = { booking: Booking; deposit: Deposit; taker: CardTaker; now: string }
 
-/** `/book-payment?booking=…&deposit`: another card for a deposit that one has refused to hold. Nothing is paid by it. */
-export const DepositCard = ({ booking, deposit, taker }: Props) => {
+/**
+ * `/book-payment?booking=…&deposit`: a card for a deposit that no card holds, or that one has refused to. Nothing is paid by
+ * it; before it is needed it is only kept.
+ */
+export const DepositCard = ({ booking, deposit, taker, now }: Props) => {
   const words = useWords(depositWords)
-  const { money } = useFormats()
+  const { money, moment } = useFormats()
   const navigate = useNavigate()
+  const isEarly = deposit.state === 'card_missing' && now < deposit.placeAt
   const [card, setCard] = useState<CardForm>(emptyCard)
   const params = { id: String(booking.id) }
   const { state, send, settle } = useCardAttempt((token, idempotencyKey) =>
@@ -26,16 +30,21 @@ export const DepositCard = ({ booking, deposit, taker }: Props) => {
   )
   const give = async (token: string) => {
     if (!(await send(token))) return
-    toast({ type: 'success', message: words.done })
+    toast({ type: 'success', message: isEarly ? words.kept : words.done })
     await navigate(`${tripAddress(booking.id)}#deposit`, { replace: true })
   }
   const amount = money(deposit.amount)
+  const from = moment(deposit.placeAt, booking.home.timeZone)
   return (
     <CheckoutFrame>
       <div className="checkout">
         <div>
-          <h1 className="checkout-title">{words.cardTitle}</h1>
-          <p className="muted num checkout-lead">{words.cardLead({ home: booking.home.name, amount })}</p>
+          <h1 className="checkout-title">{isEarly ? words.leaveTitle : words.cardTitle}</h1>
+          <p className="muted num checkout-lead">
+            {isEarly
+              ? words.leaveLead({ home: booking.home.name, amount, moment: from })
+              : words.cardLead({ home: booking.home.name, amount })}
+          </p>
           <PaymentStep
             taker={taker}
             booking={booking}
@@ -47,8 +56,8 @@ export const DepositCard = ({ booking, deposit, taker }: Props) => {
             state={state}
             onPay={(token) => void give(token)}
             act={{
-              label: words.hold({ amount }),
-              note: words.holdNote,
+              label: isEarly ? words.keep : words.hold({ amount }),
+              note: isEarly ? words.keepNote({ amount, moment: from }) : words.holdNote,
               refused: { title: words.notHeld, text: words.notHeldText },
             }}
           />

@@ -112,8 +112,12 @@ const useStageFocus = (stage: Stage) => {
 
 /** Signs and pays; or, where a deposit needs another card, takes only that. */
 export default function PaymentPage(props: Route.ComponentProps) {
-  const { booking, deposit, taker } = props.loaderData
-  return deposit ? <DepositCard booking={booking} deposit={deposit} taker={taker} /> : <SignAndPay {...props} />
+  const { booking, deposit, taker, now } = props.loaderData
+  return deposit ? (
+    <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
+  ) : (
+    <SignAndPay {...props} />
+  )
 }
 
 const SignAndPay = ({ loaderData }: Route.ComponentProps) => {

@@ -1,8 +1,9 @@
-import type { Booking, PaymentRequest, StayPrepared } from '@porchlight/contract'
+import type { Booking, Deposit, PaymentRequest, StayPrepared } from '@porchlight/contract'
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
 import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
@@ -60,13 +61,33 @@ const agreeing = (
   path: href('/travelers/payment-request/:id/:hash', { id: String(id), hash }),
 })
 
-type Props = { booking: Booking; stay: StayPrepared; requests: readonly PaymentRequest[] }
+/** A card for the deposit of a stay that was paid without one (R31). */
+const leavingCard = (
+  booking: Booking,
+  { amount, placeAt }: Deposit,
+  words: DepositWords,
+  { money, moment }: Formats,
+): ToDo => ({
+  title: words.todo,
+  text: words.todoText({ amount: money(amount), moment: moment(placeAt, booking.home.timeZone) }),
+  state: 'open',
+  action: words.leave,
+  path: `${href('/book-payment')}?booking=${booking.id}&deposit`,
+})
+
+type Props = {
+  booking: Booking
+  stay: StayPrepared
+  requests: readonly PaymentRequest[]
+  deposit: Deposit | null
+}
 
 /** What is still to be done, the next thing lit; only it has a primary button. */
-export const ToDos = ({ booking, stay, requests }: Props) => {
+export const ToDos = ({ booking, stay, requests, deposit }: Props) => {
   const asking = useWords(paymentRequestWords)
   const words = useWords(travelerWords)
   const bank = useWords(byBankWords)
+  const deposits = useWords(depositWords)
   const preparing = useWords(prepareWords)
   const formats = useFormats()
   const toDos = [
@@ -75,6 +96,7 @@ export const ToDos = ({ booking, stay, requests }: Props) => {
       .filter((part) => part.state !== 'cancelled')
       .map((part, at) => paying(booking, part, at, words, bank, formats)),
     ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, asking, formats)),
+    ...(deposit?.state === 'card_missing' ? [leavingCard(booking, deposit, deposits, formats)] : []),
     ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
   ]
   const open = toDos.filter(({ state }) => state === 'open')

@@ -12,6 +12,8 @@ const textOf = ({ deposit, words, formats: { money, moment }, zone }: Told): str
   const method = deposit.method || words.yourCard
   const at = moment(since ?? placeAt, zone)
   switch (state) {
+    case 'card_missing':
+      return words.missing({ moment: at })
     case 'later':
       return words.later({ moment: at })
     case 'placing':
@@ -45,8 +47,11 @@ export const TripDeposit = ({ deposit, bookingId, zone }: { deposit: Deposit; bo
         <p className="t-small">{words.renewal({ method: deposit.method || words.yourCard })}</p>
       )}
       {needsCard && (
-        <ButtonLink look="primary" href={`${href('/book-payment')}?booking=${bookingId}&deposit`}>
-          {words.give}
+        <ButtonLink
+          look={state === 'card_missing' ? 'quiet' : 'primary'}
+          href={`${href('/book-payment')}?booking=${bookingId}&deposit`}
+        >
+          {state === 'card_missing' ? words.leave : words.give}
         </ButtonLink>
       )}
     </div>

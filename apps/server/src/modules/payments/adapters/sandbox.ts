@@ -4,7 +4,7 @@ import type { Logger } from '#kernel/log'
 import type { Gateway } from '../gateway.ts'
 import { disputes, figures } from './sandbox-books.ts'
 import { answerChallenge, type Challenge, cancel, challenge, charge } from './sandbox-charges.ts'
-import { capture, hold, release } from './sandbox-holds.ts'
+import { capture, hold, keep, release } from './sandbox-holds.ts'
 import { refund } from './sandbox-refunds.ts'
 import { answerOf, byKey, settleBanks } from './sandbox-rows.ts'
 
@@ -26,6 +26,7 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
       return row ? answerOf(row) : null
     },
     cancel: (key) => cancel(pool, clock, key),
+    keep: (request) => keep(pool, clock, request),
     hold: (request) => hold(pool, clock, request),
     capture: (key, amount) => capture(pool, clock, key, amount),
     release: (key) => release(pool, clock, key),

@@ -3,6 +3,18 @@ import type { depositWords } from './deposit.ts'
 
 export const de = translation<typeof depositWords>({
   title: 'Kaution',
+  missing:
+    'Wird ab {moment} vorgemerkt, nicht abgebucht. Dafür ist keine Karte hinterlegt: Sie haben vom Konto bezahlt, und ein Konto kann nichts vormerken. Bitte hinterlegen Sie eine.',
+  leave: 'Karte hinterlegen',
+  leaveTitle: 'Eine Karte für die Kaution',
+  leaveLead:
+    '{home}: {amount} werden ab {moment} vorgemerkt, bis nichts mehr zu Ihrem Aufenthalt beansprucht werden kann. Bis dahin wird die Karte nur aufbewahrt. Es wird nichts abgebucht, und sie gehört nicht zum Preis.',
+  keep: 'Diese Karte hinterlegen',
+  keepNote: 'Hinterlegt, nicht abgebucht. Ab {moment} merkt sie {amount} vor.',
+  kept: 'Diese Karte ist für die Kaution hinterlegt',
+  todo: 'Eine Karte für die Kaution hinterlegen',
+  todoText:
+    '{amount} werden ab {moment} vorgemerkt und nicht abgebucht. Sie haben vom Konto bezahlt, darum ist noch keine Karte da.',
   later: 'Wird ab {moment} auf Ihrer Karte vorgemerkt. Sie wird nicht abgebucht und gehört nicht zum Preis.',
   placing: 'Wir bitten Ihre Bank, sie vorzumerken. Sie wird nicht abgebucht.',
   held: 'Seit {moment} auf {method} vorgemerkt. Sie wird nicht abgebucht.',

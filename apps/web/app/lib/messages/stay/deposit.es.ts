@@ -3,6 +3,17 @@ import type { depositWords } from './deposit.ts'
 
 export const es = translation<typeof depositWords>({
   title: 'Fianza',
+  missing:
+    'Se retiene desde el {moment}, sin cobrarse. No hay tarjeta para ello: pagó desde el banco, y una cuenta no puede retener nada. Deje una, por favor.',
+  leave: 'Dejar una tarjeta',
+  leaveTitle: 'Una tarjeta para la fianza',
+  leaveLead:
+    '{home}: {amount} se retienen desde el {moment} hasta que ya no se pueda reclamar nada de su estancia. Hasta entonces la tarjeta solo se guarda. No se cobra nada y no forma parte del precio.',
+  keep: 'Guardar esta tarjeta',
+  keepNote: 'Guardada, no cobrada. Retiene {amount} desde el {moment}.',
+  kept: 'Esta tarjeta queda guardada para la fianza',
+  todo: 'Deje una tarjeta para la fianza',
+  todoText: '{amount} se retienen desde el {moment} y no se cobran. Pagó desde el banco, así que aún no hay tarjeta.',
   later: 'Se retiene en su tarjeta a partir del {moment}. No se cobra ni forma parte del precio.',
   placing: 'Estamos pidiendo a su banco que la retenga. No se cobra.',
   held: 'Retenida en {method} desde el {moment}. No se cobra.',

@@ -3,6 +3,18 @@ import type { depositWords } from './deposit.ts'
 
 export const fr = translation<typeof depositWords>({
   title: 'Caution',
+  missing:
+    'Bloquée à partir du {moment}, non débitée. Aucune carte n’est enregistrée : vous avez payé par la banque, et un compte ne peut rien bloquer. Merci d’en laisser une.',
+  leave: 'Laisser une carte',
+  leaveTitle: 'Une carte pour la caution',
+  leaveLead:
+    '{home} : {amount} sont bloqués à partir du {moment}, jusqu’à ce que rien ne puisse plus être réclamé pour votre séjour. D’ici là, la carte est seulement gardée. Rien n’est débité, et cela ne fait pas partie du prix.',
+  keep: 'Garder cette carte',
+  keepNote: 'Gardée, non débitée. Elle bloque {amount} à partir du {moment}.',
+  kept: 'Cette carte est gardée pour la caution',
+  todo: 'Laisser une carte pour la caution',
+  todoText:
+    '{amount} sont bloqués à partir du {moment} et non débités. Vous avez payé par la banque, aucune carte n’est donc encore là.',
   later: 'Bloquée sur votre carte à partir du {moment}. Elle n’est pas débitée et ne fait pas partie du prix.',
   placing: 'Nous demandons à votre banque de la bloquer. Elle n’est pas débitée.',
   held: 'Bloquée sur {method} depuis le {moment}. Elle n’est pas débitée.',

@@ -3,6 +3,17 @@ import { area, type WordsOf } from '../words.ts'
 /** The deposit of a stay: what a card holds, since when, and when it is free again. */
 export const depositWords = area({
   title: 'Deposit',
+  missing:
+    'Held from {moment}, not charged. No card is stored for it: you paid by bank, and an account can hold nothing. Please leave one.',
+  leave: 'Leave a card',
+  leaveTitle: 'A card for the deposit',
+  leaveLead:
+    '{home}: {amount} is held from {moment} until nothing can be claimed of your stay. Until then the card is only kept. Nothing is charged, and it is no part of the price.',
+  keep: 'Keep this card',
+  keepNote: 'Kept, not charged. It holds {amount} from {moment}.',
+  kept: 'This card is kept for the deposit',
+  todo: 'Leave a card for the deposit',
+  todoText: '{amount} is held from {moment} and not charged. You paid by bank, so no card is there yet.',
   later: 'Held on your card from {moment}. It is not charged and no part of the price.',
   placing: 'We are asking your bank to hold it. It is not charged.',
   held: 'Held on {method} since {moment}. It is not charged.',

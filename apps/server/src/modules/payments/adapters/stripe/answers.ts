@@ -14,7 +14,7 @@ const brands: Readonly<Record<string, string>> = {
 
 type Refused = Extract<ChargeAnswer, { kind: 'refused' }>
 
-const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
+export const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
   card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} ending ${card.last4}` : ''
 
 /** Stripe's many reasons, as the few that a guest can do something about. */

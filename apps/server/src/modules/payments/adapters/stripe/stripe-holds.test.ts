@@ -95,4 +95,19 @@ describe('R31 a hold by Stripe', () => {
     expect(await gateway().capture('lost-capture', 20_000)).toMatchObject({ kind: 'captured', captured: 20_000 })
     expect(intentsOf('lost-capture')).toMatchObject([{ taken: 20_000 }])
   })
+
+  it('R31 is set aside on a card that was kept without a charge, once per key', async () => {
+    const kept = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
+    expect(kept).toMatchObject({ kind: 'kept', method: 'Visa ending 4242' })
+    expect(await gateway().keep({ key: 'kept', token: 'pm_card_visa' })).toEqual(kept)
+    expect([...stripe.books.intents.values()].filter(({ metadata }) => metadata.key === 'kept')).toEqual([])
+    const card = kept.kind === 'kept' ? kept.card : ''
+    expect(await gateway().hold({ ...about('held on the kept one'), card })).toMatchObject({ kind: 'held', card })
+    for (const [token, code] of [
+      ['pm_card_chargeDeclined', 'card_declined'],
+      ['pm_card_authenticationRequired', 'authentication_required'],
+      ['pm_card_nobody', 'unknown_token'],
+    ] as const)
+      expect(await gateway().keep({ key: token, token })).toMatchObject({ kind: 'refused', code })
+  })
 })

@@ -9,6 +9,7 @@ import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
 import { eventIn, type GatewayEvent } from './events.ts'
 import { capture, hold, release } from './holds.ts'
+import { keep } from './keeping.ts'
 import { refund } from './refunds.ts'
 
 export type { GatewayEvent } from './events.ts'
@@ -50,6 +51,7 @@ export const createStripeGateway = async (
     charge: (request) => charge(parts, request),
     chargeByKey: (key) => chargeByKey(parts, key),
     cancel: (key) => cancel(parts, key),
+    keep: (request) => keep(parts, request),
     hold: (request) => hold(parts, request),
     capture: (key, amount) => capture(parts, key, amount),
     release: (key) => release(parts, key),

@@ -116,6 +116,16 @@ export class Books {
     return intent
   }
 
+  /** Keeps a card with a customer, unless its bank refuses or would ask. */
+  keep(customer: string, paymentMethod: string): 'succeeded' | 'requires_action' {
+    const kind = kindOf(paymentMethod)
+    if (!this.customers.has(customer) || !kind)
+      throw new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
+    if (kind.declined)
+      throw new Refused(402, { type: 'card_error', code: 'card_declined', decline_code: kind.declined })
+    return kind.asks ? 'requires_action' : 'succeeded'
+  }
+
   private refuse(intent: Intent, code: string, declineCode?: string): never {
     intent.status = 'requires_payment_method'
     intent.error = { code, ...(declineCode && { decline_code: declineCode }) }

@@ -57,13 +57,19 @@ export const unknownNames = (method: string, path: string, sent: Iterable<string
   return [...sent].map(topLevel).filter((name) => !known.has(name) && !newer.has(name))
 }
 
-/** What is wrong with an answer of ours, by Stripe's document; the one place where an object stands for its id is left out. */
+const idIn = (given: unknown): unknown => (given as { id?: unknown } | null)?.id
+
+/** What is wrong with an answer of ours, by Stripe's document; where an object stands for its id, the id is looked at. */
 export const faultsOf = (method: string, path: string, answer: object): string[] => {
   const { name, operation } = operationAt(method, path)
   const schema = operation.responses[200].content['application/json'].schema
   const validate = validators.get(name) ?? ajv.compile(asJsonSchema(schema) as Schema)
   validators.set(name, validate)
-  const { latest_charge: charge, ...rest } = answer as { latest_charge?: unknown }
-  validate({ ...rest, ...(charge !== undefined && { latest_charge: typeof charge === 'string' ? charge : null }) })
+  const { latest_charge: charge, payment_method: paidBy, ...rest } = answer as Record<string, unknown>
+  validate({
+    ...rest,
+    ...(charge !== undefined && { latest_charge: typeof charge === 'string' ? charge : null }),
+    ...(paidBy !== undefined && { payment_method: typeof paidBy === 'string' ? paidBy : idIn(paidBy) }),
+  })
   return (validate.errors ?? []).map(({ instancePath, message }) => `${name} ${instancePath} ${message}`)
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Books, Refused } from './books.ts'
 import { faultsOf, unknownNames } from './contract.ts'
-import { shownBalance, shownCustomer, shownDispute, shownIntent, shownList, shownRefund } from './shown.ts'
+import { shownBalance, shownCustomer, shownDispute, shownIntent, shownList, shownRefund, shownSetup } from './shown.ts'
 
 /** What goes wrong with the next call that fits: its answer is lost, never comes, or is a fault of Stripe's. */
 type Fault = { path: RegExp; how: 'lost' | 'before' | number }
@@ -25,6 +25,10 @@ const metadataIn = (fields: URLSearchParams): Record<string, string> =>
 const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => object> => ({
   'GET /v1/balance': () => shownBalance(),
   'POST /v1/customers': () => shownCustomer(books.customer()),
+  'POST /v1/setup_intents': ({ fields }) => {
+    const [customer, method] = [fields.get('customer') ?? '', fields.get('payment_method') ?? '']
+    return shownSetup(customer, method, books.keep(customer, method))
+  },
   'POST /v1/payment_intents': ({ fields }) =>
     shownIntent(
       books.open({

@@ -83,6 +83,20 @@ export const shownIntent = (intent: Intent, books: Books) => ({
   ...(intent.error && intent.status !== 'succeeded' ? { last_payment_error: shownError(intent) } : {}),
 })
 
+/** A setup intent that was confirmed as it was made, its card whole. */
+export const shownSetup = (customer: string, paymentMethod: string, status: string) => ({
+  id: idOf('seti'),
+  object: 'setup_intent',
+  created,
+  customer,
+  livemode: false,
+  metadata: {},
+  payment_method: shownMethod(paymentMethod),
+  payment_method_types: ['card'],
+  status,
+  usage: 'off_session',
+})
+
 export const shownRefund = ({ id, payment_intent, amount, metadata }: Refund, books: Books) => ({
   id,
   object: 'refund',
