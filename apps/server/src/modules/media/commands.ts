@@ -17,7 +17,7 @@ const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(b
 export type NewPicture = Omit<StoredPicture, 'id'> & { bytes: number }
 
 /** The row for this original: the known one, or a new one. */
-const recordPicture = async (
+export const recordPicture = async (
   ctx: WriteCtx,
   picture: NewPicture,
 ): Promise<{ picture: StoredPicture; isNew: boolean }> => {

@@ -13,7 +13,7 @@ import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { checks } from './index.ts'
 import { pictureById } from './queries.ts'
-import { dailyBytes, keepUploadedFile, recordUpload } from './uploads.ts'
+import { dailyBytes, keepUploadedFile, recordUpload, storeUpload } from './uploads.ts'
 
 type Sender = Caller & { accountId: number }
 let t: TestApp
@@ -73,6 +73,19 @@ describe('an uploaded picture', () => {
       const shown = await t.server.inject({ url: String(src) })
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     }
+  })
+
+  it('that was made here is shown like one that was sent, and rendered only for its readers', async () => {
+    const { files } = t.app.adapters
+    const made = { name: 'plan.png', bytes: await picture(900, 700, '#20a0c0').png().toBuffer() }
+    const upload = await t.write((ctx) => storeUpload(ctx, files, { accountId: owner.accountId, folder: null }, made))
+    await t.drain()
+    const { sha256 = '' } = upload.picture ?? {}
+    const rendition = `renditions/${sha256.slice(0, 2)}/${sha256}/640.webp`
+    expect(await files.has(rendition)).toBe(false)
+    const url = `/media-resources/pictures/${upload.picture?.id}-${sha256.slice(0, 8)}/640.webp`
+    expect((await t.server.inject({ url })).statusCode).toBe(200)
+    expect(await files.has(rendition)).toBe(true)
   })
 
   it('has its renditions made by the job', async () => {

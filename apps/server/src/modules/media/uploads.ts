@@ -3,7 +3,7 @@ import { uploadLimits } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { render } from './adapters/sharp.ts'
-import { assertPicture, keepOriginal, type NewPicture, recordOriginal } from './commands.ts'
+import { assertPicture, keepOriginal, type NewPicture, recordOriginal, recordPicture } from './commands.ts'
 import type { FileStore } from './files.ts'
 import { uploadById, uploadedBytesSince } from './queries.ts'
 import { type FileType, fileTypeOf, headBytes } from './sniff.ts'
@@ -83,11 +83,16 @@ export const keepUploadedFile = async (files: FileStore, received: Received): Pr
 export type Sender = { accountId: number; folder: string | null }
 
 /** @throws Problem 429 `too_many_uploads` */
-export const recordUpload = async (ctx: WriteCtx, { accountId, folder }: Sender, kept: KeptUpload): Promise<Upload> => {
+export const recordUpload = async (
+  ctx: WriteCtx,
+  { accountId, folder }: Sender,
+  kept: KeptUpload,
+  record: typeof recordOriginal = recordOriginal,
+): Promise<Upload> => {
   const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - day))
   if (today + kept.size > dailyBytes)
     throw new Problem(429, 'too_many_uploads', 'This is more than can be sent in one day. Please go on tomorrow.')
-  const picture = 'picture' in kept ? await recordOriginal(ctx, kept.picture) : null
+  const picture = 'picture' in kept ? await record(ctx, kept.picture) : null
   const { id } = await db(ctx)
     .insertInto('media.upload')
     .values({
@@ -106,7 +111,10 @@ export const recordUpload = async (ctx: WriteCtx, { accountId, folder }: Sender,
   return (await uploadById(ctx, id)) as Upload
 }
 
-/** A picture that was made here, kept as if somebody had sent it. */
+/** Its renditions are made for their first readers, not ahead. */
+const recordUnannounced: typeof recordOriginal = async (ctx, kept) => (await recordPicture(ctx, kept)).picture
+
+/** A picture that was made here, kept as if somebody had sent it. Many are made at once, so nothing is rendered ahead. */
 export const storeUpload = async (
   ctx: WriteCtx,
   files: FileStore,
@@ -115,5 +123,6 @@ export const storeUpload = async (
 ): Promise<Upload> => {
   const picture = await keepOriginal(files, bytes)
   const { sha256, type } = picture
-  return recordUpload(ctx, sender, { name, size: bytes.length, sha256, place: picture.path, type, picture })
+  const kept = { name, size: bytes.length, sha256, place: picture.path, type, picture }
+  return recordUpload(ctx, sender, kept, recordUnannounced)
 }
