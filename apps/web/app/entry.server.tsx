@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream'
 import { createClient } from '@porchlight/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
@@ -10,6 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { lateScripts } from './late-scripts.ts'
 import { Nonces } from './lib/nonce.ts'
 import { noting, pageSecrets } from './lib/page-secrets.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'
@@ -75,7 +75,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [ready]() {
-        const body = new PassThrough()
+        const body = lateScripts()
         body.once('close', () => clearTimeout(timer))
         resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
         pipe(body)

@@ -1,12 +1,13 @@
 import type { SearchResults } from '@porchlight/contract'
 import { Button, Checkbox } from '@porchlight/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Lit } from './results.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { changed } from './search-address.ts'
+import { useMapWanted } from './use-map-wanted.ts'
 
 type Props = { found: SearchResults; view: 'list' | 'map'; onView: (view: 'list' | 'map') => void } & Lit
 
@@ -16,15 +17,14 @@ export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [follows, setFollows] = useState(true)
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const wanted = useMapWanted() || view === 'map'
   const moved = (bbox: string) => {
     if (follows)
       void navigate({ search: `?${changed(search, { bbox, place: '' })}` }, { replace: true, preventScrollReset: true })
   }
   return (
     <aside className="search-map" aria-label={words.map}>
-      {alive && <ResultsMap found={found} lit={lit} onLit={onLit} onMoved={moved} isFixed={search.has('bbox')} />}
+      {wanted && <ResultsMap found={found} lit={lit} onLit={onLit} onMoved={moved} isFixed={search.has('bbox')} />}
       <div className="search-moves">
         <Checkbox checked={follows} onChange={setFollows} label={words.searchAsIMove} />
       </div>
