@@ -134,6 +134,16 @@ const usualParam = (name: string, path: string): string => {
 }
 const usualPath = (endpoint: AnyEndpoint): string => pathWith(endpoint, (name) => usualParam(name, endpoint.path))
 
+/** What a call takes, with something in every field: as a form where it brings a file. */
+const usualBody = (endpoint: AnyEndpoint): { body?: object } => {
+  const sample = sampleOf(fieldsOf(endpoint.body))
+  if (!endpoint.form) return endpoint.body ? { body: sample } : {}
+  const form = new FormData()
+  for (const [name, value] of Object.entries(sample)) if (name !== 'file') form.append(name, String(value))
+  form.append('file', new File(['no picture'], 'passport.png', { type: 'image/png' }))
+  return { body: form }
+}
+
 /** An answer that an outside program can work with: no fault of ours, a code where it is a refusal, nothing of our insides. */
 const assertClear = (what: string, { status, body, text }: RawAnswer): void => {
   expect(status, `${what}: ${text.slice(0, 500)}`).toBeLessThan(500)
@@ -254,11 +264,11 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
   })
 
   testIf(endpoint.audience !== 'public' && params.length > 0, 'keeps what belongs to others', async () => {
-    const answer = await send(endpoint, 'a stranger', endpoint.body ? { body: sampleOf(bodyFields) } : {}, stranger)
+    const answer = await send(endpoint, 'a stranger', usualBody(endpoint), stranger)
     // A key names a write, and a house a favourite, only together with its caller: everybody may ask about his own.
     if (/owners\/accounting|^writes\/|^favourites\//.test(endpoint.path)) return
     expect([403, 404, 422]).toContain(answer.status)
-    const visit = await send(endpoint, 'nobody', endpoint.body ? { body: sampleOf(bodyFields) } : {}, t.visitor())
+    const visit = await send(endpoint, 'nobody', usualBody(endpoint), t.visitor())
     expect(visit.status).toBe(401)
   })
 })

@@ -14,18 +14,20 @@ type Props = {
   zone: string
   /** Who reported it and where, on a list of many. */
   over?: ReactNode
+  /** Of what it is a part: of a section, unless it stands alone on its page. */
+  level?: 'h2' | 'h3'
   children?: ReactNode
 }
 
 /** What a guest reported, with its photos and what the team answered. */
-export const IssueCard = ({ issue, zone, over, children }: Props) => {
+export const IssueCard = ({ issue, zone, over, level: Heading = 'h3', children }: Props) => {
   const words = useWords(issueWords)
   const { moment } = useFormats()
   const { topic, text, files, state, reportedAt, answers } = issue
   return (
     <article className="issue">
       <div className="issue-head">
-        <h3>{words.topics[topic]}</h3>
+        <Heading>{words.topics[topic]}</Heading>
         <Status state={marks[state]}>{words.states[state]}</Status>
       </div>
       <p className="t-small muted num">

@@ -25,7 +25,7 @@ const OwnerIssuePage = ({ loaderData: { issue } }: Route.ComponentProps) => {
     <>
       <Breadcrumbs label={words.title} crumbs={[{ label: words.title, href: list }, { label: home }]} />
       <PageHead title={home} lead={words.stayOf({ guest, number, dates: stayDates(issue) })} />
-      <IssueCard issue={issue} zone={timeZone} />
+      <IssueCard issue={issue} zone={timeZone} level="h2" />
       <ButtonLink href={href('/owners/bookings/:bookingId', { bookingId: String(bookingId) })}>
         {words.toBooking}
       </ButtonLink>

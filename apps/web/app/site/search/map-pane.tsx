@@ -17,7 +17,7 @@ export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [follows, setFollows] = useState(true)
-  const wanted = useMapWanted() || view === 'map'
+  const wanted = useMapWanted(view === 'map')
   const moved = (bbox: string) => {
     if (follows)
       void navigate({ search: `?${changed(search, { bbox, place: '' })}` }, { replace: true, preventScrollReset: true })
