@@ -63,6 +63,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
   'staff-dashboard': 'staff/front/page.ts',
+  'staff-bookings': 'staff/bookings/page.tsx',
+  'staff-booking': 'staff/booking/page.tsx',
   'staff-offers': 'staff/offers/page.tsx',
   'staff-offer-new': 'staff/offers/new.tsx',
   'staff-boutiques': 'staff/boutiques/page.tsx',

@@ -3,6 +3,7 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 type RoomName =
+  | 'bookings'
   | 'offers'
   | 'externalStays'
   | 'concierge'
@@ -19,6 +20,7 @@ type RoomName =
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
 const rooms = (): readonly Room[] => [
+  { name: 'bookings', path: href('/staff/bookings'), icon: 'list', permission: 'bookings' },
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
   { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
   { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },

@@ -3,6 +3,15 @@ import type { RouteDraft } from './entry.ts'
 /** The team's console, which the specification does not name: what it does is listed by what may be done there. */
 export const staffRoutes = [
   { id: 'staff-dashboard', path: '/staff', label: 'Team', resetsBack: true },
+  { id: 'staff-bookings', path: '/staff/bookings', label: 'Bookings', permission: 'bookings' },
+  {
+    id: 'staff-booking',
+    path: '/staff/bookings/:bookingId',
+    label: 'Booking',
+    parent: 'staff-bookings',
+    params: { bookingId: 'id' },
+    permission: 'bookings',
+  },
   { id: 'staff-offers', path: '/staff/offers', label: 'Offers', permission: 'bookings' },
   {
     id: 'staff-offer-new',

@@ -22,6 +22,7 @@ export {
   accountsByIds,
   hasAccounts,
   liveSessions,
+  peopleNamed,
   sessionByToken,
   staffAccounts,
 } from './queries.ts'

@@ -1,13 +1,14 @@
 import type { BookingCard, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { homesOfOwner } from '#modules/homes'
+import { peopleNamed } from '#modules/accounts'
+import { homesNamed, homesOfOwner } from '#modules/homes'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
 import { cardPartsOf } from './parts.ts'
-import { type BookingFilter, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
+import { type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
 import { cardView } from './views.ts'
 
-type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds'>
+type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds' | 'meant'>
 type Cards<Card> = { total: number; cards: Card[] }
 
 /** A guest's bookings as cards, next stay first. */
@@ -28,4 +29,16 @@ export const ownerCards = async (
   const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
   const parts = await cardPartsOf(ctx, bookings, ['owner'])
   return { total, cards: parts.map((part) => ownerCardView(part, money.get(part.booking.id))) }
+}
+
+/** The bookings of all homes as the team reads them; with `words` those whose number, guest or home is like them. */
+export const deskCards = async (
+  ctx: ReadCtx,
+  { words, ...wanted }: Wanted & { words: string },
+): Promise<Cards<BookingCard>> => {
+  const meant = words
+    ? { number: words.toUpperCase(), guestIds: await peopleNamed(ctx, words), homeIds: await homesNamed(ctx, words) }
+    : undefined
+  const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant })
+  return { total, cards: (await cardPartsOf(ctx, bookings, ['staff'])).map(cardView) }
 }

@@ -53,9 +53,13 @@ export const cancelledLike = async (
 }
 
 export type When = 'requested' | 'upcoming' | 'previous' | 'all'
+/** What somebody looks for by a few words: any of these. */
+export type Meant = { number: string; guestIds: readonly number[]; homeIds: readonly number[] }
+
 export type BookingFilter = {
   guestId?: number
   homeIds?: readonly number[]
+  meant?: Meant | undefined
   when?: When
   page: number
   perPage: number
@@ -64,10 +68,18 @@ export type BookingPage = { total: number; bookings: Booking[] }
 
 const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'] as const
 
-const matching = (ctx: ReadCtx, { guestId, homeIds, when = 'all' }: BookingFilter) => {
+const matching = (ctx: ReadCtx, { guestId, homeIds, meant, when = 'all' }: BookingFilter) => {
   let query = db(ctx).selectFrom('bookings.booking')
   if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
   if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+  if (meant !== undefined)
+    query = query.where(({ or, eb }) =>
+      or([
+        eb('number', '=', meant.number),
+        eb('guest_id', '=', sql<number>`any(${[...meant.guestIds]}::bigint[])`),
+        eb('home_id', '=', sql<number>`any(${[...meant.homeIds]}::bigint[])`),
+      ]),
+    )
   if (when === 'requested') return query.where('status', '=', 'requested').where('hold_until', '>', ctx.now)
   if (when === 'all') return query
   // An unpaid booking whose time is over is past, also while nobody has written it down (R4).
@@ -103,6 +115,8 @@ export const bookingsOfHomes = (
   homeIds: readonly number[],
   filter: Omit<BookingFilter, 'guestId' | 'homeIds'>,
 ) => pageOf(ctx, { ...filter, homeIds })
+
+export const bookingsOfAll = (ctx: ReadCtx, filter: Omit<BookingFilter, 'guestId' | 'homeIds'>) => pageOf(ctx, filter)
 
 /** A guest's stays that have begun, also those cut short, the last first. */
 export const begunStaysOf = async (

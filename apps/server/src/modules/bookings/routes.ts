@@ -21,6 +21,7 @@ import {
   shareAgreement,
   sharedAgreement,
   signAgreement,
+  staffBookings,
   stayAgain,
   withdrawRequest,
 } from '@porchlight/contract'
@@ -45,7 +46,7 @@ import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
 import { extraNightsOf } from './extra-nights.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
-import { guestCards, ownerCards } from './lists.ts'
+import { deskCards, guestCards, ownerCards } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
@@ -118,6 +119,14 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { total, cards } = await guestCards(ctx, actor.accountId, query)
       return { bookings: collection('bookings', query, total, cards) }
+    }),
+  ),
+
+  route(staffBookings, ({ query, read }) =>
+    read(async (ctx) => {
+      const { q: words, ...wanted } = query
+      const { total, cards } = await deskCards(ctx, { ...wanted, words })
+      return { bookings: collection('staff/bookings', query, total, cards) }
     }),
   ),
 

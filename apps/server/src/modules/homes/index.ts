@@ -47,6 +47,7 @@ export {
   homeBySlug,
   homeBySource,
   homesByIds,
+  homesNamed,
   liveHomes,
   lockHome,
 } from './queries.ts'

@@ -183,3 +183,15 @@ const factOf = ({ code, value, note, measured_on, readings }: Selectable<HomesTa
   measuredOn: measured_on,
   readings,
 })
+
+/** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
+export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.home')
+    .select('id')
+    .where('name', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

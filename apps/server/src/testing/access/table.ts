@@ -176,6 +176,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST shares/{token}/payments': anyone,
   'POST shares/{token}/payments/{paymentId}/resume': { ...anyone, nothingThere: true },
   'POST external-stays': anyone,
+  'GET staff/bookings': { who: 'staff', permission: 'bookings' },
   'GET staff/external-stays': { who: 'staff', permission: 'bookings' },
   'POST staff/external-stays/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 

@@ -2,7 +2,7 @@ import type { OwnerBooking } from '@porchlight/contract'
 import { Status } from '@porchlight/ui'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { stateMarks } from './states.ts'
+import { stateMarks } from './state-marks.ts'
 
 /** How a booking stands; one that waits for the guest's bank says so. */
 export const BookingState = ({ of: { status, onItsWay } }: { of: Pick<OwnerBooking, 'status' | 'onItsWay'> }) => {

@@ -1,11 +1,11 @@
 import type { Collection, ownerBookings, ResultsOf } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { BookingState } from './booking-state.tsx'
 
 type Card = ResultsOf<typeof ownerBookings>['bookings'] extends Collection<infer Item> ? Item : never
 type List = 'requested' | 'upcoming' | 'previous' | 'all'

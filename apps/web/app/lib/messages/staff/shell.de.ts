@@ -3,6 +3,7 @@ import type { staffShellWords } from './shell.ts'
 
 export const de = translation<typeof staffShellWords>({
   menu: 'Arbeitsplatz des Teams',
+  bookings: 'Buchungen',
   offers: 'Angebote',
   promos: 'Rabattcodes',
   protection: 'Reiseschutz',

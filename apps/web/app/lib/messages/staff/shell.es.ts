@@ -3,6 +3,7 @@ import type { staffShellWords } from './shell.ts'
 
 export const es = translation<typeof staffShellWords>({
   menu: 'Escritorio del equipo',
+  bookings: 'Reservas',
   offers: 'Ofertas',
   promos: 'Códigos',
   protection: 'Protección',

@@ -2,6 +2,7 @@ import { area } from '../words.ts'
 
 export const staffShellWords = area({
   menu: 'Team’s desk',
+  bookings: 'Bookings',
   offers: 'Offers',
   promos: 'Codes',
   protection: 'Protection',

@@ -1,0 +1,40 @@
+import { staffBookings } from '@porchlight/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import { confirmed, type Guest, good, refused } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
+
+const { t } = bookingsScene()
+let staff: Guest
+let guest: Guest
+let number: string
+beforeAll(async () => {
+  staff = await t.person('staff')
+  guest = await t.person('traveler')
+  const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Net 100% Loft_9' }))
+  number = (await confirmed(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })).number
+})
+
+const found = async (q: string, when: 'requested' | 'upcoming' | 'previous' | 'all' = 'all') =>
+  (await good(staff.call(staffBookings, { query: { q, when } }))).bookings.data.map((card) => card.number)
+
+describe('the team finds bookings', () => {
+  it('by their number, by a part of a home’s name, and by a part of a guest’s name or address', async () => {
+    expect(await found(number.toLowerCase())).toEqual([number])
+    expect(await found('loft_9')).toEqual([number])
+    const [card] = (await good(staff.call(staffBookings, { query: { q: number } }))).bookings.data
+    expect(await found(card?.guestName.slice(2) ?? '')).toContain(number)
+    expect(await found(number, 'upcoming')).toEqual([number])
+    expect(await found(number, 'previous')).toEqual([])
+  })
+
+  it('by what was typed to the letter: signs of patterns stand for themselves', async () => {
+    expect(await found('100%')).toEqual([number])
+    expect(await found('100_')).toEqual([])
+    expect(await found('Loft\\')).toEqual([])
+  })
+
+  it('and nobody else does', async () => {
+    expect(await refused(guest.call(staffBookings, { query: {} }))).toMatchObject({ status: 403 })
+  })
+})

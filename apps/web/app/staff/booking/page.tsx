@@ -1,0 +1,181 @@
+import '../staff.css'
+import { type Booking, bookingById, type Claim, claimsOfStay, type ResultsOf } from '@porchlight/contract'
+import { Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
+import { ClaimCard } from '#app/features/claims/claim-card.tsx'
+import { ClaimWindow } from '#app/features/claims/claim-window.tsx'
+import { RaiseForm } from '#app/features/claims/raise-form.tsx'
+import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
+import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { priceWords } from '#app/lib/messages/site/price.ts'
+import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const id = { params: { id: params.bookingId } }
+  const [found, claimed] = await Promise.all([api(bookingById, id), api(claimsOfStay, id)])
+  return { ...resultsOf(found), claimed: resultsOf(claimed), now: new Date().toISOString() }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const booking = args.loaderData?.booking
+  return pageMeta(args, booking ? { title: `${booking.number}, ${booking.home.name}` } : {})
+}
+
+const nameOf = ({ guest, number }: Booking): string => (guest ? `${guest.firstName} ${guest.lastName}` : number)
+
+const Head = ({ booking }: { booking: Booking }) => {
+  const { stayDates } = useFormats()
+  const words = useWords(staffBookingsWords)
+  const known = useWords(ownerBookingsWords)
+  const party = useWords(bookingWords)
+  const { home, number } = booking
+  return (
+    <>
+      <Breadcrumbs
+        label={known.where}
+        crumbs={[{ label: words.title, href: href('/staff/bookings') }, { label: number }]}
+      />
+      <PageHead
+        over={`${home.name}, ${home.town}`}
+        title={nameOf(booking)}
+        lead={`${stayDates(booking)} · ${partyText(booking.party, party)}`}
+        actions={<BookingState of={booking} />}
+      />
+    </>
+  )
+}
+
+const Guest = ({ booking: { guest } }: { booking: Booking }) => {
+  const words = useWords(staffBookingsWords)
+  if (!guest?.email) return null
+  return (
+    <Section title={words.reach}>
+      <p className="staff-reach num">
+        <UiLink className="inline-link" href={`mailto:${guest.email}`}>
+          {guest.email}
+        </UiLink>
+        {guest.phone && (
+          <UiLink className="inline-link" href={`tel:${guest.phone.replaceAll(' ', '')}`}>
+            {guest.phone}
+          </UiLink>
+        )}
+      </p>
+    </Section>
+  )
+}
+
+const Payments = ({ booking: { payments, home } }: { booking: Booking }) => {
+  const words = useWords(staffBookingsWords)
+  const { money, moment } = useFormats()
+  if (payments.length === 0) return <p className="muted">{words.noPayment}</p>
+  return (
+    <ul className="staff-payments num">
+      {payments.map(({ id, method, status, at, amount }) => (
+        <li key={id}>
+          <span className="staff-cell">
+            {method}, {words.payment[status]}
+            <small>{moment(at, home.timeZone)}</small>
+          </span>
+          <span>{money(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Money = ({ booking }: { booking: Booking }) => {
+  const formats = useFormats()
+  const words = useWords(staffBookingsWords)
+  const known = useWords(ownerBookingsWords)
+  const prices = useWords(priceWords)
+  const { paid, total, refunded, schedule, arrive } = booking
+  const { money } = formats
+  return (
+    <>
+      <Section title={words.money}>
+        <div className="staff-paid">
+          <p className="num">
+            {known.guestMoneyText({ paid: money(paid), total: money(total) })}
+            {refunded.amount > 0 && ` ${words.refunded({ amount: money(refunded) })}`}
+          </p>
+          <Meter percent={total.amount > 0 ? (paid.amount / total.amount) * 100 : 0} />
+        </div>
+        <Payments booking={booking} />
+      </Section>
+      <Section title={words.due}>
+        <PaymentPlan schedule={schedule} arrive={arrive} />
+      </Section>
+      <Section title={words.price}>
+        <PriceLines lines={priceLinesOf(booking, prices, formats)} />
+      </Section>
+    </>
+  )
+}
+
+const Happened = ({ booking }: { booking: Booking }) => {
+  const { moment } = useFormats()
+  const known = useWords(ownerBookingsWords)
+  return (
+    <Section title={known.timeline} note={known.timelineNote}>
+      <Timeline
+        label={known.timeline}
+        items={booking.timeline.map(({ at, text, by }) => ({
+          term: known.by({ moment: moment(at, booking.home.timeZone), who: by }),
+          text,
+          state: 'done',
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** What is claimed of the stay, and the form with which the team claims something itself (R74). */
+const Claims = ({ claimed, now }: { claimed: ResultsOf<typeof claimsOfStay>; now: string }) => {
+  const words = useWords(claimWords)
+  const { stay, claims, window, mayRaise } = claimed
+  if (!mayRaise && claims.length === 0) return null
+  return (
+    <Section title={words.title}>
+      <div className="claims">
+        <ClaimWindow window={window} stay={stay} now={now} />
+        {claims.map((claim: Claim) => (
+          <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="answered">
+            <RaiserActs claim={claim} />
+          </ClaimCard>
+        ))}
+        {mayRaise && <RaiseForm bookingId={stay.bookingId} currency={stay.currency} />}
+      </div>
+    </Section>
+  )
+}
+
+/** `/staff/bookings/{id}`: all that the team knows of a stay, and what it claims of it. */
+const StaffBookingPage = ({ loaderData: { booking, claimed, now } }: Route.ComponentProps) => (
+  <>
+    <Head booking={booking} />
+    <div className="staff-split">
+      <div>
+        <Guest booking={booking} />
+        <Happened booking={booking} />
+        <Claims claimed={claimed} now={now} />
+      </div>
+      <div>
+        <Money booking={booking} />
+      </div>
+    </div>
+  </>
+)
+export default StaffBookingPage

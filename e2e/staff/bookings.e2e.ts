@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+test('the team finds a booking by its number, and reads who comes, what is paid and what happened', async ({
+  page,
+}) => {
+  await logIn(page, people.staff, '/staff/bookings')
+  await ready(page)
+  const number =
+    (await page
+      .getByText(/^PL-\d+$/)
+      .first()
+      .textContent()) ?? ''
+  expect(await faults(page)).toEqual([])
+  const search = page.getByRole('textbox', { name: 'Number, guest or house' })
+  await search.fill(number.toLowerCase())
+  await search.press('Enter')
+  await expect(page).toHaveURL(/[?&]q=pl-/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('row').last().getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/staff\/bookings\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is paid' })).toBeVisible()
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/staff/bookings?q=nobody-is-called-like-this')
+  await ready(page)
+  await expect(page.getByText('No booking is like that')).toBeVisible()
+  await expect(search).toHaveValue('nobody-is-called-like-this')
+  expect(await faults(page)).toEqual([])
+})
