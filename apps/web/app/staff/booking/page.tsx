@@ -107,10 +107,8 @@ const Money = ({ booking }: { booking: Booking }) => {
     <>
       <Section title={words.money}>
         <div className="staff-paid">
-          <p className="num">
-            {known.guestMoneyText({ paid: money(paid), total: money(total) })}
-            {refunded.amount > 0 && ` ${words.refunded({ amount: money(refunded) })}`}
-          </p>
+          <p className="num">{known.guestMoneyText({ paid: money(paid), total: money(total) })}</p>
+          {refunded.amount > 0 && <p className="num">{words.refunded({ amount: money(refunded) })}</p>}
           <Meter percent={total.amount > 0 ? (paid.amount / total.amount) * 100 : 0} />
         </div>
         <Payments booking={booking} />
