@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { additionalAgreement } from './agreements.ts'
-import { endpoint, type ResultsOf } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { payment } from './payments.ts'
 import { cancellationStep, instalment, party, priceLine, quotedHome, taxLine } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
@@ -36,25 +37,6 @@ export const bookingActions = [
   'complete',
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
-
-/** What a guest pays with: a card, which answers at once, or a bank account, which takes days. */
-export const methodKinds = ['card', 'bank'] as const
-
-/** Working days that a bank takes at most to pay or return a debit. */
-export const bankDays = 5
-
-export const payment = z.object({
-  id,
-  status: z.enum(['pending', 'needs_action', 'succeeded', 'failed', 'refunded', 'partly_refunded', 'disputed']),
-  amount: money,
-  refunded: money,
-  method: z.string(),
-  at: instant,
-  by: z.enum(methodKinds),
-  /** Address of the bank’s 3-D Secure step while `needs_action`. */
-  challengeUrl: z.string().nullable(),
-})
-export type Payment = z.output<typeof payment>
 
 export const timelineRow = z.object({ at: instant, what: z.string(), text: z.string(), by: z.string() })
 
@@ -250,68 +232,6 @@ export const signAgreement = endpoint({
   }),
   results: z.object({ booking }),
   errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409 },
-})
-
-export const payBooking = endpoint({
-  method: 'POST',
-  path: 'bookings/{id}/payments',
-  summary: 'Pay what is due now by card or bank account; confirms the booking when the first instalment has come',
-  audience: 'session',
-  params: z.object({ id: idText }),
-  body: z.object({
-    token: z.string().trim().min(3).max(200),
-    by: z.enum(methodKinds).default('card'),
-    /** Once the stay is confirmed: so much of what is open instead, in minor units; the soonest due first. */
-    amount: z.int().positive().optional(),
-  }),
-  results: z.object({ booking, payment }),
-  errors: {
-    card_declined: 402,
-    insufficient_funds: 402,
-    bank_refused: 402,
-    /** Money of a bank is on its way for this: it cannot be stopped, and nothing is charged twice. */
-    payment_pending: 409,
-    bank_too_late: 409,
-    hold_expired: 409,
-    nights_taken: 409,
-    not_allowed_now: 409,
-    agreement_missing: 409,
-    unknown_token: 422,
-    gateway_unreachable: 503,
-  },
-})
-
-/** How the page takes a card: by the sandbox's test cards, or by fields of Stripe's own, so that no number passes our servers. */
-export const cardForm = endpoint({
-  method: 'GET',
-  path: 'payments/card-form',
-  summary: 'Who takes the card on the payment page',
-  audience: 'public',
-  results: z.discriminatedUnion('via', [
-    z.object({ via: z.literal('sandbox') }),
-    z.object({ via: z.literal('stripe'), publishableKey: z.string() }),
-  ]),
-  errors: {},
-})
-export type CardTaker = ResultsOf<typeof cardForm>
-
-/** After the bank’s step: asks the gateway and finishes the payment. */
-export const resumePayment = endpoint({
-  method: 'POST',
-  path: 'bookings/{id}/payments/{paymentId}/resume',
-  summary: 'Finish a payment after its 3-D Secure step, or ask what a bank has said meanwhile',
-  audience: 'session',
-  params: z.object({ id: idText, paymentId: idText }),
-  results: z.object({ booking, payment }),
-  errors: {
-    card_declined: 402,
-    insufficient_funds: 402,
-    bank_refused: 402,
-    hold_expired: 409,
-    nights_taken: 409,
-    not_allowed_now: 409,
-    gateway_unreachable: 503,
-  },
 })
 
 export const refundLine = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { cardRefusals } from './payments.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
@@ -54,13 +55,7 @@ export const giveDepositCard = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),
   results: z.object({ deposit: deposit.nullable(), bookingId: id }),
-  errors: {
-    card_declined: 402,
-    insufficient_funds: 402,
-    not_allowed_now: 409,
-    unknown_token: 422,
-    gateway_unreachable: 503,
-  },
+  errors: { ...cardRefusals, not_allowed_now: 409, unknown_token: 422 },
 })
 
 /** What a guest may pay instead of the deposit, and up to what it pays for damage; minor units. */

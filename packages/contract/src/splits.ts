@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { booking, payment } from './bookings.ts'
+import { booking } from './bookings.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
+import { payment, stayPaymentRefusals } from './payments.ts'
 import { quotedHome } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -88,16 +89,7 @@ export const splitPrice = endpoint({
   errors: { not_allowed_now: 409, shares_too_large: 422 },
 })
 
-const paymentErrors = {
-  card_declined: 402,
-  insufficient_funds: 402,
-  hold_expired: 409,
-  nights_taken: 409,
-  not_allowed_now: 409,
-  agreement_missing: 409,
-  unknown_token: 422,
-  gateway_unreachable: 503,
-} as const
+const paymentErrors = { ...stayPaymentRefusals, agreement_missing: 409, unknown_token: 422 } as const
 
 export const payOwnShare = endpoint({
   method: 'POST',

@@ -40,3 +40,6 @@ export const createDatabase = (pool: pg.Pool): Kysely<unknown> => new Kysely({ d
 
 /** A single connection outside the pool, for LISTEN. */
 export const createListener = (connection: Connection): pg.Client => new pg.Client({ ...connection, types })
+
+/** A pattern for LIKE that finds `text` anywhere: what stands for any text there stands for itself in what somebody types. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

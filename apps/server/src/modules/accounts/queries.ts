@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { containing } from '#kernel/db'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
@@ -229,16 +230,13 @@ export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise
       .executeTakeFirst()
   )?.password_hash
 
-/** What stands for any text in a pattern stands for itself in what somebody types. */
-const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Ids of the people whose name or address has this part, up to `limit`. */
 export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('accounts.account')
     .select('id')
     .where(({ or, eb }) =>
-      or([eb(sql`first_name || ' ' || last_name`, 'ilike', partOf(text)), eb('email', 'ilike', partOf(text))]),
+      or([eb(sql`first_name || ' ' || last_name`, 'ilike', containing(text)), eb('email', 'ilike', containing(text))]),
     )
     .orderBy('id')
     .limit(limit)

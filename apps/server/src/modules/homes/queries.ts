@@ -1,5 +1,6 @@
 import { homesPerSitemap } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
+import { containing } from '#kernel/db'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'
@@ -189,7 +190,7 @@ export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promi
   const rows = await db(ctx)
     .selectFrom('homes.home')
     .select('id')
-    .where('name', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+    .where('name', 'ilike', containing(text))
     .orderBy('id')
     .limit(limit)
     .execute()

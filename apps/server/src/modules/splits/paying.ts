@@ -87,18 +87,18 @@ const settle = (ctx: WriteCtx, bookingId: number) =>
   db(ctx).updateTable('splits.split').set({ settled_at: ctx.now }).where('booking_id', '=', bookingId).execute()
 
 /** What is to be charged to the guest's own card because the time for the others is over; settles what needs no more looking at. */
-const backstopOf = (ctx: WriteCtx, bookingId: number): Promise<Intent | undefined> =>
-  lockBooking(ctx, bookingId).then(async (booking) => {
-    const split = await splitOf(ctx, bookingId)
-    const until = sharedUntil({ ...booking, status: statusAt(booking, ctx.now) })
-    const { begun } = await standingOf(ctx, booking)
-    if (!until || split?.backstop !== 'charge') {
-      if (!until) await settle(ctx, bookingId)
-      return undefined
-    }
-    if (!begun || ctx.now < until) return undefined
-    return prepareRest(ctx, bookingId, `backstop:${bookingId}:${ctx.now.toISOString()}`)
-  })
+const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | undefined> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const split = await splitOf(ctx, bookingId)
+  const until = sharedUntil({ ...booking, status: statusAt(booking, ctx.now) })
+  if (!until) {
+    await settle(ctx, bookingId)
+    return undefined
+  }
+  const { begun } = await standingOf(ctx, booking)
+  if (split?.backstop !== 'charge' || !begun || ctx.now < until) return undefined
+  return prepareRest(ctx, bookingId, `backstop:${bookingId}:${ctx.now.toISOString()}`)
+}
 
 /**
  * The guest's backstop: when the time for the shares is over, what is missing of the first payment is charged to his

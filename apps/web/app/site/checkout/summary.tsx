@@ -3,13 +3,13 @@ import { Icon, PriceLines } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { AlsoIn } from '#app/features/also-in/also-in.tsx'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
-import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { HousePicture } from './house-picture.tsx'
 
 /** A quote or a booking, as far as it is told beside the steps. */
 export type Summed = Pick<
@@ -57,16 +57,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
   return (
     <aside className="checkout-summary" id={id} aria-label={words.summary}>
       <div className="checkout-card">
-        {home.image && (
-          <HomePicture
-            image={home.image}
-            evening={home.evening}
-            sizes="(width <= 992px) 100vw, 432px"
-            className="checkout-picture"
-            focus="42% 60%"
-            eager
-          />
-        )}
+        <HousePicture home={home} />
         <div className="checkout-card-body">
           <h2 className="t-card">{home.name}</h2>
           <p className="checkout-card-meta num">

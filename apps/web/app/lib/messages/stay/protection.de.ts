@@ -9,7 +9,7 @@ export const de = translation<typeof protectionWords>({
   terms: 'Was er deckt, und die Bedingungen',
   offer:
     '{provider} deckt die Reise für {price}. Sie können ihn bis {until} dazunehmen; sagen Sie bis dahin ab, bekommen Sie alles zurück.',
-  charged: 'Er wird Teil des Preises Ihres Aufenthalts und heute von der Karte Ihrer Buchung abgebucht.',
+  charged: 'Er wird Teil des Preises Ihres Aufenthalts und heute über das Zahlungsmittel Ihrer Buchung abgebucht.',
   add: 'Für {price} dazunehmen',
   added: 'Ihre Reise ist geschützt',
   refused: 'Er wurde nicht dazugenommen',

@@ -9,7 +9,7 @@ export const es = translation<typeof protectionWords>({
   terms: 'Qué cubre y en qué condiciones',
   offer:
     '{provider} cubre el viaje por {price}. Puede añadirla hasta el {until}; si cancela la estancia antes, se devuelve entera.',
-  charged: 'Pasa a formar parte del precio de su estancia y se cobra hoy en la tarjeta de su reserva.',
+  charged: 'Pasa a formar parte del precio de su estancia y se cobra hoy con el medio de pago de su reserva.',
   add: 'Añadirla por {price}',
   added: 'Su viaje está protegido',
   refused: 'No se ha añadido',

@@ -9,7 +9,7 @@ export const protectionWords = area({
   terms: 'What it covers, and the terms',
   offer:
     '{provider} covers the trip for {price}. You can add it until {until}; cancel the stay by then and all of it comes back.',
-  charged: 'It becomes part of the price of your stay and is charged to the card of your booking today.',
+  charged: 'It becomes part of the price of your stay and is charged today to what you booked with.',
   add: 'Add it for {price}',
   added: 'Your trip is protected',
   refused: 'It was not added',

@@ -3,13 +3,13 @@ import '../split/split.css'
 import { type AskedShare, cardForm, shareByLink } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { data, href } from 'react-router'
-import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { HousePicture } from '../house-picture.tsx'
 import type { Route } from './+types/page'
 import { PayShare } from './pay-share.tsx'
 
@@ -66,16 +66,7 @@ const Settled = ({ share }: { share: AskedShare }) => {
 const House = ({ share: { home } }: { share: AskedShare }) => (
   <aside className="checkout-summary">
     <div className="checkout-card">
-      {home.image && (
-        <HomePicture
-          image={home.image}
-          evening={home.evening}
-          sizes="(width <= 992px) 100vw, 432px"
-          className="checkout-picture"
-          focus="42% 60%"
-          eager
-        />
-      )}
+      <HousePicture home={home} />
       <div className="checkout-card-body">
         <h2 className="t-card">{home.name}</h2>
         <p className="checkout-card-meta">{home.town}</p>

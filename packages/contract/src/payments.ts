@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+/** What a guest pays with: a card, which answers at once, or a bank account, which takes days. */
+export const methodKinds = ['card', 'bank'] as const
+
+/** Working days that a bank takes at most to pay or return a debit. */
+export const bankDays = 5
+
+export const payment = z.object({
+  id,
+  status: z.enum(['pending', 'needs_action', 'succeeded', 'failed', 'refunded', 'partly_refunded', 'disputed']),
+  amount: money,
+  refunded: money,
+  method: z.string(),
+  at: instant,
+  by: z.enum(methodKinds),
+  /** Address of the bank’s 3-D Secure step while `needs_action`. */
+  challengeUrl: z.string().nullable(),
+})
+export type Payment = z.output<typeof payment>
+
+/** How a card is refused by whoever takes it. */
+export const cardRefusals = { card_declined: 402, insufficient_funds: 402, gateway_unreachable: 503 } as const
+
+/** How a payment for nights is refused, by a card or because the nights are no longer his. */
+export const stayPaymentRefusals = {
+  ...cardRefusals,
+  hold_expired: 409,
+  nights_taken: 409,
+  not_allowed_now: 409,
+} as const
+
+/** How the page takes a card: by the sandbox's test cards, or by fields of Stripe's own, so that no number passes our servers. */
+export const cardForm = endpoint({
+  method: 'GET',
+  path: 'payments/card-form',
+  summary: 'Who takes the card on the payment page',
+  audience: 'public',
+  results: z.discriminatedUnion('via', [
+    z.object({ via: z.literal('sandbox') }),
+    z.object({ via: z.literal('stripe'), publishableKey: z.string() }),
+  ]),
+  errors: {},
+})
+export type CardTaker = ResultsOf<typeof cardForm>
