@@ -5,15 +5,15 @@ test('a guest sees what comes back, line by line, cancels, and gets exactly that
   await bookAndPay(page, await freeStay(request, 6), 'Carla')
   await page.getByRole('button', { name: 'Cancel this stay' }).click()
   const dialog = page.getByRole('alertdialog')
-  const cancel = dialog.getByRole('button', { name: /^Cancel and get \$/ })
-  const [, amount = ''] = /get (\$[\d,.]+) back/.exec((await cancel.textContent()) ?? '') ?? []
+  const cancel = dialog.getByRole('button', { name: /^Cancel: \$/ })
+  const [, amount = ''] = /Cancel: (\$[\d,.]+) goes back/.exec((await cancel.textContent()) ?? '') ?? []
   expect(amount).not.toBe('')
   await expect(dialog.getByRole('row').last()).toContainText(amount)
-  await dialog.getByLabel('Why, if you like to say').fill('A broken ankle')
+  await dialog.getByLabel('Why, if there is something to say').fill('A broken ankle')
   await cancel.click()
 
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(`Cancelled. ${amount} is on its way to your card.`)).toBeVisible()
+  await expect(page.getByText(`Cancelled. ${amount} goes back the way it came.`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('cancelled')
   await expect(page.getByRole('region', { name: 'Money' }).getByText(amount, { exact: true }).first()).toBeVisible()
   await page.goto('/travelers/bookings/previous')

@@ -44,7 +44,7 @@ test('a guest stays a night longer, and later a night less: each time the differ
   expect(await faults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Change the stay' }).press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByText('Your stay is changed.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
   await expect(open).toBeFocused()
   await money.getByText('The price, line by line').click()
   await expect(money.getByText('8 nights', { exact: true })).toBeVisible()

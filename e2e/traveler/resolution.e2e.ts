@@ -1,26 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
+import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
-
-const photo = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-})
-
-/** The demo guest's stay that is over since a few days; its house is the demo owner's. */
-const endedStay = async (page: Page): Promise<string> => {
-  await logIn(page, people.guest, '/travelers/feedback/bookings')
-  const href = await page
-    .getByRole('link', { name: /^Tell the team about / })
-    .first()
-    .getAttribute('href')
-  return /bookings\/(\d+)/.exec(href ?? '')?.[1] ?? ''
-}
+import { endedStay } from './ended-stay.ts'
 
 const claimOf = (page: Page, thing: string) => page.getByRole('article').filter({ hasText: thing })
 

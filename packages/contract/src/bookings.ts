@@ -234,6 +234,13 @@ export const signAgreement = endpoint({
   errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409 },
 })
 
+/**
+ * Whose cancellation it is when the team cancels (R41): the guest's, who asked for it and whose terms apply, or the
+ * operator's own, after which everything comes back.
+ */
+export const cancellers = ['guest', 'operator'] as const
+export type Canceller = (typeof cancellers)[number]
+
 export const refundLine = z.object({
   code: z.string(),
   label: z.string(),
@@ -263,6 +270,7 @@ export const previewCancellation = endpoint({
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
+  query: z.object({ whose: z.enum(cancellers).optional() }),
   results: z.object({ cancellation: cancellationPreview }),
   errors: { not_allowed_now: 409 },
 })
@@ -274,7 +282,12 @@ export const cancelBooking = endpoint({
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
-  body: z.object({ reason: z.string().trim().max(1000).default(''), hash: hash.optional() }),
+  body: z.object({
+    reason: z.string().trim().max(1000).default(''),
+    hash: hash.optional(),
+    /** `operator` is for the team alone, and what its cancellations are where it says nothing. */
+    whose: z.enum(cancellers).optional(),
+  }),
   results: z.object({ booking, refund: cancellationPreview }),
   errors: { not_allowed_now: 409, terms_changed: 409 },
 })

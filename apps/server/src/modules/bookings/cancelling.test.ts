@@ -126,6 +126,31 @@ describe('cancelling', () => {
     expect(await accountsOf(booking.id)).not.toHaveProperty('payable:owner')
   })
 
+  it('R41 follows the guest’s terms where the team cancels because he asked, and says so', async () => {
+    const booking = await booked()
+    t.clock.set('2027-05-20T12:00:00Z')
+    const params = { id: booking.id }
+    const own = (await good((await guest()).call(previewCancellation, { params }))).cancellation
+    const staff = await t.person('staff')
+    const { cancellation } = await good(staff.call(previewCancellation, { params, query: { whose: 'guest' } }))
+    expect(cancellation).toEqual(own)
+    const body = { reason: 'Wrote to us', hash: cancellation.hash, whose: 'guest' } as const
+    const { refund } = await good(staff.call(cancelBooking, { params, body }))
+    expect(refund.retained.amount).toBeGreaterThan(0)
+    const { timeline } = await bookingOf(booking.id)
+    expect(timeline.map(({ text }) => text)).toContain('The booking was cancelled as the guest asked: “Wrote to us”')
+  })
+
+  it('R41 is another’s cancellation for the team alone', async () => {
+    const booking = await booked()
+    const params = { id: booking.id }
+    const body = { whose: 'operator' } as const
+    const no = { status: 403, code: 'forbidden' }
+    expect(await refused((await guest()).call(cancelBooking, { params, body }))).toEqual(no)
+    expect(await refused((await owner()).call(previewCancellation, { params, query: { whose: 'guest' } }))).toEqual(no)
+    expect((await bookingOf(booking.id)).status).toBe('confirmed')
+  })
+
   it('happens once', async () => {
     const booking = await booked()
     await cancelled(await guest(), booking.id)
@@ -166,6 +191,14 @@ describe('cancelling a stay that has begun', () => {
       status: 409,
       code: 'not_allowed_now',
     })
+  })
+
+  it('R37 is not for the team either where it is the guest who wants it', async () => {
+    const booking = await begun()
+    t.clock.set('2027-07-03T12:00:00Z')
+    const staff = await t.person('staff')
+    const call = { params: { id: booking.id }, query: { whose: 'guest' } } as const
+    expect(await refused(staff.call(previewCancellation, call))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
   it('R41 R55 takes back by mirror entries what had been shared out, and the guest gets it', async () => {

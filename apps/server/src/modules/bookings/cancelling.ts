@@ -1,5 +1,5 @@
-import { type CancellationPreview, dateIn } from '@porchlight/contract'
-import { Problem } from '#kernel/problem'
+import { type CancellationPreview, type Canceller, dateIn } from '@porchlight/contract'
+import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { releaseHold } from '#modules/availability'
 import { cancelSchedule, paidOf, recordRefund, scheduleOf } from '#modules/payments'
@@ -13,21 +13,36 @@ import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 /** Owner and operator answer for their own cancellations (R41); an instalment never paid is the guest's (R29). */
 const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
 
+/** Whose terms apply: of those who cancel for another only the team can say so. */
+const whoseOf = (by: Mover, whose?: Canceller) => (by === 'staff' ? (whose ?? 'operator') : cancelledBy[by])
+
+/** What the team does for a guest is possible as long as he could do it himself. @throws Problem 403, 409 not_allowed_now */
+const assertOpen = ({ status }: Booking, by: Mover, whose?: Canceller): void => {
+  if (whose && by !== 'staff' && by !== whose) throw forbidden(problems.teamOnly)
+  if (!moveOf('cancel', status, by) || (whose === 'guest' && !moveOf('cancel', status, 'guest')))
+    throw notAllowedNow(status)
+}
+
 /** What a disputed payment holds back cannot be sent back a second time. */
-export const refundNow = async (ctx: ReadCtx, booking: Booking, by: Mover): Promise<Refund> => {
+export const refundNow = async (ctx: ReadCtx, booking: Booking, by: Mover, whose?: Canceller): Promise<Refund> => {
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
   const { price, policy, place, stay } = booking.quote.document
-  const cancellation = { at: ctx.now, by: cancelledBy[by], confirmedAt: booking.confirmedAt }
+  const cancellation = { at: ctx.now, by: whoseOf(by, whose), confirmedAt: booking.confirmedAt }
   return refundFor({ price, policy, place, stay }, cancellation, { paid, alreadyRefunded: refunded + disputed })
 }
 
 /**
  * What would come back if this person cancelled now, line by line (R35-R39).
- * @throws Problem 409 not_allowed_now
+ * @throws Problem 403, 409 not_allowed_now
  */
-export const previewCancellation = async (ctx: ReadCtx, booking: Booking, by: Mover): Promise<CancellationPreview> => {
-  if (!moveOf('cancel', booking.status, by)) throw notAllowedNow(booking.status)
-  return cancellationView(await refundNow(ctx, booking, by), booking.currency)
+export const previewCancellation = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  by: Mover,
+  whose?: Canceller,
+): Promise<CancellationPreview> => {
+  assertOpen(booking, by, whose)
+  return cancellationView(await refundNow(ctx, booking, by, whose), booking.currency)
 }
 
 export type Cancelling = {
@@ -35,21 +50,23 @@ export type Cancelling = {
   reason: string
   /** The hash of the preview that was shown; absent: whatever the terms say now. */
   hash?: string | undefined
+  /** Whose cancellation the team makes; absent: the operator's own (R41). */
+  whose?: Canceller | undefined
 }
 
 /**
  * Cancels a confirmed booking: nights free, later payments off, the refund on its way, and what is kept shared out as
  * contract and policy say (R39, R42, R43).
- * @throws Problem 404, 409 not_allowed_now, 409 terms_changed with the `cancellation` as it is now
+ * @throws Problem 403, 404, 409 not_allowed_now, 409 terms_changed with the `cancellation` as it is now
  */
 export const cancelBooking = async (
   ctx: WriteCtx,
-  { bookingId, reason, hash }: Cancelling,
+  { bookingId, reason, hash, whose }: Cancelling,
   by: By,
 ): Promise<{ booking: Booking; refund: CancellationPreview }> => {
   const booking = await lockBooking(ctx, bookingId)
-  if (!moveOf('cancel', booking.status, by.kind)) throw notAllowedNow(booking.status)
-  const refund = await refundNow(ctx, booking, by.kind)
+  assertOpen(booking, by.kind, whose)
+  const refund = await refundNow(ctx, booking, by.kind, whose)
   const shown = cancellationView(refund, booking.currency)
   if (hash !== undefined && hash !== shown.hash)
     throw new Problem(409, 'terms_changed', problems.termsChanged, { cancellation: shown })
@@ -71,6 +88,7 @@ export const cancelBooking = async (
     refund: refund.refund,
     kept: refund.retained,
     ...(reason && { reason }),
+    ...(whose === 'guest' && { whose }),
   }
   return { booking: await moveBooking(ctx, booking, 'cancel', by, { changes, detail }), refund: shown }
 }

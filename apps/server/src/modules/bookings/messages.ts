@@ -14,7 +14,10 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
       : 'The time for paying passed; the nights are free.',
   check_in: () => 'The stay began.',
   complete: () => 'The stay ended.',
-  cancel: ({ reason }) => (reason ? `The booking was cancelled: “${reason}”` : 'The booking was cancelled.'),
+  cancel: ({ reason, whose }) => {
+    const done = whose === 'guest' ? 'The booking was cancelled as the guest asked' : 'The booking was cancelled'
+    return reason ? `${done}: “${reason}”` : `${done}.`
+  },
   change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   protected: ({ amount }) => `Travel protection was added for ${amount}.`,
@@ -81,6 +84,7 @@ export const problems = {
   nightsTaken: 'Somebody else was a moment faster. These nights are taken.',
   notBookable: 'This house cannot be booked at the moment.',
   holdExpired: 'The time for these nights is over, so they were given back.',
+  teamOnly: 'Only the team can cancel a stay as the operator’s own.',
   notAllowedNow: 'This is not possible any more.',
   agreementMissing: 'Please sign the agreement first.',
   notBooked: 'The stay did not come about.',

@@ -191,10 +191,10 @@ export const routes: readonly Route[] = [
     return resume(app, steps, { bookingId: params.id, paymentId: params.paymentId }, hats)
   }),
 
-  route(previewEndpoint, ({ actor, params, read }) =>
+  route(previewEndpoint, ({ actor, params, query, read }) =>
     read(async (ctx) => {
       const { booking, hat } = await moverOf(ctx, actor, params.id, 'cancel')
-      return { cancellation: await previewCancellation(ctx, booking, hat) }
+      return { cancellation: await previewCancellation(ctx, booking, hat, query.whose) }
     }),
   ),
 

@@ -1,4 +1,4 @@
-import { answerRequest, payBooking } from '@porchlight/contract'
+import { answerRequest, cancelBooking, payBooking } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
@@ -99,6 +99,17 @@ describe('letters about a booking', () => {
     expect(mail?.text).toContain('Kept under the terms: $')
     const [told] = await to(owner)
     expect(told?.subject).toBe('Marram House: Fri 2 Jul 2027 is free again')
+    expect(told?.text).toContain('the guest cancelled booking')
+  })
+
+  it('say to everybody that the guest cancelled where the team did it because he asked', async () => {
+    const booking = await confirmed(guest, { homeId: home.id, ...july })
+    t.clock.set('2027-05-20T12:00:00Z')
+    const staff = await t.person('staff')
+    await good(staff.call(cancelBooking, { params: { id: booking.id }, body: { whose: 'guest' } }))
+    const [mail] = await to(guest)
+    expect(mail?.text).toContain('you cancelled booking')
+    const [told] = await to(owner)
     expect(told?.text).toContain('the guest cancelled booking')
   })
 

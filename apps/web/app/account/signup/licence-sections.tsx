@@ -1,6 +1,6 @@
 import { brokerLicenseTypes, statesOf } from '@porchlight/contract'
 import { DateField, MultiSelect, Select, TextField } from '@porchlight/ui'
-import { useDateWords } from '#app/features/search-form/date-words.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'

@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { stayAskedWords } from '#app/lib/messages/site/stay-asked.ts'
 import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type GivenReason, sentenceOf } from './sentence-of.ts'
+import { type GivenReason, sentenceOf } from '#app/lib/stay-reasons.ts'
 
 type Priced = Pick<BoutiqueHome, 'headline' | 'taxes' | 'fromNight' | 'reasons'>
 

@@ -1,11 +1,11 @@
 import type { BookingCard, ownerToday, ResultsOf } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { AnswerRequest } from '../answer/answer-request.tsx'
 
 type Answer = ResultsOf<typeof ownerToday>['answers'][number]
 

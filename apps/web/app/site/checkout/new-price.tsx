@@ -1,7 +1,7 @@
 import type { Money, Quote } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
-import { NotPossible } from '#app/features/stay-asked/not-possible.tsx'
+import { NotPossible } from '#app/features/booking/not-possible.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'

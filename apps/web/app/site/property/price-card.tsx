@@ -17,7 +17,7 @@ const Priced = lazy(() => import('./priced.tsx').then((module) => ({ default: mo
 
 /** Most questions have an answer; the reasons of a refusal come with the first. */
 const NotPossible = lazy(() =>
-  import('#app/features/stay-asked/not-possible.tsx').then((module) => ({ default: module.NotPossible })),
+  import('#app/features/booking/not-possible.tsx').then((module) => ({ default: module.NotPossible })),
 )
 
 /** The months come when they are asked for. */

@@ -21,6 +21,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { Acts } from './acts.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -160,13 +161,14 @@ const Claims = ({ claimed, now }: { claimed: ResultsOf<typeof claimsOfStay>; now
   )
 }
 
-/** `/staff/bookings/{id}`: all that the team knows of a stay, and what it claims of it. */
+/** `/staff/bookings/{id}`: all that the team knows of a stay, what it does with it, and what it claims of it. */
 const StaffBookingPage = ({ loaderData: { booking, claimed, now } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="staff-split">
       <div>
         <Guest booking={booking} />
+        <Acts booking={booking} guest={nameOf(booking)} />
         <Happened booking={booking} />
         <Claims claimed={claimed} now={now} />
       </div>

@@ -1,7 +1,7 @@
 import '../staff.css'
 import { Button, DateField, MoneyField, NumberField, RadioGroup, Switch, TextField } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
-import { useDateWords } from '#app/features/search-form/date-words.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'

@@ -5,7 +5,7 @@ import { CancellationTimeline } from '#app/features/booking/cancellation-timelin
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const CancelDialog = lazy(() => import('#app/features/booking/cancel-dialog.tsx'))
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'))
 
 type Props = { booking: Booking; now: string }

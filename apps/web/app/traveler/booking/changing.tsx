@@ -2,10 +2,10 @@ import { addDays, type Booking, type ExtraNights, type Stay } from '@porchlight/
 import { Button } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
-import { changeWords } from '#app/lib/messages/traveler/change.ts'
+import { changeWords } from '#app/lib/messages/stay/changing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
+const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
 
 /** One night more, where the neighbours are free. */
 const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Partial<Stay>) => void }) => {

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -13,6 +14,7 @@ type Props = { booking: Booking; onClose: () => void }
 /** A request, or nights that are not paid yet, given back. */
 const WithdrawDialog = ({ booking, onClose }: Props) => {
   const words = useWords(travelerWords)
+  const { keep } = useWords(cancelWords)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -41,7 +43,7 @@ const WithdrawDialog = ({ booking, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button onClick={onClose}>{keep}</Button>
           <Button look="danger" busy={busy} onClick={press}>
             {asked ? words.withdrawRequest : words.withdrawHold}
           </Button>

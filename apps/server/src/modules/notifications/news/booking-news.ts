@@ -67,13 +67,19 @@ const nextPayment = async (ctx: ReadCtx, { booking }: Concerned) => {
   return next ? { on: shortDay(next.dueOn), amount: money(booking, next.amount.amount) } : null
 }
 
-const noteOn = async (ctx: ReadCtx, { booking }: Concerned, what: string): Promise<string> => {
-  const row = (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)
-  return String(row?.detail.note ?? '')
-}
+/** What was noted when this happened to the booking last. */
+const notedOn = async (ctx: ReadCtx, { booking }: Concerned, what: string): Promise<Record<string, unknown>> =>
+  (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)?.detail ?? {}
 
-const canceller = (payload: EventPayload): 'guest' | 'owner' | 'staff' =>
-  payload.by === 'guest' || payload.by === 'owner' ? payload.by : 'staff'
+/** Who cancelled, as all sides are told: what the team does for a guest is the guest's. */
+const canceller = async (
+  ctx: ReadCtx,
+  about: Concerned,
+  { by }: EventPayload,
+): Promise<'guest' | 'owner' | 'staff'> => {
+  const { whose } = await notedOn(ctx, about, 'cancel')
+  return by === 'guest' || whose === 'guest' ? 'guest' : by === 'owner' ? 'owner' : 'staff'
+}
 
 const unpaid = ['awaiting_agreement', 'awaiting_payment']
 const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
@@ -116,7 +122,7 @@ const writers: Record<string, Writer> = {
     toGuest(about, { kind: 'accepted', until: deadline(about), dueNow: await dueNow(ctx, about) }),
   ],
   'booking.declined': async (ctx, about) => [
-    toGuest(about, { kind: 'declined', note: await noteOn(ctx, about, 'decline') }),
+    toGuest(about, { kind: 'declined', note: String((await notedOn(ctx, about, 'decline')).note ?? '') }),
   ],
   'booking.confirmed': async (ctx, about) => {
     const { guest, home } = about
@@ -150,7 +156,7 @@ const writers: Record<string, Writer> = {
     const { booking } = about
     const { cancellation } = booking
     if (!cancellation) return []
-    const by = canceller(payload)
+    const by = await canceller(ctx, about, payload)
     const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
     const { refund, retained, rule } = cancellation
     return [
@@ -159,9 +165,9 @@ const writers: Record<string, Writer> = {
     ]
   },
   'booking.changed': async (ctx, about) => {
-    const row = (await timelineOf(ctx, about.booking.id)).findLast((entry) => entry.what === 'change')
-    const was = String(row?.detail.was ?? '')
-    const refund = Number(row?.detail.refund ?? 0)
+    const noted = await notedOn(ctx, about, 'change')
+    const was = String(noted.was ?? '')
+    const refund = Number(noted.refund ?? 0)
     const amount = (figure: number) => (figure > 0 ? money(about.booking, figure) : null)
     const due = dueNowOf(about.booking.status, await scheduleOf(ctx, about.booking.id), ctx.now)
     const dueAtOnce = due.reduce((sum, part) => sum + part.amount.amount, 0)

@@ -31,4 +31,8 @@ export const de = translation<typeof staffBookingsWords>({
   },
   due: 'Wann es fällig ist',
   price: 'Der Preis, Zeile für Zeile',
+  acts: 'Was sich tun lässt',
+  change: 'Tage oder Gäste ändern',
+  cancel: 'Aufenthalt stornieren',
+  asks: 'Der Gast wartet auf eine Antwort',
 })

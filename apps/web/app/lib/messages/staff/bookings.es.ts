@@ -31,4 +31,8 @@ export const es = translation<typeof staffBookingsWords>({
   },
   due: 'Cuándo vence',
   price: 'El precio, línea por línea',
+  acts: 'Lo que se puede hacer',
+  change: 'Cambiar fechas o huéspedes',
+  cancel: 'Cancelar la estancia',
+  asks: 'El huésped espera una respuesta',
 })

@@ -31,4 +31,8 @@ export const fr = translation<typeof staffBookingsWords>({
   },
   due: 'Quand c’est dû',
   price: 'Le prix, ligne par ligne',
+  acts: 'Ce qui peut être fait',
+  change: 'Changer les dates ou les voyageurs',
+  cancel: 'Annuler le séjour',
+  asks: 'Le voyageur attend une réponse',
 })

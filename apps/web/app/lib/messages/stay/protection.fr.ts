@@ -9,7 +9,8 @@ export const fr = translation<typeof protectionWords>({
   terms: 'Ce qu’elle couvre, et ses conditions',
   offer:
     '{provider} couvre le voyage pour {price}. Vous pouvez l’ajouter jusqu’au {until} ; si vous annulez d’ici là, elle est rendue en entier.',
-  charged: 'Elle entre dans le prix de votre séjour et est débitée aujourd’hui par le moyen de paiement de votre réservation.',
+  charged:
+    'Elle entre dans le prix de votre séjour et est débitée aujourd’hui par le moyen de paiement de votre réservation.',
   add: 'L’ajouter pour {price}',
   added: 'Votre voyage est protégé',
   refused: 'Elle n’a pas été ajoutée',

@@ -1,7 +1,7 @@
 import { translation } from '../words.ts'
-import type { ownerAnswerWords } from './answer.ts'
+import type { answerWords } from './answer.ts'
 
-export const es = translation<typeof ownerAnswerWords>({
+export const es = translation<typeof answerWords>({
   accept: 'Aceptar',
   decline: 'Rechazar',
   acceptNamed: 'Aceptar la solicitud de {guest}',
@@ -11,6 +11,8 @@ export const es = translation<typeof ownerAnswerWords>({
     '{guest} tiene entonces un día para firmar y pagar. Cuando empiece la estancia, {amount} serán suyos. Hasta entonces, las noches quedan guardadas para {guest}.',
   declineText:
     'Las noches quedan libres enseguida y {amount} no se ingresan. {guest} no ha pagado nada y lo sabrá hoy mismo.',
+  teamAcceptText: '{guest} tiene entonces un día para firmar y pagar; hasta entonces las noches quedan retenidas.',
+  teamDeclineText: 'Las noches vuelven a estar libres enseguida. {guest} no ha pagado nada y lo sabrá hoy.',
   note: 'Unas palabras para el huésped',
   noteHint: 'Acompañan su respuesta. Puede dejarlo vacío.',
   acceptNow: 'Aceptar la solicitud',

@@ -1,6 +1,6 @@
 import type { StayChange } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { changeWords } from '#app/lib/messages/traveler/change.ts'
+import { changeWords } from '#app/lib/messages/stay/changing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Each line of the price before and after. */
@@ -8,7 +8,7 @@ const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => 
   const { money } = useFormats()
   const words = useWords(changeWords)
   return (
-    <table className="trip-refund num" data-columns="2">
+    <table className="stay-lines num" data-columns="2">
       <thead>
         <tr>
           <th scope="col">{words.line}</th>
@@ -43,7 +43,7 @@ const Payments = ({ change }: { change: StayChange }) => {
   const { refund, dueNow, schedule } = change
   const later = schedule.slice(dueNow.amount > 0 ? 1 : 0)
   return (
-    <ul className="trip-change-payments num">
+    <ul className="stay-change-payments num">
       {refund.amount > 0 && <li>{words.refund({ amount: money(refund) })}</li>}
       {dueNow.amount > 0 && <li>{words.dueNow({ amount: money(dueNow) })}</li>}
       {later.map((part) => (
@@ -66,7 +66,7 @@ export const ChangePreview = ({ change }: { change: StayChange }) => {
       : words[after.amount > before.amount ? 'more' : 'less']({ amount: money(difference) })
   return (
     <div role="status">
-      <p className="trip-change-difference num" tabIndex={-1} ref={(line) => line?.focus()}>
+      <p className="stay-change-difference num" tabIndex={-1} ref={(line) => line?.focus()}>
         {said}
       </p>
       <Lines change={change} />

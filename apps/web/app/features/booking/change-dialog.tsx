@@ -1,16 +1,16 @@
+import './stay-acts.css'
 import { addDays, type Booking, dateIn, type Party, type Stay, type StayNotPossible } from '@porchlight/contract'
 import { Alert, Button, DateField, Modal, NumberStepper, Skeleton } from '@porchlight/ui'
 import type { FormEvent } from 'react'
-import { partyText } from '#app/features/booking/party-text.ts'
-import { useDateWords } from '#app/features/search-form/date-words.ts'
-import { NotPossible } from '#app/features/stay-asked/not-possible.tsx'
+import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
-import { changeWords } from '#app/lib/messages/traveler/change.ts'
-import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
+import { changeWords } from '#app/lib/messages/stay/changing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePreview } from './change-preview.tsx'
+import { NotPossible } from './not-possible.tsx'
+import { partyText } from './party-text.ts'
 import { useStayChange, type WishedChange } from './use-stay-change.ts'
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
@@ -23,7 +23,7 @@ const Wish = ({ booking, wish, onChange }: WishProps) => {
   const today = dateIn(booking.home.timeZone, new Date())
   const shared = { today, required: true, max: addDays(today, 730), ...useHabits(), words: useDateWords() }
   return (
-    <div className="trip-change-wish">
+    <div className="stay-change-wish">
       <DateField
         label={words.arrive}
         value={wish.arrive}
@@ -66,7 +66,6 @@ type DialogProps = { booking: Booking; start: Partial<Stay>; onClose: () => void
 const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
   const { stayDates } = useFormats()
   const words = useWords(changeWords)
-  const trip = useWords(travelerWords)
   const party = useWords(bookingWords)
   const { wish, setWish, state, look, make, busy } = useStayChange(booking, start, onClose)
   const ready = state.kind === 'priced'
@@ -79,7 +78,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
       open
       size="large"
       title={words.head}
-      closeLabel={trip.close}
+      closeLabel={words.close}
       onClose={onClose}
       footer={
         <>
@@ -92,7 +91,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         </>
       }
     >
-      <form className="trip-change" onSubmit={submit}>
+      <form className="stay-change" onSubmit={submit}>
         <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
         <Wish booking={booking} wish={wish} onChange={setWish} />
         {!ready && (
@@ -102,13 +101,13 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         )}
       </form>
       {state.kind === 'asking' && (
-        <div role="status" aria-label={words.loading} className="trip-notice">
+        <div role="status" aria-label={words.loading} className="stay-acts-part">
           <Skeleton height={140} />
         </div>
       )}
       {state.kind === 'refused' && <Refused refusal={state.refusal} onTake={setWish} />}
       {state.kind === 'failed' && (
-        <Alert tone="danger" live className="trip-notice">
+        <Alert tone="danger" live className="stay-acts-part">
           {state.message}
         </Alert>
       )}

@@ -1,5 +1,5 @@
-import type { Formats } from '#app/lib/formats.ts'
-import type { StayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
+import type { Formats } from './formats.ts'
+import type { StayReasonWords } from './messages/site/stay-reasons.ts'
 
 /** A reason as the API gives it: a code with its data. */
 export type GivenReason = { code: string } & Record<string, unknown>

@@ -1,7 +1,7 @@
 import { translation } from '../words.ts'
-import type { ownerAnswerWords } from './answer.ts'
+import type { answerWords } from './answer.ts'
 
-export const fr = translation<typeof ownerAnswerWords>({
+export const fr = translation<typeof answerWords>({
   accept: 'Accepter',
   decline: 'Refuser',
   acceptNamed: 'Accepter la demande de {guest}',
@@ -11,6 +11,8 @@ export const fr = translation<typeof ownerAnswerWords>({
     '{guest} a ensuite un jour pour signer et payer. Au début du séjour, {amount} vous reviennent. D’ici là, les nuits restent gardées pour {guest}.',
   declineText:
     'Les nuits sont aussitôt libres et {amount} ne sont pas gagnés. {guest} n’a rien payé et en est informé aujourd’hui.',
+  teamAcceptText: '{guest} a ensuite un jour pour signer et payer ; jusque-là, les nuits restent retenues.',
+  teamDeclineText: 'Les nuits sont aussitôt libres. {guest} n’a rien payé et l’apprend aujourd’hui.',
   note: 'Un mot au voyageur',
   noteHint: 'Il accompagne votre réponse. Vous pouvez le laisser vide.',
   acceptNow: 'Accepter la demande',

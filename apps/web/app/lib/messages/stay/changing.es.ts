@@ -1,5 +1,5 @@
 import { translation } from '../words.ts'
-import type { changeWords } from './change.ts'
+import type { changeWords } from './changing.ts'
 
 export const es = translation<typeof changeWords>({
   title: 'Otras fechas, otros huéspedes',
@@ -8,8 +8,9 @@ export const es = translation<typeof changeWords>({
   stayUntil: 'Quedarse hasta {day}',
   comeOn: 'Llegar ya el {day}',
   team: 'Esta casa se alquila a petición, así que el equipo revisa cada cambio. Escríbanos más abajo.',
+  close: 'Cerrar',
   head: 'Cambiar esta estancia',
-  now: 'Ha reservado {dates}. {party}.',
+  now: 'Reservado: {dates}. {party}.',
   arrive: 'Llegada',
   depart: 'Salida',
   look: 'Ver el precio',
@@ -23,13 +24,13 @@ export const es = translation<typeof changeWords>({
   more: '{amount} más que antes',
   less: '{amount} menos que antes',
   same: 'Cuesta lo mismo que antes',
-  refund: '{amount} vuelven a su tarjeta enseguida.',
+  refund: '{amount} se devuelven enseguida, por donde llegaron.',
   dueNow: '{amount} se deben pagar enseguida.',
   later: '{amount} el {date}, con la misma tarjeta.',
   nothing: 'No queda nada por pagar.',
   make: 'Cambiar la estancia',
   keep: 'Dejarla como está',
-  made: 'Su estancia ha cambiado.',
-  madePay: 'Su estancia ha cambiado. Ahora se deben pagar {amount}.',
+  made: 'La estancia ha cambiado.',
+  madePay: 'La estancia ha cambiado. Ahora se deben pagar {amount}.',
   again: 'Los importes han cambiado entretanto. Mírelos otra vez.',
 })

@@ -4,13 +4,18 @@ import { Alert, Button, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
-import { ownerAnswerWords } from '#app/lib/messages/owner/answer.ts'
+import { answerWords } from '#app/lib/messages/stay/answer.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { useQueued } from '#app/lib/offline/use-queue.ts'
 
-export type Asked = { bookingId: number; guest: string; yours: Money }
+export type Asked = {
+  bookingId: number
+  guest: string
+  /** What of it is the reader's; absent for the team. */
+  yours?: Money
+}
 type Choice = 'accept' | 'decline'
 
 /** What the queue knows a request by. */
@@ -18,7 +23,7 @@ const requestOf = (bookingId: number): string => `booking:${bookingId}`
 
 /** Sends the answer, or keeps it until there is a connection; gives the words of a refusal, or undefined when it went through. */
 const useAnswer = ({ bookingId, guest }: Asked) => {
-  const words = useWords(ownerAnswerWords)
+  const words = useWords(answerWords)
   const revalidator = useRevalidator()
   const send = useSendOrKeep()
   return async (choice: Choice, note: string): Promise<string | undefined> => {
@@ -50,13 +55,13 @@ const useAnswer = ({ bookingId, guest }: Asked) => {
 /** What an answer brings about, in words and money, with the button that sends it. */
 const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice; onLeave: () => void }) => {
   const { money } = useFormats()
-  const words = useWords(ownerAnswerWords)
+  const words = useWords(answerWords)
   const send = useAnswer(asked)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const accepts = choice === 'accept'
-  const amount = money(asked.yours)
+  const { guest, yours } = asked
   const submit = async () => {
     setBusy(true)
     setProblem(await send(choice, note))
@@ -65,7 +70,9 @@ const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice;
   return (
     <section className="answer-box" aria-label={accepts ? words.acceptNow : words.declineNow}>
       <p>
-        {accepts ? words.acceptText({ guest: asked.guest, amount }) : words.declineText({ guest: asked.guest, amount })}
+        {yours
+          ? words[accepts ? 'acceptText' : 'declineText']({ guest, amount: money(yours) })
+          : words[accepts ? 'teamAcceptText' : 'teamDeclineText']({ guest })}
       </p>
       <TextArea label={words.note} hint={words.noteHint} rows={2} maxLength={1000} value={note} onChange={setNote} />
       {problem && (
@@ -87,7 +94,7 @@ const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice;
 
 /** Accept or decline a request where it stands: first what it means, then the button that does it. */
 export const AnswerRequest = ({ lead = true, ...asked }: Asked & { lead?: boolean }) => {
-  const words = useWords(ownerAnswerWords)
+  const words = useWords(answerWords)
   const [choice, setChoice] = useState<Choice>()
   const waiting = useQueued(requestOf(asked.bookingId))
   if (waiting.length > 0) return <QueuedNotice heads={waiting} />

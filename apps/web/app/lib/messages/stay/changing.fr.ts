@@ -1,5 +1,5 @@
 import { translation } from '../words.ts'
-import type { changeWords } from './change.ts'
+import type { changeWords } from './changing.ts'
 
 export const fr = translation<typeof changeWords>({
   title: 'D’autres dates, d’autres hôtes',
@@ -8,8 +8,9 @@ export const fr = translation<typeof changeWords>({
   stayUntil: 'Rester jusqu’au {day}',
   comeOn: 'Venir dès le {day}',
   team: 'Cette maison se loue sur demande : l’équipe examine donc chaque modification. Écrivez-nous plus bas.',
+  close: 'Fermer',
   head: 'Modifier ce séjour',
-  now: 'Vous avez réservé {dates}. {party}.',
+  now: 'Réservé : {dates}. {party}.',
   arrive: 'Arrivée',
   depart: 'Départ',
   look: 'Voir le prix',
@@ -23,13 +24,13 @@ export const fr = translation<typeof changeWords>({
   more: '{amount} de plus qu’avant',
   less: '{amount} de moins qu’avant',
   same: 'Cela coûte autant qu’avant',
-  refund: '{amount} reviennent aussitôt sur votre carte.',
+  refund: '{amount} sont remboursés aussitôt, comme ils sont venus.',
   dueNow: '{amount} sont dus aussitôt.',
   later: '{amount} le {date}, avec la même carte.',
   nothing: 'Il ne reste rien à payer.',
   make: 'Modifier le séjour',
   keep: 'Le laisser ainsi',
-  made: 'Votre séjour est modifié.',
-  madePay: 'Votre séjour est modifié. {amount} sont dus maintenant.',
+  made: 'Le séjour est modifié.',
+  madePay: 'Le séjour est modifié. {amount} sont dus maintenant.',
   again: 'Les montants ont changé entre-temps. Veuillez les revoir.',
 })

@@ -1,6 +1,7 @@
 import { area } from '../words.ts'
 
-export const ownerAnswerWords = area({
+/** Answering a request: what it means for an owner in money, and for the team that answers for him. */
+export const answerWords = area({
   accept: 'Accept',
   decline: 'Decline',
   acceptNamed: 'Accept the request of {guest}',
@@ -10,6 +11,8 @@ export const ownerAnswerWords = area({
     '{guest} then has a day to sign and pay. When the stay begins, {amount} of it is yours. The nights stay held for {guest} until then.',
   declineText:
     'The nights are free again at once and {amount} is not earned. {guest} has paid nothing and is told today.',
+  teamAcceptText: '{guest} then has a day to sign and pay; the nights stay held until then.',
+  teamDeclineText: 'The nights are free again at once. {guest} has paid nothing and is told today.',
   note: 'A line to the guest',
   noteHint: 'Goes with your answer. You may leave it empty.',
   acceptNow: 'Accept the request',

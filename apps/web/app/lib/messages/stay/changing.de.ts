@@ -1,5 +1,5 @@
 import { translation } from '../words.ts'
-import type { changeWords } from './change.ts'
+import type { changeWords } from './changing.ts'
 
 export const de = translation<typeof changeWords>({
   title: 'Andere Tage, andere Gäste',
@@ -8,8 +8,9 @@ export const de = translation<typeof changeWords>({
   stayUntil: 'Bis {day} bleiben',
   comeOn: 'Schon am {day} kommen',
   team: 'Dieses Haus wird auf Anfrage vermietet, deshalb sieht sich das Team jede Änderung an. Schreiben Sie uns weiter unten.',
+  close: 'Schließen',
   head: 'Diesen Aufenthalt ändern',
-  now: 'Gebucht haben Sie {dates}. {party}.',
+  now: 'Gebucht: {dates}. {party}.',
   arrive: 'Anreise',
   depart: 'Abreise',
   look: 'Preis zeigen',
@@ -23,13 +24,13 @@ export const de = translation<typeof changeWords>({
   more: '{amount} mehr als bisher',
   less: '{amount} weniger als bisher',
   same: 'Es kostet so viel wie bisher',
-  refund: '{amount} gehen sofort auf Ihre Karte zurück.',
+  refund: '{amount} gehen sofort zurück, wie sie kamen.',
   dueNow: '{amount} sind sofort fällig.',
   later: '{amount} am {date}, von derselben Karte.',
   nothing: 'Es ist nichts mehr zu zahlen.',
   make: 'Aufenthalt ändern',
   keep: 'So lassen',
-  made: 'Ihr Aufenthalt ist geändert.',
-  madePay: 'Ihr Aufenthalt ist geändert. {amount} sind jetzt fällig.',
+  made: 'Der Aufenthalt ist geändert.',
+  madePay: 'Der Aufenthalt ist geändert. {amount} sind jetzt fällig.',
   again: 'Die Beträge haben sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
 })

@@ -1,7 +1,7 @@
 import { translation } from '../words.ts'
-import type { ownerAnswerWords } from './answer.ts'
+import type { answerWords } from './answer.ts'
 
-export const de = translation<typeof ownerAnswerWords>({
+export const de = translation<typeof answerWords>({
   accept: 'Zusagen',
   decline: 'Ablehnen',
   acceptNamed: 'Der Anfrage von {guest} zusagen',
@@ -11,6 +11,9 @@ export const de = translation<typeof ownerAnswerWords>({
     '{guest} hat dann einen Tag, um zu unterschreiben und zu bezahlen. Wenn der Aufenthalt beginnt, gehören {amount} davon Ihnen. Bis dahin bleiben die Nächte für {guest} freigehalten.',
   declineText:
     'Die Nächte sind sofort wieder frei, und {amount} werden nicht verdient. {guest} hat nichts bezahlt und erfährt es heute.',
+  teamAcceptText:
+    '{guest} hat dann einen Tag, um zu unterschreiben und zu zahlen; so lange bleiben die Nächte gehalten.',
+  teamDeclineText: 'Die Nächte sind sofort wieder frei. {guest} hat nichts bezahlt und erfährt es heute.',
   note: 'Ein paar Worte an den Gast',
   noteHint: 'Sie gehen mit Ihrer Antwort hinaus. Sie können das Feld leer lassen.',
   acceptNow: 'Der Anfrage zusagen',

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { changeWords } from '#app/lib/messages/traveler/change.ts'
+import { changeWords } from '#app/lib/messages/stay/changing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type WishedChange = { arrive: string; depart: string } & Party

@@ -3,7 +3,7 @@ import { Alert, Button } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type GivenReason, sentenceOf } from './sentence-of.ts'
+import { type GivenReason, sentenceOf } from '#app/lib/stay-reasons.ts'
 
 type Props = { refusal: StayNotPossible; onTake: (stay: { arrive: string; depart: string }) => void }
 

@@ -1,0 +1,136 @@
+import './stay-acts.css'
+import {
+  type Booking,
+  type CancellationPreview,
+  type Canceller,
+  cancelBooking,
+  cancellers,
+  previewCancellation,
+} from '@porchlight/contract'
+import { Alert, Button, Modal, RadioGroup, Skeleton, TextArea, toast } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { RefundLines } from './refund-lines.tsx'
+
+type Props = {
+  booking: Booking
+  onClose: () => void
+  /** Whose cancellation it is to begin with, for the team, which says so; absent: the reader's own. */
+  asked?: Canceller
+}
+
+/** Cancelling says its consequence in money before it is done; what is shown is what happens. */
+const CancelDialog = ({ booking, onClose, asked }: Props) => {
+  const { money, stayDates } = useFormats()
+  const words = useWords(cancelWords)
+  const { optional } = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const [whose, setWhose] = useState<Canceller | undefined>(asked)
+  const [preview, setPreview] = useState<CancellationPreview>()
+  const [notice, setNotice] = useState('')
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const params = { id: String(booking.id) }
+
+  const look = async (isWanted = () => true) => {
+    const answer = await api(previewCancellation, { params, query: { whose } })
+    if (!isWanted()) return
+    if (answer.ok) setPreview(answer.results.cancellation)
+    else setNotice(answer.error.message)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up for each choice, and again only when the terms have changed
+  useEffect(() => {
+    let isWanted = true
+    setPreview(undefined)
+    setNotice('')
+    void look(() => isWanted)
+    return () => {
+      isWanted = false
+    }
+  }, [whose])
+
+  const cancel = async (hash: string) => {
+    const answer = await api(cancelBooking, { params, body: { reason, hash, whose } })
+    if (answer.ok) {
+      const { refund } = answer.results.refund
+      await revalidate()
+      onClose()
+      return toast({ message: refund.amount > 0 ? words.made({ amount: money(refund) }) : words.madeNothing })
+    }
+    setNotice(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
+    if (answer.error.code === 'terms_changed') await look()
+  }
+  const press = () => {
+    if (!preview) return
+    setBusy(true)
+    setNotice('')
+    void cancel(preview.hash).finally(() => setBusy(false))
+  }
+
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      size="large"
+      title={words.head}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          {preview && (
+            <Button look="danger" className="num" busy={busy} onClick={press}>
+              {preview.refund.amount > 0 ? words.make({ amount: money(preview.refund) }) : words.makeNothing}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="num">{words.ask({ home: booking.home.name, dates: stayDates(booking) })}</p>
+      {whose && (
+        <RadioGroup
+          className="stay-acts-part"
+          legend={words.whose}
+          value={whose}
+          onChange={(chosen) => setWhose(cancellers.find((one) => one === chosen))}
+          options={cancellers.map((value) => ({ value, label: words.whoseIs[value], hint: words.whoseHint[value] }))}
+        />
+      )}
+      {notice && (
+        <Alert tone="danger" live className="stay-acts-part">
+          {notice}
+        </Alert>
+      )}
+      {!preview && !notice && (
+        <div role="status" aria-label={words.loading} className="stay-acts-part">
+          <Skeleton height={180} />
+        </div>
+      )}
+      {preview && (
+        <>
+          <RefundLines preview={preview} />
+          {preview.balanceDue.amount > 0 && (
+            <p className="t-small num">{words.balance({ amount: money(preview.balanceDue) })}</p>
+          )}
+          <TextArea
+            className="stay-acts-part"
+            label={words.reason}
+            aside={optional}
+            hint={words.reasonHint}
+            rows={2}
+            maxLength={1000}
+            value={reason}
+            onChange={setReason}
+          />
+        </>
+      )}
+    </Modal>
+  )
+}
+// React.lazy asks for a default export.
+export default CancelDialog

@@ -1,0 +1,23 @@
+import { translation } from '../words.ts'
+import type { cancelWords } from './cancelling.ts'
+
+export const es = translation<typeof cancelWords>({
+  close: 'Cerrar',
+  head: '¿Cancelar esta estancia?',
+  ask: '{home}, {dates}. Las noches quedan libres enseguida para otros; esto no se puede deshacer.',
+  loading: 'Calculando lo que se devuelve',
+  columns: { line: 'Concepto', paid: 'Pagado', kept: 'Retenido', back: 'Devuelto' },
+  sum: 'En total',
+  balance: 'Según las condiciones, quedan {amount} por pagar.',
+  reason: 'El motivo, si hay algo que decir',
+  reasonHint: 'Queda con la reserva, para el huésped, el propietario y el equipo.',
+  make: 'Cancelar: se devuelven {amount}',
+  makeNothing: 'Cancelar: no se devuelve nada',
+  keep: 'Mantener la estancia',
+  termsChanged: 'Los importes han cambiado desde que los vio. Estos son los nuevos.',
+  made: 'Cancelada. {amount} vuelven por donde llegaron.',
+  madeNothing: 'La estancia está cancelada.',
+  whose: '¿Quién lo pide?',
+  whoseIs: { guest: 'El huésped', operator: 'Nosotros o el propietario' },
+  whoseHint: { guest: 'Se aplican las condiciones de la reserva.', operator: 'El huésped lo recupera todo.' },
+})

@@ -1,0 +1,23 @@
+import { area } from '../words.ts'
+
+/** Cancelling a stay, whoever does it. */
+export const cancelWords = area({
+  close: 'Close',
+  head: 'Cancel this stay?',
+  ask: '{home}, {dates}. The nights are free for others at once; this cannot be undone.',
+  loading: 'Working out what comes back',
+  columns: { line: 'For', paid: 'Paid', kept: 'Kept', back: 'Back' },
+  sum: 'Together',
+  balance: '{amount} stays to be paid under the terms.',
+  reason: 'Why, if there is something to say',
+  reasonHint: 'It stands with the booking, for the guest, the owner and the team.',
+  make: 'Cancel: {amount} goes back',
+  makeNothing: 'Cancel: nothing goes back',
+  keep: 'Keep the stay',
+  termsChanged: 'The amounts have changed since you looked. Here are the new ones.',
+  made: 'Cancelled. {amount} goes back the way it came.',
+  madeNothing: 'The stay is cancelled.',
+  whose: 'Who wants it?',
+  whoseIs: { guest: 'The guest', operator: 'We, or the owner' },
+  whoseHint: { guest: 'The terms of the booking apply.', operator: 'Everything comes back to the guest.' },
+})

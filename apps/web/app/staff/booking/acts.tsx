@@ -1,0 +1,42 @@
+import type { Booking } from '@porchlight/contract'
+import { Button, Section } from '@porchlight/ui'
+import { lazy, Suspense, useState } from 'react'
+import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
+import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const CancelDialog = lazy(() => import('#app/features/booking/cancel-dialog.tsx'))
+const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
+
+/** What the team does for guest and owner: answers a request, makes another stay of it, or cancels it. */
+export const Acts = ({ booking, guest }: { booking: Booking; guest: string }) => {
+  const words = useWords(staffBookingsWords)
+  const [open, setOpen] = useState<'change' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const may = new Set(booking.allowedActions)
+  if (may.has('accept'))
+    return (
+      <Section title={words.asks}>
+        <AnswerRequest bookingId={booking.id} guest={guest} />
+      </Section>
+    )
+  if (!may.has('change') && !may.has('cancel')) return null
+  return (
+    <Section title={words.acts}>
+      <div className="staff-acts">
+        {may.has('change') && <Button onClick={() => setOpen('change')}>{words.change}</Button>}
+        {may.has('cancel') && (
+          <Button look="quiet" onClick={() => setOpen('cancel')}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'change' && <ChangeDialog booking={booking} start={{}} onClose={close} />}
+        {open === 'cancel' && (
+          <CancelDialog booking={booking} {...(booking.status === 'confirmed' && { asked: 'guest' })} onClose={close} />
+        )}
+      </Suspense>
+    </Section>
+  )
+}

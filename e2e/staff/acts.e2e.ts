@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
+import { bookAndPay, freeStay } from '../guest/stay.ts'
+import { faults } from '../support/faults.ts'
+import { join, logIn, people } from '../support/people.ts'
+import { photo } from '../support/photo.ts'
+import { ready } from '../support/ready.ts'
+import { endedStay } from '../traveler/ended-stay.ts'
+
+const bookingOf = (address: string): string => /bookings\/(\d+)/.exec(address)?.[1] ?? ''
+const sum = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('row', { name: /^Together/ })
+
+test('R41 the team changes a stay for a guest, and cancels it by his terms because he asked', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const free = await freeStay(request, 6, true, 30, 8)
+  const guest = await browser.newPage()
+  await bookAndPay(guest, free, 'Tessa')
+  const id = bookingOf(guest.url())
+  await logIn(page, people.staff, `/staff/bookings/${id}`)
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Change dates or guests' }).press('Enter')
+  const change = page.getByRole('dialog', { name: 'Change this stay' })
+  await change.getByRole('textbox', { name: 'Leave' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(addDays(free.depart, -1))
+  await page.keyboard.press('Tab')
+  await change.getByRole('button', { name: 'Show the price' }).press('Enter')
+  await expect(change.getByText(/less than before$/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await change.getByRole('button', { name: 'Change the stay' }).press('Enter')
+  await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^The stay was changed from/)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Cancel the stay' }).click()
+  const cancel = page.getByRole('alertdialog')
+  await expect(cancel.getByRole('radio', { name: /^The guest/ })).toBeChecked()
+  await expect(sum(page)).toBeVisible()
+  await cancel.getByText('We, or the owner').click()
+  await expect(cancel.getByRole('radio', { name: /^We, or the owner/ })).toBeChecked()
+  await expect(sum(page).getByText('$0', { exact: true })).toHaveCount(1)
+  expect(await faults(page)).toEqual([])
+  await cancel.getByText('The terms of the booking apply.').click()
+  await cancel.getByLabel('Why, if there is something to say').fill('Wrote to us')
+  await cancel.getByRole('button', { name: /goes back$/ }).click()
+  await expect(page.getByText('The booking was cancelled as the guest asked: “Wrote to us”')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What can be done' })).toHaveCount(0)
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('cancelled')
+})
+
+test('the team answers a request in the owner’s place', async ({ page, browser, request }) => {
+  const { bookAt } = await freeStay(request, 0, false, 30)
+  const quote = new URL(bookAt, 'https://any.example').searchParams
+  const context = await browser.newContext()
+  const { call } = await join(context, { firstName: 'Ngozi', lastName: 'Okafor' })
+  const body = { quoteId: Number(quote.get('quote')), quoteHash: quote.get('hash'), message: 'May we bring the dog?' }
+  const { booking } = await call<{ booking: { id: number } }>('POST', 'bookings', body)
+  await logIn(page, people.staff, `/staff/bookings/${booking.id}`)
+  await page.getByRole('button', { name: 'Accept the request of Ngozi Okafor' }).click()
+  const box = page.getByRole('region', { name: 'Accept the request' })
+  await expect(box.getByText(/has a day to sign and pay; the nights stay held/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await box.getByRole('button', { name: 'Accept the request' }).click()
+  await expect(page.getByText('The request was accepted.')).toBeVisible()
+})
+
+test('the team claims what a stay damaged on the booking’s page, and lets it go', async ({ page, browser }) => {
+  const id = await endedStay(await browser.newPage())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, people.staff, `/staff/bookings/${id}`)
+  const thing = `A window pane (${Date.now()})`
+  await page.getByLabel('What is damaged or missing').fill(thing)
+  await page.getByLabel('What it costs').fill('80')
+  await page.getByRole('textbox', { name: 'What happened' }).fill('A ball went through it.')
+  await page.getByRole('button', { name: 'Send the claim' }).click()
+  await expect(page.getByText('Please add a photo from after.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Photos from after').setInputFiles(await photo('pane.jpg', '#7a8b99'))
+  await expect(page.getByText('pane.jpg')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the claim' }).click()
+  const claimed = page.getByRole('article').filter({ hasText: thing })
+  await expect(claimed.getByText('The guest answers')).toBeVisible()
+  await ready(page)
+  await claimed.getByRole('button', { name: 'Let the claim go' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let the claim go' }).click()
+  await expect(claimed.getByText(/let the claim go$/)).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import sharp from 'sharp'
+
+/** A photo of one colour, as a file field takes it. */
+export const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
