@@ -1,3 +1,4 @@
+import { setupSteps } from '@porchlight/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { href, useLocation, useParams } from 'react-router'
 import { type ConsoleItem, ConsoleShell } from '#app/features/shell/console-shell.tsx'
@@ -30,6 +31,9 @@ const useCalendarHref = (failed: boolean): string => {
 /** Statements, accounts and tax forms lie side by side in it. */
 const moneyPart = '/owners/accounting'
 
+/** What is kept of a home, and the steps of its set-up. */
+const homesPart = ['properties', 'guide', 'tour', ...setupSteps].map((part) => `/owners/${part}`)
+
 /** The owners' desk. */
 export const OwnerShell = ({ failed = false, children }: { failed?: boolean; children: ReactNode }) => {
   const words = useWords(ownerShellWords)
@@ -39,7 +43,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
     { href: calendar, icon: 'calendar', label: words.calendar },
     { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
     { href: href('/owners/:propertyId?/accounting/statements'), under: moneyPart, icon: 'book', label: words.money },
-    { href: href('/owners/properties'), icon: 'home', label: words.homes },
+    { href: href('/owners/properties'), under: homesPart, icon: 'home', label: words.homes },
     { href: href('/owners/maintenance/issues'), icon: 'alert', label: words.issues },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>

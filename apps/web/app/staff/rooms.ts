@@ -4,6 +4,7 @@ import { href } from 'react-router'
 
 type RoomName =
   | 'bookings'
+  | 'homes'
   | 'offers'
   | 'externalStays'
   | 'concierge'
@@ -21,6 +22,7 @@ type Room = { name: RoomName; path: string; icon: IconName; permission: Permissi
 
 const rooms = (): readonly Room[] => [
   { name: 'bookings', path: href('/staff/bookings'), icon: 'list', permission: 'bookings' },
+  { name: 'homes', path: href('/staff/homes'), icon: 'home', permission: 'homes' },
   { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
   { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
   { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },

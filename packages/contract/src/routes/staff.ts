@@ -12,6 +12,15 @@ export const staffRoutes = [
     params: { bookingId: 'id' },
     permission: 'bookings',
   },
+  { id: 'staff-homes', path: '/staff/homes', label: 'Homes', permission: 'homes' },
+  {
+    id: 'staff-home',
+    path: '/staff/homes/:propertyId',
+    label: 'Home',
+    parent: 'staff-homes',
+    params: { propertyId: 'id' },
+    permission: 'homes',
+  },
   { id: 'staff-offers', path: '/staff/offers', label: 'Offers', permission: 'bookings' },
   {
     id: 'staff-offer-new',

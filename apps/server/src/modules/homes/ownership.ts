@@ -83,6 +83,11 @@ export const ownersOf = async (ctx: ReadCtx, homeId: number): Promise<number[]> 
   return rows.map((row) => row.account_id)
 }
 
+/** Whether any version of a contract was ever agreed. */
+export const hasContract = async (ctx: ReadCtx, homeId: number): Promise<boolean> =>
+  (await db(ctx).selectFrom('homes.contract').select('version').where('home_id', '=', homeId).executeTakeFirst()) !==
+  undefined
+
 /** The contract in force on a day; undefined before the first (R50). */
 export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Contract | undefined> => {
   const row = await db(ctx)

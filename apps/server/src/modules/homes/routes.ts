@@ -22,11 +22,14 @@ import { ownerCards } from './owner-cards.ts'
 import { ownsHome } from './ownership.ts'
 import { cardsOf, partsOf } from './parts.ts'
 import { homeById, homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
+import { setupRoutes } from './setup-routes.ts'
 import { homeBySheet } from './sheet.ts'
 import { inLanguage, setWordings, untranslated } from './translating.ts'
 import { forPublic } from './views.ts'
 
 export const routes: readonly Route[] = [
+  ...setupRoutes,
+
   route(homeSlugs, async ({ query, read }) => read((ctx) => liveSlugs(ctx, query.part))),
 
   route(homePage, async ({ app, params, query, read }) => {

@@ -1,17 +1,6 @@
-/** What an owner settles before a home can be let, in this order. */
-export const setupSteps = [
-  'property-details',
-  'service-level',
-  'photos',
-  'marketing-channels',
-  'utility-fee-settings',
-  'lead-time',
-  'documents',
-  'pricing',
-  'confirm-strategy',
-  'final-approval',
-] as const
-export type SetupStep = (typeof setupSteps)[number]
+import { fewestPictures, type SetupStep, setupSteps } from '@porchlight/contract'
+
+export { type SetupStep, setupSteps } from '@porchlight/contract'
 
 /** Somebody's word on a step: `done`, or `waived` with the reason in the note. */
 export type SettledStep = { step: SetupStep; state: 'done' | 'waived' }
@@ -31,8 +20,6 @@ export type SetupSubject = {
   shares: number
   contracts: number
 }
-
-export const fewestPictures = 5
 
 const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
 

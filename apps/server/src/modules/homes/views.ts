@@ -99,7 +99,7 @@ const cardFacts = (facts: readonly Fact[]): HomeCard['facts'] =>
     .slice(0, 3)
     .map(({ code, value }) => ({ code, value, ...measureOf(code) }))
 
-const leading = (pictures: readonly AttachedPicture[]): Picture | null => {
+export const leading = (pictures: readonly AttachedPicture[]): Picture | null => {
   const [first] = pictures
   return first ? pictureView(first) : null
 }

@@ -38,6 +38,8 @@ const askedFor: Record<string, Wish[]> = {
   'POST writes/dead-letters': ['status'],
   // What an owner sets the waiver of his deposit at.
   'PUT owners/properties/{id}/deposit': ['price'],
+  // The line under the name of a home.
+  'PUT owners/properties/{id}/details': ['headline'],
 }
 
 const forTheHouse = ({ method, path }: AnyEndpoint): boolean =>

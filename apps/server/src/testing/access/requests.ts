@@ -25,6 +25,32 @@ export const aService = {
   offered: true,
 } as const
 
+const someDetails = {
+  name: 'Marram House',
+  headline: '',
+  description: '',
+  typeCode: 'no-such-type',
+  address: '',
+  sleeps: 2,
+  bedrooms: 1,
+  bathrooms: 1,
+  maxPets: 0,
+  instant: true,
+  checkInTime: '16:00',
+  checkOutTime: '10:00',
+  amenities: [],
+  honestNotes: [],
+  houseRules: [],
+  registration: null,
+}
+
+const someTerms = {
+  commissionBasisPoints: 2_000,
+  commissionBase: 'accommodation',
+  recognition: 'check_in',
+  cleaningTo: 'operator',
+} as const
+
 /** A picture of one pixel, with who it is of. */
 const aDocument = (): FormData => {
   const form = new FormData()
@@ -64,6 +90,13 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     wifiKey: '',
   },
   'PUT owners/properties/{id}/tour': { items: [] },
+  'POST owners/properties/{id}/status': { to: 'draft' },
+  'PUT owners/properties/{id}/details': { details: someDetails, rooms: [] },
+  'PUT owners/properties/{id}/service-level': { level: 'full' },
+  'PUT owners/properties/{id}/photos': { photos: [] },
+  'POST staff/properties/{id}/steps': { step: 'lead-time', state: 'done', note: 'As agreed' },
+  'POST staff/properties/{id}/contracts': { ...someTerms, validFrom: '2020-01-01' },
+  'PUT staff/properties/{id}/facts': { facts: [] },
   'PUT owners/properties/{id}/identity': { asks: false },
   'POST bookings/{id}/identity': aDocument(),
   'POST staff/identities/{id}': { tries: 1, accept: true },

@@ -16,7 +16,7 @@ export type ConsoleItem = {
   /** Paths below it light it too, unless it is the front page. */
   isFront?: boolean
   /** Where the whole of its part lies, when that is more than what is below it. */
-  under?: string
+  under?: string | readonly string[]
 }
 
 /** A room of its own: its menu, and the words of its frame. */
@@ -29,7 +29,7 @@ const tabs = 4
 const moreId = 'console-more'
 
 const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: string): boolean =>
-  pathname === path || (!isFront && pathname.startsWith(`${under}/`))
+  pathname === path || (!isFront && [under].flat().some((part) => pathname.startsWith(`${part}/`)))
 
 const NavLinks = ({ upTo }: { upTo?: number }) => {
   const { items } = use(ConsoleContext)

@@ -69,6 +69,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Invoice {invoiceNumber}': 'Rechnung {invoiceNumber}',
   Calendar: 'Kalender',
   Homes: 'Häuser',
+  Home: 'Haus',
   Bookings: 'Buchungen',
   Requests: 'Anfragen',
   Request: 'Anfrage',

@@ -69,6 +69,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Invoice {invoiceNumber}': 'Factura {invoiceNumber}',
   Calendar: 'Calendario',
   Homes: 'Casas',
+  Home: 'Casa',
   Bookings: 'Reservas',
   Requests: 'Solicitudes',
   Request: 'Solicitud',

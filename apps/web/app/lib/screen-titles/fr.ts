@@ -69,6 +69,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Invoice {invoiceNumber}': 'Facture {invoiceNumber}',
   Calendar: 'Calendrier',
   Homes: 'Maisons',
+  Home: 'Maison',
   Bookings: 'Réservations',
   Requests: 'Demandes',
   Request: 'Demande',

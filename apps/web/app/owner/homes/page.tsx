@@ -1,8 +1,9 @@
 import './homes.css'
 import { type OwnerHome, ownerHomes } from '@porchlight/contract'
-import { ButtonLink, EmptyState, PageHead, Section, Status, type StatusState, Table, UiLink } from '@porchlight/ui'
+import { ButtonLink, EmptyState, PageHead, Section, Status, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerGuideWords } from '#app/lib/messages/owner/guide.ts'
@@ -15,15 +16,6 @@ import type { Route } from './+types/page'
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   return resultsOf(await api(ownerHomes))
-}
-
-const shapes: Record<OwnerHome['status'], StatusState> = {
-  draft: 'off',
-  submitted: 'waiting',
-  vetting: 'half',
-  live: 'done',
-  paused: 'waiting',
-  retired: 'off',
 }
 
 const Name = ({ home }: { home: OwnerHome }) => (
@@ -40,9 +32,19 @@ const State = ({ home }: { home: OwnerHome }) => {
   const words = useWords(ownerHomesWords)
   const missing = home.missing.length
   return (
-    <Status state={shapes[home.status]}>
+    <Status state={homeMarks[home.status]}>
       {words.states[home.status]}
-      {missing > 0 && <span className="muted"> · {words.stillMissing({ steps: missing })}</span>}
+      {missing > 0 && (
+        <>
+          {' · '}
+          <UiLink
+            className="inline-link"
+            href={href('/owners/final-approval/:propertyId?', { propertyId: String(home.id) })}
+          >
+            {words.stillMissing({ steps: missing })}
+          </UiLink>
+        </>
+      )}
     </Status>
   )
 }

@@ -4,6 +4,7 @@ import type { staffShellWords } from './shell.ts'
 export const de = translation<typeof staffShellWords>({
   menu: 'Arbeitsplatz des Teams',
   bookings: 'Buchungen',
+  homes: 'Häuser',
   offers: 'Angebote',
   promos: 'Rabattcodes',
   protection: 'Reiseschutz',

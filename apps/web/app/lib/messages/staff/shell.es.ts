@@ -4,6 +4,7 @@ import type { staffShellWords } from './shell.ts'
 export const es = translation<typeof staffShellWords>({
   menu: 'Escritorio del equipo',
   bookings: 'Reservas',
+  homes: 'Casas',
   offers: 'Ofertas',
   promos: 'Códigos',
   protection: 'Protección',

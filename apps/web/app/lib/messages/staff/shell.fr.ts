@@ -4,6 +4,7 @@ import type { staffShellWords } from './shell.ts'
 export const fr = translation<typeof staffShellWords>({
   menu: 'Bureau de l’équipe',
   bookings: 'Réservations',
+  homes: 'Maisons',
   offers: 'Offres',
   promos: 'Codes promo',
   protection: 'Assurance',

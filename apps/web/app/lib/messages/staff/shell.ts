@@ -3,6 +3,7 @@ import { area } from '../words.ts'
 export const staffShellWords = area({
   menu: 'Team’s desk',
   bookings: 'Bookings',
+  homes: 'Homes',
   offers: 'Offers',
   promos: 'Codes',
   protection: 'Protection',

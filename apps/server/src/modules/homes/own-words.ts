@@ -1,0 +1,61 @@
+import type { KeptDetails, ServiceLevel } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { setRooms, updateHome } from './commands.ts'
+import type { Home, HomeDetails, Room } from './home.ts'
+import type { HomeStatus, Mover } from './lifecycle.ts'
+import { hasContract } from './ownership.ts'
+import { lockHome, roomsOf } from './queries.ts'
+
+/** What an owner tells of his home, out of all that is known of it. */
+export const detailsView = (home: Home): KeptDetails => ({
+  name: home.name,
+  headline: home.headline,
+  description: home.description,
+  typeCode: home.typeCode,
+  address: home.address,
+  sleeps: home.sleeps,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  maxPets: home.maxPets,
+  instant: home.instant,
+  checkInTime: home.checkInTime,
+  checkOutTime: home.checkOutTime,
+  amenities: home.amenities,
+  honestNotes: home.honestNotes,
+  houseRules: home.houseRules,
+  registration: home.registration,
+})
+
+/** Once the team has looked at a home its address is what it has seen: only the team moves it then. */
+export const mayMoveHouse = (status: HomeStatus, mover: Mover): boolean =>
+  mover !== 'owner' || status === 'draft' || status === 'submitted'
+
+/**
+ * Keeps what is told of a home. Nothing is announced where nothing differs.
+ * @throws Problem 404, 409 `address_kept`, 422 `invalid_home` with `faults`
+ */
+export const keepOwnWords = async (
+  ctx: WriteCtx,
+  homeId: number,
+  { details, rooms }: { details: KeptDetails; rooms: readonly Room[] },
+  mover: Mover,
+): Promise<void> => {
+  const home = await lockHome(ctx, homeId)
+  if (details.address !== home.address && !mayMoveHouse(home.status, mover))
+    throw new Problem(409, 'address_kept', 'The team has looked at this home: please ask us to change its address.')
+  // What is no known type or amenity is refused with the other faults.
+  await updateHome(ctx, homeId, details as Partial<HomeDetails>)
+  if (JSON.stringify(await roomsOf(ctx, homeId)) !== JSON.stringify(rooms)) await setRooms(ctx, homeId, rooms)
+}
+
+/**
+ * Chooses what we do for a home. The contract says what it costs, so it is chosen before one is agreed.
+ * @throws Problem 404, 409 `contract_agreed`
+ */
+export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: ServiceLevel): Promise<void> => {
+  await lockHome(ctx, homeId)
+  if (await hasContract(ctx, homeId))
+    throw new Problem(409, 'contract_agreed', 'The contract of this home is agreed: please ask us for another level.')
+  await updateHome(ctx, homeId, { serviceLevel: level })
+}

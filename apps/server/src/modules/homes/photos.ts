@@ -1,0 +1,37 @@
+import type { KeptPhoto } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { assertSentBy, picturesOf, uploadsByIds } from '#modules/media'
+import { setPictures } from './commands.ts'
+import { lockHome } from './queries.ts'
+
+const twice = () =>
+  new Problem(422, 'picture_twice', 'The same picture is there twice.', undefined, { required: ['photos'] })
+const unknown = () =>
+  new Problem(422, 'file_unknown', 'One of the pictures is not there any more. Please send it again.', undefined, {
+    required: ['photos'],
+  })
+
+/**
+ * Replaces the gallery of a home in the order given. Pictures may be those it shows already, and what `by` sent himself.
+ * @throws Problem 404, 422 `file_unknown`, `picture_twice`
+ */
+export const keepPhotos = async (
+  ctx: WriteCtx,
+  homeId: number,
+  photos: readonly KeptPhoto[],
+  by: number,
+): Promise<void> => {
+  await lockHome(ctx, homeId)
+  const sent = photos.flatMap((photo) => (photo.from === 'file' ? photo.uploadId : []))
+  await assertSentBy(ctx, by, sent, 'photos')
+  const uploads = await uploadsByIds(ctx, sent)
+  const shown = new Set(((await picturesOf(ctx, 'home', [homeId])).get(homeId) ?? []).map(({ id }) => id))
+  const gallery = photos.map(({ alt, shot, room, ...photo }) => {
+    const pictureId = photo.from === 'gallery' ? photo.pictureId : uploads.get(photo.uploadId)?.picture?.id
+    if (pictureId === undefined || (photo.from === 'gallery' && !shown.has(pictureId))) throw unknown()
+    return { pictureId, alt, shot, room }
+  })
+  if (new Set(gallery.map(({ pictureId }) => pictureId)).size < gallery.length) throw twice()
+  await setPictures(ctx, homeId, gallery)
+}

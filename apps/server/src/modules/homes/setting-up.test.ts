@@ -1,0 +1,225 @@
+import {
+  agreeContract,
+  chooseServiceLevel,
+  detailsOfHome,
+  homeDesk,
+  keepDetails,
+  keepFacts,
+  keepPhotos,
+  moveHome,
+  moveOwnHome,
+  photosOfHome,
+  settleStep,
+  setupOfHome,
+  staffHomes,
+  uploadCustomImage,
+} from '@porchlight/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { type TestApp, testApp } from '#testing/harness'
+import { type Room, setShares } from './index.ts'
+import { db } from './tables.ts'
+
+type Person = Caller & { accountId: number }
+let t: TestApp
+let owner: Person
+let staff: Person
+beforeAll(async () => {
+  t = await testApp()
+  owner = await t.person('owner')
+  staff = await t.person('staff')
+})
+afterAll(() => t.close())
+
+type Answer<T> = { ok: true; results: T } | { ok: false; error: { status: number; code: string } }
+const good = async <T>(answer: Promise<Answer<T>>): Promise<T> => {
+  const given = await answer
+  if (!given.ok) throw new Error(given.error.code)
+  return given.results
+}
+const refusal = async (answer: Promise<Answer<unknown>>): Promise<string> => {
+  const given = await answer
+  return given.ok ? 'done' : given.error.code
+}
+
+/** A bare draft with its owner, as the sign-up leaves it. */
+const draft = () =>
+  t.write(async (ctx) => {
+    const home = await a.home(ctx, { status: 'draft', headline: '', description: '' })
+    await setShares(ctx, home.id, '2020-01-01', [{ accountId: owner.accountId, basisPoints: 10_000 }])
+    return home
+  })
+
+const picture = async (who: Caller, colour: string) => {
+  const image = sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
+  const file = new File([new Uint8Array(await image.png().toBuffer())], `${colour.slice(1)}.png`, { type: 'image/png' })
+  return (await good(who.call(uploadCustomImage, { body: { file } }))).data
+}
+const photoOf = (uploadId: number, room: string | null = null) =>
+  ({ from: 'file', uploadId, alt: 'The house from the drive', shot: 'other', room }) as const
+
+const setupOf = async (who: Caller, id: number) => good(who.call(setupOfHome, { params: { id } }))
+const openOf = async (id: number) =>
+  (await setupOf(owner, id)).steps.filter(({ state }) => state === 'open').map(({ step }) => step)
+
+const write = async (id: number) => {
+  const { details } = await good(owner.call(detailsOfHome, { params: { id } }))
+  const told = { headline: 'Built for long evenings', description: 'Cedar and glass above the bay.' }
+  const rooms: Room[] = [
+    { name: 'East bedroom', kind: 'bedroom', floor: 'Upper', beds: [{ kind: 'king', count: 1 }], note: null },
+  ]
+  const body = { details: { ...details, ...told, amenities: ['sauna'] }, rooms }
+  return good(owner.call(keepDetails, { params: { id }, body }))
+}
+const paint = async (id: number) => {
+  const uploads = await Promise.all(
+    ['#111111', '#333333', '#555555', '#777777', '#999999'].map((one) => picture(owner, one)),
+  )
+  return good(
+    owner.call(keepPhotos, { params: { id }, body: { photos: uploads.map(({ id: file }) => photoOf(file)) } }),
+  )
+}
+const terms = {
+  commissionBasisPoints: 2_000,
+  commissionBase: 'accommodation',
+  recognition: 'check_in',
+  cleaningTo: 'operator',
+} as const
+const agreed = [
+  'service-level',
+  'marketing-channels',
+  'utility-fee-settings',
+  'lead-time',
+  'pricing',
+  'confirm-strategy',
+] as const
+
+describe('setting a home up', () => {
+  it('goes from a bare draft to a live home: the owner tells and shows, the team agrees, measures and publishes', async () => {
+    const { id } = await draft()
+    expect(await openOf(id)).toContain('property-details')
+    expect(await refusal(owner.call(moveOwnHome, { params: { id }, body: { to: 'submitted' } }))).toBe(
+      'setup_incomplete',
+    )
+    await write(id)
+    await paint(id)
+    expect(await openOf(id)).not.toContain('property-details')
+    expect(await openOf(id)).not.toContain('photos')
+    for (const step of agreed)
+      await staff.call(settleStep, { params: { id }, body: { step, state: 'waived', note: 'Agreed by telephone' } })
+    expect(
+      await good(staff.call(agreeContract, { params: { id }, body: { ...terms, validFrom: '2026-01-01' } })),
+    ).toEqual({
+      version: 2,
+    })
+    expect(await openOf(id)).toEqual(['final-approval'])
+    await good(owner.call(moveOwnHome, { params: { id }, body: { to: 'submitted', note: 'The sauna is new.' } }))
+    const fact = { code: 'wifi', value: 240, note: null, measuredOn: '2027-01-10', readings: [240, 260] } as const
+    await good(staff.call(keepFacts, { params: { id }, body: { facts: [{ ...fact, readings: [...fact.readings] }] } }))
+    await good(staff.call(moveHome, { params: { id }, body: { to: 'vetting' } }))
+    await good(staff.call(moveHome, { params: { id }, body: { to: 'live', note: 'Seen and measured.' } }))
+    const { home, steps, history } = await setupOf(owner, id)
+    expect(home.status).toBe('live')
+    expect(steps.every(({ state }) => state !== 'open')).toBe(true)
+    expect(history.map(({ to, note }) => [to, note])).toEqual([
+      ['live', 'Seen and measured.'],
+      ['vetting', ''],
+      ['submitted', 'The sauna is new.'],
+    ])
+    const desk = await good(staff.call(homeDesk, { params: { id } }))
+    expect(desk).toMatchObject({
+      owners: [{ accountId: owner.accountId, basisPoints: 10_000 }],
+      contracts: [{ version: 2, commissionBasisPoints: 2_000 }, { version: 1 }],
+      facts: [{ code: 'wifi', label: 'Wifi, slowest room', value: 240 }],
+    })
+  })
+
+  it('is a matter of the team from vetting on: the owner neither publishes nor moves the house, the team may', async () => {
+    const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, address: '12 Dune Road' }))
+    const { id } = home
+    expect(await refusal(owner.call(moveOwnHome, { params: { id }, body: { to: 'retired' } }))).toBe('not_allowed_now')
+    const { details, rooms, mayMove } = await good(owner.call(detailsOfHome, { params: { id } }))
+    expect(mayMove).toBe(false)
+    const elsewhere = { details: { ...details, address: '1 Other Road' }, rooms }
+    expect(await refusal(owner.call(keepDetails, { params: { id }, body: elsewhere }))).toBe('address_kept')
+    expect(await refusal(staff.call(keepDetails, { params: { id }, body: elsewhere }))).toBe('done')
+    await good(owner.call(moveOwnHome, { params: { id }, body: { to: 'paused' } }))
+    expect((await setupOf(owner, id)).moves).toEqual(['live'])
+  })
+
+  it('R50 has its level chosen by the owner until a contract is agreed', async () => {
+    const { id } = await t.write((ctx) => a.home(ctx, { status: 'draft', ownerId: owner.accountId }))
+    const choose = () => refusal(owner.call(chooseServiceLevel, { params: { id }, body: { level: 'essential' } }))
+    expect((await setupOf(owner, id)).home.mayChooseLevel).toBe(false)
+    expect(await choose()).toBe('contract_agreed')
+    await t.write((ctx) => db(ctx).deleteFrom('homes.contract').where('home_id', '=', id).execute())
+    expect(await choose()).toBe('done')
+    expect((await setupOf(owner, id)).home).toMatchObject({ serviceLevel: 'essential', mayChooseLevel: true })
+  })
+
+  it('tells what is not known of types and amenities, and keeps nothing of it', async () => {
+    const { id } = await draft()
+    const { details, rooms } = await good(owner.call(detailsOfHome, { params: { id } }))
+    const odd = { details: { ...details, name: 'Other', typeCode: 'castle', amenities: ['moat'] }, rooms }
+    const answer = await owner.call(keepDetails, { params: { id }, body: odd })
+    expect(answer).toMatchObject({ ok: false, error: { status: 422, code: 'invalid_home' } })
+    expect((await good(owner.call(detailsOfHome, { params: { id } }))).details.name).toBe(details.name)
+  })
+})
+
+describe('the gallery', () => {
+  it('keeps the order given, and pictures it shows may change places and words', async () => {
+    const { id } = await draft()
+    await paint(id)
+    const { photos } = await good(owner.call(photosOfHome, { params: { id } }))
+    const turned = photos
+      .map(
+        (photo) => ({ from: 'gallery', pictureId: photo.id, alt: photo.alt, shot: photo.shot, room: 'Hall' }) as const,
+      )
+      .reverse()
+    await good(owner.call(keepPhotos, { params: { id }, body: { photos: turned } }))
+    const after = (await good(owner.call(photosOfHome, { params: { id } }))).photos
+    expect(after.map((photo) => photo.id)).toEqual(photos.map((photo) => photo.id).reverse())
+    expect(after[0]?.room).toBe('Hall')
+  })
+
+  it('takes no picture of another home, none that another has sent, and none twice', async () => {
+    const [one, other] = [await draft(), await draft()]
+    await paint(other.id)
+    const [theirs] = (await good(owner.call(photosOfHome, { params: { id: other.id } }))).photos
+    const keep = (photos: Parameters<typeof photoOf>[0][] | object[]) =>
+      refusal(owner.call(keepPhotos, { params: { id: one.id }, body: { photos: photos as never } }))
+    const foreign = { from: 'gallery', pictureId: theirs?.id, alt: '', shot: 'other', room: null }
+    expect(await keep([foreign])).toBe('file_unknown')
+    expect(await keep([photoOf((await picture(staff, '#123456')).id)])).toBe('file_unknown')
+    const mine = photoOf((await picture(owner, '#654321')).id)
+    expect(await keep([mine, mine])).toBe('picture_twice')
+    expect(await keep([mine])).toBe('done')
+  })
+})
+
+describe('the desk of homes', () => {
+  it('shows what waits first, finds by name and state, and says how much is open', async () => {
+    const { id } = await draft()
+    const { homes } = await good(staff.call(staffHomes, { query: { q: '', perPage: 100 } }))
+    const places = homes.data.map(({ status }) => ['submitted', 'vetting', 'draft', 'live'].indexOf(status))
+    expect(places.filter((place) => place >= 0)).toEqual(places.filter((place) => place >= 0).toSorted())
+    expect(homes.data.find((row) => row.id === id)).toMatchObject({
+      status: 'draft',
+      open: (await openOf(id)).length - 1,
+    })
+    const drafts = await good(staff.call(staffHomes, { query: { status: 'draft', q: 'marram', perPage: 100 } }))
+    expect(drafts.homes.data.every(({ status }) => status === 'draft')).toBe(true)
+    const none = await good(staff.call(staffHomes, { query: { q: '%', perPage: 100 } }))
+    expect(none.homes.data).toEqual([])
+  })
+
+  it('takes each figure once', async () => {
+    const { id } = await draft()
+    const wifi = { code: 'wifi', value: 100, note: null, measuredOn: '2027-01-10', readings: [] } as const
+    const body = { facts: [wifi, { ...wifi, value: 90 }].map((fact) => ({ ...fact, readings: [] })) }
+    expect(await refusal(staff.call(keepFacts, { params: { id }, body }))).toBe('fact_twice')
+  })
+})

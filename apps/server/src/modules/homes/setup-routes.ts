@@ -1,0 +1,136 @@
+import {
+  agreeContract,
+  chooseServiceLevel,
+  detailsOfHome,
+  homeDesk,
+  keepDetails,
+  keepFacts as keepFactsEndpoint,
+  keepPhotos as keepPhotosEndpoint,
+  moveOwnHome,
+  photosOfHome,
+  settleStep,
+  setupOfHome,
+  staffHomes,
+} from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import { collection } from '#http/collection'
+import { type Route, route } from '#http/route'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { picturesOf, pictureView } from '#modules/media'
+import { amenities } from './amenities.ts'
+import { setFacts } from './commands.ts'
+import { deskOf, homesOnDesk } from './desk.ts'
+import { homeKeptBy } from './kept-by.ts'
+import type { Mover } from './lifecycle.ts'
+import { moveHome, settleSteps } from './moving.ts'
+import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './own-words.ts'
+import { ownsHome, setContract } from './ownership.ts'
+import { keepPhotos } from './photos.ts'
+import { homeById, lockHome, roomsOf } from './queries.ts'
+import { setupView } from './setup-view.ts'
+import { homeTypes } from './types.ts'
+
+/** A home with the part that this person plays for it: its owner's, else the team's. @throws Problem 404 */
+const keptBy = async (ctx: ReadCtx, actor: Person, homeId: number) => {
+  const home = await homeKeptBy(ctx, actor, homeId)
+  const as: Mover = (await ownsHome(ctx, actor.accountId, homeId)) ? 'owner' : 'staff'
+  return { home, as }
+}
+
+const galleryOf = async (ctx: ReadCtx, homeId: number) =>
+  ((await picturesOf(ctx, 'home', [homeId])).get(homeId) ?? []).map(pictureView)
+
+/** How a home comes to be let: what its owner gives, and what the team does for it. */
+export const setupRoutes: readonly Route[] = [
+  route(setupOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { home, as } = await keptBy(ctx, actor, params.id)
+      return setupView(ctx, home, as)
+    }),
+  ),
+
+  route(moveOwnHome, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { as } = await keptBy(ctx, actor, params.id)
+      await moveHome(ctx, params.id, body.to, { as, accountId: actor.accountId }, body.note)
+      return { status: body.to }
+    }),
+  ),
+
+  route(chooseServiceLevel, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await homeKeptBy(ctx, actor, params.id)
+      await chooseLevel(ctx, params.id, body.level)
+      return {}
+    }),
+  ),
+
+  route(detailsOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { home, as } = await keptBy(ctx, actor, params.id)
+      return {
+        home: { id: home.id, name: home.name, status: home.status },
+        details: detailsView(home),
+        rooms: await roomsOf(ctx, home.id),
+        types: [...homeTypes],
+        amenities: [...amenities],
+        mayMove: mayMoveHouse(home.status, as),
+      }
+    }),
+  ),
+
+  route(keepDetails, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { as } = await keptBy(ctx, actor, params.id)
+      await keepOwnWords(ctx, params.id, body, as)
+      return {}
+    }),
+  ),
+
+  route(photosOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const rooms = await roomsOf(ctx, id)
+      return { home: { id, name }, photos: await galleryOf(ctx, id), rooms: rooms.map((room) => room.name) }
+    }),
+  ),
+
+  route(keepPhotosEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await homeKeptBy(ctx, actor, params.id)
+      await keepPhotos(ctx, params.id, body.photos, actor.accountId)
+      return { photos: await galleryOf(ctx, params.id) }
+    }),
+  ),
+
+  route(staffHomes, ({ query, read }) =>
+    read(async (ctx) => {
+      const { total, rows } = await homesOnDesk(ctx, query)
+      return { homes: collection('staff/properties', query, total, rows) }
+    }),
+  ),
+
+  route(homeDesk, ({ params, read }) => read(async (ctx) => deskOf(ctx, await homeById(ctx, params.id)))),
+
+  route(settleStep, ({ actor, params, body: { note, ...word }, write }) =>
+    write(async (ctx) => {
+      await lockHome(ctx, params.id)
+      await settleSteps(ctx, params.id, [word], { as: 'staff', accountId: actor.accountId }, note)
+      return {}
+    }),
+  ),
+
+  route(agreeContract, ({ params, body: { validFrom, ...terms }, write }) =>
+    write(async (ctx) => ({ version: await setContract(ctx, params.id, validFrom, terms) })),
+  ),
+
+  route(keepFactsEndpoint, ({ params, body, write }) =>
+    write(async (ctx) => {
+      if (new Set(body.facts.map(({ code }) => code)).size < body.facts.length)
+        throw new Problem(422, 'fact_twice', 'A figure is given twice.', undefined, { required: ['facts'] })
+      await setFacts(ctx, params.id, body.facts)
+      return {}
+    }),
+  ),
+]

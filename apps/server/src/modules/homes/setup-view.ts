@@ -1,0 +1,55 @@
+import { type HomeSetup, serviceLevels } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import type { Home } from './home.ts'
+import { type Mover, nextStatuses } from './lifecycle.ts'
+import { setupsOf } from './moving.ts'
+import { hasContract } from './ownership.ts'
+import { db } from './tables.ts'
+
+/** How often a home has moved that is still told. */
+const mostHistory = 20
+
+const historyOf = async (ctx: ReadCtx, homeId: number): Promise<HomeSetup['history']> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.status_change')
+    .select(['to_status', 'note', 'at', 'by_account'])
+    .where('home_id', '=', homeId)
+    .orderBy('id', 'desc')
+    .limit(mostHistory)
+    .execute()
+  const people = await accountsByIds(
+    ctx,
+    rows.flatMap(({ by_account }) => by_account ?? []),
+  )
+  return rows.map(({ to_status, note, at, by_account }) => {
+    const by = by_account === null ? undefined : people.get(by_account)
+    return { to: to_status, note, at: at.toISOString(), by: by ? `${by.firstName} ${by.lastName}` : null }
+  })
+}
+
+/** How far a home's set-up is, and what this mover may do with it now. */
+export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise<HomeSetup> => {
+  const [agreed, setups, words, history] = await Promise.all([
+    hasContract(ctx, home.id),
+    setupsOf(ctx, [home]),
+    db(ctx).selectFrom('homes.setup_step').select(['step', 'note']).where('home_id', '=', home.id).execute(),
+    historyOf(ctx, home.id),
+  ])
+  const notes = new Map(words.map(({ step, note }) => [step, note]))
+  return {
+    home: {
+      id: home.id,
+      name: home.name,
+      town: home.townName,
+      timeZone: home.timeZone,
+      status: home.status,
+      previewHash: home.previewHash,
+      serviceLevel: serviceLevels.find(({ code }) => code === home.serviceLevel)?.code ?? null,
+      mayChooseLevel: !agreed,
+    },
+    steps: (setups.get(home.id) ?? []).map((state) => ({ ...state, note: notes.get(state.step) ?? '' })),
+    moves: nextStatuses(home.status, mover),
+    history,
+  }
+}

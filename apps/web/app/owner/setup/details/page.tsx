@@ -1,0 +1,151 @@
+import { detailsOfHome, keepDetails, setupOfHome } from '@porchlight/contract'
+import { Section, Select, Switch, TextArea, TextField } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { SetupFrame } from '../frame.tsx'
+import { toFirstHome } from '../to-first-home.ts'
+import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import type { Route } from './+types/page'
+import { Amenities } from './amenities.tsx'
+import { type DetailFields, fieldsOf, givenOf } from './fields.ts'
+import { RoomList } from './room-list.tsx'
+import { Sizes } from './sizes.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  if (!params.propertyId) return toFirstHome(api, 'property-details')
+  const home = { params: { id: params.propertyId } }
+  const [given, setup] = await Promise.all([api(detailsOfHome, home), api(setupOfHome, home)])
+  return { given: resultsOf(given), setup: resultsOf(setup) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const hours = Array.from({ length: 48 }, (_, at) => {
+  const value = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`
+  return { value, label: value }
+})
+
+/** Saves as it is typed; what is not sound yet waits until it is. */
+const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
+  const words = useWords(setupWords)
+  const { details: said } = words
+  const { revalidate } = useRevalidator()
+  const [fields, setFields] = useState(() => fieldsOf(given))
+  const keep = async (now: DetailFields): Promise<Kept> => {
+    if (now.name.trim() === '' || now.rooms.some(({ name }) => name.trim() === ''))
+      return { why: words.unsound, again: false }
+    const answer = await api(keepDetails, { params: { id: given.home.id }, body: givenOf(now) })
+    if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
+    await revalidate()
+    return undefined
+  }
+  const { state } = useAutoSave(fields, keep)
+  const change = (part: Partial<DetailFields>) => setFields((before) => ({ ...before, ...part }))
+  const text = (
+    name: 'name' | 'headline' | 'description' | 'address' | 'registration' | 'honestNotes' | 'houseRules',
+  ) => ({
+    name,
+    value: fields[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <SetupFrame setup={setup} current="property-details" lead={said.lead} saving={state}>
+      <form className="setup-form" onSubmit={(event) => event.preventDefault()}>
+        <Section title={said.words}>
+          <div className="setup-fields">
+            <TextField
+              label={said.name}
+              required
+              maxLength={200}
+              error={fields.name.trim() === '' ? words.fill : undefined}
+              {...text('name')}
+            />
+            <TextField label={said.headline} maxLength={200} {...text('headline')} />
+            <TextArea
+              label={said.description}
+              hint={said.descriptionHint}
+              rows={8}
+              maxLength={20_000}
+              {...text('description')}
+            />
+          </div>
+        </Section>
+        <Section title={said.house}>
+          <div className="setup-fields">
+            <div className="setup-pair">
+              <Select
+                label={said.type}
+                emptyText=""
+                name="typeCode"
+                value={fields.typeCode}
+                options={given.types.map(({ code, label }) => ({ value: code, label }))}
+                onChange={(typeCode) => change({ typeCode })}
+              />
+              <TextField
+                label={said.registration}
+                hint={said.registrationHint}
+                maxLength={120}
+                {...text('registration')}
+              />
+            </div>
+            <TextField
+              label={said.address}
+              hint={given.mayMove ? said.addressHint : said.addressKept}
+              readOnly={!given.mayMove}
+              maxLength={300}
+              {...text('address')}
+            />
+            <Sizes fields={fields} onChange={change} />
+          </div>
+        </Section>
+        <RoomList rooms={fields.rooms} onChange={(rooms) => change({ rooms })} />
+        <Section title={said.arriving}>
+          <div className="setup-fields">
+            <div className="setup-pair">
+              <Select
+                label={said.checkIn}
+                emptyText=""
+                value={fields.checkInTime}
+                options={hours}
+                onChange={(checkInTime) => change({ checkInTime })}
+              />
+              <Select
+                label={said.checkOut}
+                emptyText=""
+                value={fields.checkOutTime}
+                options={hours}
+                onChange={(checkOutTime) => change({ checkOutTime })}
+              />
+            </div>
+            <Switch
+              label={said.instant}
+              hint={said.instantHint}
+              checked={fields.instant}
+              onChange={(instant) => change({ instant })}
+            />
+          </div>
+        </Section>
+        <Amenities all={given.amenities} chosen={fields.amenities} onChange={(amenities) => change({ amenities })} />
+        <Section title={said.honest}>
+          <div className="setup-fields">
+            <TextArea label={said.honest} hint={said.honestHint} rows={4} {...text('honestNotes')} />
+            <TextArea label={said.rules} hint={said.rulesHint} rows={4} {...text('houseRules')} />
+          </div>
+        </Section>
+      </form>
+    </SetupFrame>
+  )
+}
+
+/** `/owners/property-details/{propertyId}`: what is told of a house. */
+const DetailsPage = ({ loaderData }: Route.ComponentProps) => (
+  <DetailsStep key={loaderData.given.home.id} {...loaderData} />
+)
+export default DetailsPage

@@ -1,0 +1,60 @@
+import { chooseServiceLevel, type HomeSetup, serviceLevels, setupOfHome } from '@porchlight/contract'
+import { RadioGroup } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { SetupFrame } from '../frame.tsx'
+import { toFirstHome } from '../to-first-home.ts'
+import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  if (!params.propertyId) return toFirstHome(api, 'service-level')
+  return resultsOf(await api(setupOfHome, { params: { id: params.propertyId } }))
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const LevelStep = ({ setup }: { setup: HomeSetup }) => {
+  const { steps, level: words } = useWords(setupWords)
+  const { percent } = useFormats()
+  const { revalidate } = useRevalidator()
+  const { home } = setup
+  const [level, setLevel] = useState(home.serviceLevel)
+  const keep = async (chosen: typeof level): Promise<Kept> => {
+    if (!chosen) return undefined
+    const answer = await api(chooseServiceLevel, { params: { id: home.id }, body: { level: chosen } })
+    if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
+    await revalidate()
+    return undefined
+  }
+  const { state } = useAutoSave(level, keep)
+  return (
+    <SetupFrame setup={setup} current="service-level" lead={words.lead} saving={state}>
+      <RadioGroup
+        legend={steps['service-level']}
+        hideLegend
+        value={level ?? ''}
+        options={serviceLevels.map(({ code, commissionBasisPoints }) => ({
+          value: code,
+          label: words.named({ name: words.levels[code].name, percent: percent(commissionBasisPoints) }),
+          hint: words.levels[code].text,
+          disabled: !home.mayChooseLevel && code !== home.serviceLevel,
+        }))}
+        onChange={(code) => setLevel(serviceLevels.find((one) => one.code === code)?.code ?? null)}
+      />
+      {!home.mayChooseLevel && <p className="setup-preview muted">{words.agreed}</p>}
+    </SetupFrame>
+  )
+}
+
+/** `/owners/service-level/{propertyId}`: what we do for a house, and what it costs. */
+const LevelPage = ({ loaderData: setup }: Route.ComponentProps) => <LevelStep key={setup.home.id} setup={setup} />
+export default LevelPage

@@ -1,0 +1,68 @@
+import { IconButton, Select, TextField } from '@porchlight/ui'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { PhotoRow } from './rows.ts'
+
+const shots = ['hero', 'evening', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'terrace', 'other'] as const
+
+type Props = {
+  row: PhotoRow
+  at: number
+  count: number
+  rooms: readonly string[]
+  onChange: (part: Partial<PhotoRow>) => void
+  onPlace: (to: number) => void
+  onRemove: () => void
+}
+
+/** A picture with what it shows, in words and by name, and its place among the others. */
+export const PhotoCard = ({ row, at, count, rooms, onChange, onPlace, onRemove }: Props) => {
+  const { photos: words } = useWords(setupWords)
+  const number = at + 1
+  const known = row.room && !rooms.includes(row.room) ? [row.room, ...rooms] : rooms
+  return (
+    <li className="photo-card" data-first={at === 0 || undefined}>
+      <span className="photo-frame">
+        {row.thumbnail && <img src={row.thumbnail} alt={row.alt || words.picture({ number })} loading="lazy" />}
+        {at === 0 && <span className="photo-first">{words.first}</span>}
+      </span>
+      <span className="photo-moves">
+        <IconButton
+          icon="arrow-left"
+          label={words.earlier({ number })}
+          disabled={at === 0}
+          onClick={() => onPlace(at - 1)}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={words.later({ number })}
+          disabled={at === count - 1}
+          onClick={() => onPlace(at + 1)}
+        />
+        <IconButton icon="star" label={words.makeFirst({ number })} disabled={at === 0} onClick={() => onPlace(0)} />
+        <IconButton icon="trash" label={words.remove({ number })} onClick={onRemove} />
+      </span>
+      {row.hint && <p className="photo-hint t-small">{words[row.hint]}</p>}
+      <Select
+        label={words.shot}
+        emptyText=""
+        value={row.shot}
+        options={[
+          ...shots.map((value) => ({ value: value as string, label: words.shots[value] })),
+          ...(shots.some((shot) => shot === row.shot) ? [] : [{ value: row.shot, label: row.shot }]),
+        ]}
+        onChange={(shot) => onChange({ shot })}
+      />
+      {known.length > 0 && (
+        <Select
+          label={words.room}
+          emptyText=""
+          value={row.room ?? ''}
+          options={[{ value: '', label: words.noRoom }, ...known.map((room) => ({ value: room, label: room }))]}
+          onChange={(room) => onChange({ room: room || null })}
+        />
+      )}
+      <TextField label={words.alt} maxLength={300} value={row.alt} onChange={(alt) => onChange({ alt })} />
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { type HomeSetup, moveHome } from '@porchlight/contract'
+import { Alert, Button, ConfirmButton, Section, TextArea, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type State = HomeSetup['home']['status']
+
+/** Where the team may take a house: with a line to its owner, for ever only once it is sure. */
+export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) => {
+  const words = useWords(homeDeskWords)
+  const { approval } = useWords(setupWords)
+  const { revalidate } = useRevalidator()
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState<State>()
+  const isOpen = steps.some(({ step, state }) => state === 'open' && step !== 'final-approval')
+  // Handing in is the owner's to do; nothing goes live with a step open.
+  const possible = moves.filter((to) => to !== 'retired' && to !== 'submitted' && !(to === 'live' && isOpen))
+  const move = async (to: State) => {
+    setBusy(to)
+    setProblem('')
+    const answer = await api(moveHome, { params: { id: home.id }, body: { to, note } })
+    setBusy(undefined)
+    if (!answer.ok) return setProblem(answer.error.message)
+    toast({ type: 'success', message: approval.moved })
+    await revalidate()
+  }
+  const nameOf = (to: State): string => {
+    if (to === 'draft') return words.back
+    return to === 'live' && home.status === 'vetting' ? words.publish : approval.moves[to]
+  }
+  if (possible.length === 0 && !moves.includes('retired')) return null
+  return (
+    <Section title={words.acts}>
+      <div className="staff-form">
+        {problem && (
+          <Alert tone="danger" live>
+            {problem}
+          </Alert>
+        )}
+        <TextArea label={words.note} rows={2} maxLength={500} value={note} onChange={setNote} />
+        <div className="staff-acts">
+          {possible.map((to) => (
+            <Button
+              key={to}
+              look={to === 'live' || to === 'vetting' ? 'primary' : 'quiet'}
+              busy={busy === to}
+              onClick={() => void move(to)}
+            >
+              {nameOf(to)}
+            </Button>
+          ))}
+          {moves.includes('retired') && (
+            <ConfirmButton
+              look="bare"
+              words={{
+                title: approval.sure,
+                consequence: approval.sureText,
+                confirm: approval.moves.retired,
+                cancel: approval.keep,
+                close: approval.close,
+              }}
+              onConfirm={() => move('retired')}
+            >
+              {approval.moves.retired}
+            </ConfirmButton>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

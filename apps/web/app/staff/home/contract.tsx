@@ -1,0 +1,139 @@
+import { addDays, agreeContract, dateIn, type HomeDesk, serviceLevels } from '@porchlight/contract'
+import { Button, DateField, NumberField, Section, Select, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Terms = HomeDesk['contracts'][number]
+type Fields = Pick<Terms, 'commissionBase' | 'recognition' | 'cleaningTo'> & {
+  validFrom: string
+  /** Percent. */
+  commission: number | null
+}
+
+const usual = {
+  commissionBase: 'accommodation',
+  recognition: 'check_in',
+  cleaningTo: 'operator',
+} as const
+
+/** A day after today, and after the day on which the last version begins. */
+const soonest = (today: string, last: Terms | undefined): string =>
+  addDays(last && last.validFrom > today ? last.validFrom : today, 1)
+
+const AgreeForm = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
+  const words = useWords(homeDeskWords)
+  const shared = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const habits = useHabits()
+  const dates = useDateWords()
+  const today = dateIn(setup.home.timeZone, new Date())
+  const [last] = contracts
+  const level = serviceLevels.find(({ code }) => code === setup.home.serviceLevel) ?? serviceLevels[0]
+  const terms = last ?? { ...usual, commissionBasisPoints: level.commissionBasisPoints }
+  const form = useFields<Fields>({
+    values: {
+      validFrom: last ? soonest(today, last) : today,
+      commission: terms.commissionBasisPoints / 100,
+      commissionBase: terms.commissionBase,
+      recognition: terms.recognition,
+      cleaningTo: terms.cleaningTo,
+    },
+    problemsOf: ({ validFrom, commission }) => ({
+      ...(!validFrom && { validFrom: words.missing }),
+      ...(commission === null && { commission: words.unclear }),
+    }),
+  })
+  const agree = async ({ commission, ...rest }: Fields) => {
+    const body = { ...rest, commissionBasisPoints: Math.round((commission ?? 0) * 100) }
+    const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
+    if (!answer.ok) return form.refuse(['validFrom'], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.agreed })
+    await revalidate()
+  }
+  const choices = <Name extends string>(names: Record<Name, string>) =>
+    Object.entries<string>(names).map(([value, label]) => ({ value, label }))
+  const { onChange: setFrom, ...from } = form.field('validFrom')
+  return (
+    <form method="post" className="staff-form" noValidate onSubmit={form.submit(agree)}>
+      <h3 className="t-card">{words.newVersion}</h3>
+      <DateField
+        label={words.from}
+        today={today}
+        words={dates}
+        {...habits}
+        {...from}
+        onChange={(day) => setFrom(day ?? '')}
+      />
+      <NumberField
+        label={words.commission}
+        min={0}
+        max={100}
+        decimals={2}
+        locale={habits.locale}
+        words={{ unclear: words.unclear }}
+        {...form.field('commission')}
+      />
+      <Select
+        label={words.baseLabel}
+        emptyText=""
+        options={choices(words.base)}
+        value={form.values.commissionBase}
+        onChange={(base) => form.change('commissionBase', base as Fields['commissionBase'])}
+      />
+      <Select
+        label={words.whenLabel}
+        emptyText=""
+        options={choices(words.when)}
+        value={form.values.recognition}
+        onChange={(when) => form.change('recognition', when as Fields['recognition'])}
+      />
+      <Select
+        label={words.cleaningLabel}
+        emptyText=""
+        options={choices(words.cleaning)}
+        value={form.values.cleaningTo}
+        onChange={(to) => form.change('cleaningTo', to as Fields['cleaningTo'])}
+      />
+      <div className="staff-acts">
+        <Button type="submit" busy={form.busy}>
+          {words.agree}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Every version of the contract, and the next one (R50). */
+export const Contract = ({ desk }: { desk: HomeDesk }) => {
+  const words = useWords(homeDeskWords)
+  const { percent, date } = useFormats()
+  return (
+    <Section title={words.contract}>
+      {desk.contracts.length === 0 && <p>{words.noContract}</p>}
+      <ul className="staff-payments num">
+        {desk.contracts.map((terms) => (
+          <li key={terms.version}>
+            <span className="staff-cell">
+              {words.inForce({ version: terms.version, date: date(terms.validFrom) })}
+              <small>
+                {words.terms({
+                  percent: percent(terms.commissionBasisPoints),
+                  base: words.base[terms.commissionBase],
+                  when: words.when[terms.recognition],
+                  cleaning: words.cleaning[terms.cleaningTo],
+                })}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AgreeForm key={desk.contracts.length} desk={desk} />
+    </Section>
+  )
+}

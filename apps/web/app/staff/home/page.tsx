@@ -1,0 +1,126 @@
+import '../staff.css'
+import { type HomeDesk, homeDesk } from '@porchlight/contract'
+import { Breadcrumbs, ButtonLink, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { homeMarks } from '#app/features/homes/home-marks.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { Acts } from './acts.tsx'
+import { Contract } from './contract.tsx'
+import { Facts } from './facts.tsx'
+import { Settling } from './settling.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(homeDesk, { params: { id: params.propertyId } }))
+
+export const meta = (args: Route.MetaArgs) => {
+  const home = args.loaderData?.setup.home
+  return pageMeta(args, home ? { title: home.name } : {})
+}
+
+const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
+  const words = useWords(homeDeskWords)
+  const known = useWords(ownerBookingsWords)
+  const { states } = useWords(ownerHomesWords)
+  const { approval } = useWords(setupWords)
+  const { home } = setup
+  return (
+    <>
+      <Breadcrumbs
+        label={known.where}
+        crumbs={[{ label: words.title, href: href('/staff/homes') }, { label: home.name }]}
+      />
+      <PageHead
+        over={home.town}
+        title={home.name}
+        actions={
+          <>
+            <Status state={homeMarks[home.status]}>{states[home.status]}</Status>
+            <ButtonLink
+              href={href('/preview-property/:propertyId/:hash?', {
+                propertyId: String(home.id),
+                hash: home.previewHash,
+              })}
+            >
+              {approval.preview}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const Owners = ({ owners }: Pick<HomeDesk, 'owners'>) => {
+  const words = useWords(homeDeskWords)
+  const { percent } = useFormats()
+  return (
+    <Section title={words.owners}>
+      {owners.length === 0 && <p className="muted">{words.nobody}</p>}
+      <ul className="staff-payments num">
+        {owners.map(({ accountId, name, email, basisPoints }) => (
+          <li key={accountId}>
+            <span className="staff-cell">
+              {name}
+              <small>
+                <UiLink className="inline-link" href={`mailto:${email}`}>
+                  {email}
+                </UiLink>
+              </small>
+            </span>
+            <span>{percent(basisPoints)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const History = ({ setup: { history, home } }: Pick<HomeDesk, 'setup'>) => {
+  const { approval: words } = useWords(setupWords)
+  const { states } = useWords(ownerHomesWords)
+  const { moment } = useFormats()
+  if (history.length === 0) return null
+  return (
+    <Section title={words.history} note={words.historyNote}>
+      <Timeline
+        label={words.history}
+        items={history.map(({ to, note, at, by }) => ({
+          term: words.by({ moment: moment(at, home.timeZone), who: by ?? words.us }),
+          text: note ? `${states[to]}: “${note}”` : states[to],
+          state: 'done',
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
+const StaffHomePage = ({ loaderData: desk }: Route.ComponentProps) => {
+  return (
+    <>
+      <Head desk={desk} />
+      <div className="staff-split">
+        <div>
+          <Acts key={desk.setup.home.status} setup={desk.setup} />
+          <Settling setup={desk.setup} />
+          <Facts desk={desk} />
+          <History setup={desk.setup} />
+        </div>
+        <div>
+          <Owners owners={desk.owners} />
+          <Contract desk={desk} />
+        </div>
+      </div>
+    </>
+  )
+}
+export default StaffHomePage

@@ -1,0 +1,135 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { logIn, newEmail, people, secret } from '../support/people.ts'
+import { photo } from '../support/photo.ts'
+import { ready } from '../support/ready.ts'
+
+type Draft = { homes: { id: number; name: string; status: string }[] }
+
+/** Somebody new with a house on the island: the sign-up leaves its draft. */
+const newOwner = async (context: BrowserContext): Promise<{ id: number; name: string }> => {
+  const call = caller(context.request)
+  await call('GET', 'web-data')
+  const at = {
+    line1: `${Date.now() % 9000} Lantern Lane`,
+    city: 'Averil Harbor',
+    state: 'NY',
+    zip: '11963',
+    country: 'US',
+  }
+  await call('POST', 'signup', {
+    firstName: 'Maud',
+    lastName: 'Ellery',
+    email: newEmail(),
+    phone: '+1 631 555 0199',
+    ...at,
+    password: secret,
+    confirmPassword: secret,
+    isOwner: true,
+    signupType: 'owners',
+    propertyAddress: at,
+  })
+  const found = async () => (await call<Draft>('GET', 'owners/properties')).homes[0]
+  await expect.poll(found).toMatchObject({ status: 'draft' })
+  const home = await found()
+  if (!home) throw new Error('the sign-up left no draft')
+  return home
+}
+
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+
+test('an owner tells and shows a house as he goes, hands it in, and the team measures and publishes it', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { id } = await newOwner(page.context())
+  const name = `Ellery House ${Date.now()}`
+  await page.goto('/owners/property-details')
+  await expect(page).toHaveURL(`/owners/property-details/${id}`)
+  await ready(page)
+  await page.getByLabel('Name of the house').fill(name)
+  await page.getByLabel('The line under the name').fill('Two chimneys and a long table')
+  await page.getByLabel('Description').fill('The kitchen faces the harbor, the bedrooms the orchard.')
+  await page.getByRole('button', { name: 'Add a room' }).click()
+  await page.getByLabel('Room', { exact: true }).fill('East bedroom')
+  await page.getByRole('button', { name: 'Add a bed' }).click()
+  await page.getByRole('button', { name: 'King bed: one more' }).click()
+  await page.getByRole('checkbox', { name: 'Sauna' }).check()
+  await saved(page)
+  expect(await faults(page)).toEqual([])
+  await expect(
+    page.getByRole('list', { name: 'Steps of the set-up' }).getByText('missing: at least 5 pictures'),
+  ).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(page.getByLabel('The line under the name')).toHaveValue('Two chimneys and a long table')
+  await expect(page.getByRole('checkbox', { name: 'Sauna' })).toBeChecked()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/owners/photos/${id}`)
+  await ready(page)
+  const colours = ['#111111', '#335577', '#557799', '#779977', '#aa9977']
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles(await Promise.all(colours.map((colour, at) => photo(`picture-${at}.jpg`, colour))))
+  await expect(page.getByText('Enough to be let')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Picture 5' })).toBeVisible()
+  await page.getByLabel('In words, for those who cannot see it').nth(1).fill('The harbor from the kitchen')
+  await page.getByRole('button', { name: 'Show picture 2 first' }).click()
+  await saved(page)
+  expect(await faults(page)).toEqual([])
+  await page.reload()
+  await ready(page)
+  await expect(page.getByLabel('In words, for those who cannot see it').first()).toHaveValue(
+    'The harbor from the kitchen',
+  )
+
+  await page.goto(`/owners/service-level/${id}`)
+  await ready(page)
+  await page.getByRole('radio', { name: /^Essential, 18%/ }).press(' ')
+  await saved(page)
+  expect(await faults(page)).toEqual([])
+
+  await page.goto(`/owners/final-approval/${id}`)
+  await ready(page)
+  await expect(page.getByRole('button', { name: 'Hand in for approval' })).toHaveCount(0)
+  expect(await faults(page)).toEqual([])
+
+  const team = await browser.newPage()
+  await logIn(team, people.staff, '/staff/homes?status=draft')
+  expect(await faults(team)).toEqual([])
+  await team.getByRole('textbox', { name: 'Name of a house' }).fill(name)
+  await team.getByRole('button', { name: 'Find' }).press('Enter')
+  await team.getByRole('link', { name: new RegExp(name) }).press('Enter')
+  await ready(team)
+  const settle = team.getByRole('button', { name: 'Settle a step' })
+  for (let left = 5; left > 0; left--) {
+    await team.getByLabel('What was agreed, or why it is not needed').fill(`As agreed by telephone, ${left}`)
+    await settle.click()
+    await expect(team.getByRole('listitem').filter({ hasText: `by telephone, ${left}` })).toBeVisible()
+    if (left === 5) expect(await faults(team)).toEqual([])
+  }
+  await expect(team.getByLabel('Commission in percent')).toHaveValue('18')
+  await team.getByRole('button', { name: 'Agree this version' }).click()
+  await expect(team.getByText(/^18% of the rent/)).toBeVisible()
+  await expect(settle).toHaveCount(0)
+
+  await page.reload()
+  await ready(page)
+  await page.getByLabel('A line to the team').fill('The sauna is new.')
+  await page.getByRole('button', { name: 'Hand in for approval' }).click()
+  await expect(page.getByText('Handed in: “The sauna is new.”')).toBeVisible()
+
+  await team.reload()
+  await ready(team)
+  await team.getByLabel('Wifi, slowest room').fill('240')
+  await team.getByRole('button', { name: 'Keep the figures' }).click()
+  await expect(team.getByText('The figures are kept.')).toBeVisible()
+  await team.getByRole('button', { name: 'Begin to look at it' }).click()
+  await team.getByRole('button', { name: 'Publish' }).click()
+  await expect(team.getByRole('button', { name: 'Pause letting' })).toBeVisible()
+  await page.goto('/owners/properties')
+  await expect(page.getByRole('row').filter({ hasText: name }).getByText('Live')).toBeVisible()
+})
