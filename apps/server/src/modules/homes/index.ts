@@ -3,7 +3,7 @@
  * which contract, their way from draft to retired, and published reviews; what owners say of them in other languages.
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
  *   place about 300 m off the true one, always the same.
- * Announces: home.changed { homeId }, area.changed { areaId }.
+ * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId }.
  */
 export { type Amenity, type AmenityCode, amenities, isAmenity } from './amenities.ts'
 export { areaById, areas, saveArea } from './areas.ts'

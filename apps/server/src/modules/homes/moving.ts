@@ -1,7 +1,7 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { pictureCounts } from '#modules/media'
-import { homeChanged } from './events.ts'
+import { homeChanged, homeMoved } from './events.ts'
 import type { Home } from './home.ts'
 import { type HomeStatus, type Mover, moveBetween } from './lifecycle.ts'
 import { lockHome } from './queries.ts'
@@ -89,7 +89,7 @@ const assertReady = async (ctx: ReadCtx, home: Home): Promise<void> => {
   if (steps.length > 0) throw new Problem(422, 'setup_incomplete', 'The setup of this home is not complete.', { steps })
 }
 
-const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note: string): Promise<void> => {
+const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note: string): Promise<number> => {
   const move = moveBetween(home.status, to, by.as)
   if (!move) throw new Problem(409, 'not_allowed_now', `A home that is ${home.status} cannot become ${to}.`)
   if (move.needsSetup) await assertReady(ctx, home)
@@ -98,11 +98,13 @@ const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note:
     .set({ status: to, changed_at: ctx.now, ...(to === 'live' && { published_at: home.publishedAt ?? ctx.now }) })
     .where('id', '=', home.id)
     .execute()
-  await db(ctx)
+  const { id } = await db(ctx)
     .insertInto('homes.status_change')
     .values({ home_id: home.id, from_status: home.status, to_status: to, by_account: by.accountId, note, at: ctx.now })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   if (to === 'live') await settleSteps(ctx, home.id, [{ step: 'final-approval', state: 'done' }], by, note)
+  return id
 }
 
 /**
@@ -110,7 +112,8 @@ const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note:
  * @throws Problem 404, 409 `not_allowed_now`, 422 `setup_incomplete` with the open `steps`
  */
 export const moveHome = async (ctx: WriteCtx, homeId: number, to: HomeStatus, by: By, note = ''): Promise<void> => {
-  await takeMove(ctx, await lockHome(ctx, homeId), to, by, note)
+  const moveId = await takeMove(ctx, await lockHome(ctx, homeId), to, by, note)
+  await homeMoved(ctx, { homeId, moveId, to, note, by: by.as })
   await homeChanged(ctx, homeId)
 }
 

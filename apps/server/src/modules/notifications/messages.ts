@@ -1,6 +1,6 @@
 import type { NoticeKind } from './engine/kinds.ts'
 import type { Fact } from './letter.ts'
-import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
+import type { MovedTo, Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
 
 /** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
 export type Words = {
@@ -40,6 +40,35 @@ const whatComesBack = (returned: boolean, onItsWay: boolean): string => {
 
 const whoToGuest = { guest: 'you', owner: 'the owner', staff: 'we' } as const
 const whoToOwner = { guest: 'the guest', owner: 'you', staff: 'we' } as const
+
+/** What the team did with a home, to its owners. */
+const homeMoved: Record<MovedTo, { subject: string; heading: string; text: string }> = {
+  draft: {
+    subject: 'we have a question',
+    heading: 'is with you again',
+    text: 'we looked at your house and something is still open. Change what you like and hand it in again.',
+  },
+  vetting: {
+    subject: 'we are looking at it',
+    heading: 'is being looked at',
+    text: 'we have begun to look at your house. We visit it, measure what guests ask about, and write to you.',
+  },
+  live: {
+    subject: 'guests can book it',
+    heading: 'is open to guests',
+    text: 'your house is published: from now on guests find and book it.',
+  },
+  paused: {
+    subject: 'it is paused',
+    heading: 'is paused',
+    text: 'we have paused your house: nobody new can book it. Stays that are booked stay booked.',
+  },
+  retired: {
+    subject: 'it is let no longer',
+    heading: 'is let no longer',
+    text: 'your house has left the site for good. Stays that are booked stay booked.',
+  },
+}
 
 /** Some homes by name, and how many more there are. */
 const named = (homes: readonly string[], count: number): string =>
@@ -373,6 +402,13 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     facts: nights.map((value) => ({ label: 'Nights', value })),
     action: 'See the calendar',
+  }),
+  home_moved: ({ firstName }, { home, to, note }) => ({
+    subject: `${home}: ${homeMoved[to].subject}`,
+    brief: note || homeMoved[to].text,
+    heading: `${home} ${homeMoved[to].heading}`,
+    paragraphs: [`Dear ${firstName}, ${homeMoved[to].text}`, ...(note ? [`Our team writes: “${note}”`] : [])],
+    action: 'See how it stands',
   }),
   feed_stale: ({ firstName }, { home, calendar }) => ({
     subject: `${home}: we cannot read “${calendar}”`,

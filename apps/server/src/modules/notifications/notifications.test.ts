@@ -1,4 +1,4 @@
-import { answerRequest, cancelBooking, payBooking } from '@porchlight/contract'
+import { answerRequest, cancelBooking, moveHome, moveOwnHome, payBooking } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
@@ -40,6 +40,18 @@ const subjects = async (person: { email: string }) => (await to(person)).map((ma
 
 const july = { arrive: '2027-07-02', depart: '2027-07-09' }
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')
+
+describe('letters about a home', () => {
+  it('tell its owner what the team did with it, with its line, and not what he did himself', async () => {
+    const staff = await t.person('staff')
+    await good(owner.call(moveOwnHome, { params: { id: home.id }, body: { to: 'paused' } }))
+    expect(await subjects(owner)).toEqual([])
+    await good(staff.call(moveHome, { params: { id: home.id }, body: { to: 'live', note: 'The roof is mended.' } }))
+    const [mail] = await to(owner)
+    expect(mail?.subject).toBe('Marram House: guests can book it')
+    expect(oneLine(mail?.text)).toContain('Our team writes: “The roof is mended.”')
+  })
+})
 
 describe('letters about a booking', () => {
   it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {

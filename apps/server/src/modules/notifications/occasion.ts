@@ -56,11 +56,15 @@ export type StayOccasion =
   | { kind: 'owner_review_asked'; until: string }
   | { kind: 'owner_review_published' }
 
+/** Where the team has taken a home; a draft is one that it sent back. */
+export type MovedTo = 'draft' | 'vetting' | 'live' | 'paused' | 'retired'
+
 /** What happened otherwise. */
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
   | { kind: 'owner_paid'; amount: string }
   | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly string[] }
+  | { kind: 'home_moved'; home: string; to: MovedTo; note: string }
   | { kind: 'feed_stale'; home: string; calendar: string }
   | { kind: 'team_wrote'; home: string | null }
   | { kind: 'person_wrote'; home: string | null; person: string }

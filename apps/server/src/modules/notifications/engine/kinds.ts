@@ -43,6 +43,7 @@ export const kinds = {
   owner_statement: { topic: 'payments', weight: 'prompt' },
   owner_paid: { topic: 'payments', weight: 'prompt' },
   calendar_clash: { topic: 'calendar', weight: 'urgent' },
+  home_moved: { topic: 'account', weight: 'prompt' },
   feed_stale: { topic: 'calendar', weight: 'prompt' },
   team_wrote: { topic: 'bookings', weight: 'prompt' },
   person_wrote: { topic: 'requests', weight: 'prompt' },

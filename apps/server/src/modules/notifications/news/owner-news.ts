@@ -6,7 +6,7 @@ import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { feedsOf } from '#modules/availability'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
-import type { PlainOccasion, PlainWords } from '../occasion.ts'
+import type { MovedTo, PlainOccasion, PlainWords } from '../occasion.ts'
 import type { Addressed, News } from './news.ts'
 
 const wordsTo = (app: App, { firstName }: Account, path: string): PlainWords => ({
@@ -93,9 +93,27 @@ const stale: CalendarStory = (feed, home) =>
       }
     : undefined
 
+const movedTo: ReadonlySet<string> = new Set(['draft', 'vetting', 'live', 'paused', 'retired'])
+
+/** To all owners of a home that the team has moved; what they did themselves they know. */
+const homeMoved: News = async (app, ctx, { homeId: given, moveId, to, note, by }) => {
+  if (by !== 'staff' || !movedTo.has(String(to))) return []
+  const homeId = Number(given)
+  const { name } = await homeById(ctx, homeId)
+  const owners = await accountsByIds(ctx, await ownersOf(ctx, homeId))
+  const message: Message = {
+    fact: `home.moved:${moveId}`,
+    about: { kind: 'home', id: homeId },
+    path: `/owners/final-approval/${homeId}`,
+    occasion: { kind: 'home_moved', home: name, to: to as MovedTo, note: String(note ?? '') },
+  }
+  return [...owners.values()].map((owner) => toReader(app, owner, message))
+}
+
 export const ownerNews: Readonly<Record<string, News>> = {
   'statement.closed': statementClosed,
   'owner.paid': ownerPaid,
   'calendar.clashed': aboutCalendar(clash),
   'feed.stale': aboutCalendar(stale),
+  'home.moved': homeMoved,
 }

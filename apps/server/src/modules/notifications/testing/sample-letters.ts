@@ -75,6 +75,7 @@ const others: PlainOccasion[] = [
     calendar: 'Seaside Rentals',
     nights: ['Fri 2 Jul 2027 to Mon 5 Jul 2027', 'Wed 7 Jul 2027 to Fri 9 Jul 2027'],
   },
+  { kind: 'home_moved', home: 'Marram House', to: 'draft', note: 'Which of the two baths has the tub?' },
   { kind: 'feed_stale', home: 'Marram House', calendar: 'Seaside Rentals' },
   { kind: 'search_matched', search: 'Saltgrass with a pool', homes: ['Marram House', 'Otter Bank'], count: 5 },
   { kind: 'mail_stopped', address: 'ann@marchetti.example' },
