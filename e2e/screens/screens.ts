@@ -57,6 +57,8 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
   ],
   staff: async (page) => [
     await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/),
+    await linkOn(page, '/staff/bookings', /^\/staff\/bookings\/\d+$/),
+    await linkOn(page, '/staff/homes', /^\/staff\/homes\/\d+$/),
     await linkOn(page, '/staff/links', /^\/properties\/\d+\/qr\//),
   ],
   owner: async (page) => [
