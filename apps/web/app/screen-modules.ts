@@ -63,6 +63,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-bookings-upcoming': 'owner/bookings/page.tsx',
   'owners-booking': 'owner/booking/page.tsx',
   'owners-booking-requested': 'owner/booking/page.tsx',
+  'owners-accounting': 'owner/accounting/page.tsx',
   'owners-accounting-statements': 'owner/statements/page.tsx',
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',

@@ -88,6 +88,7 @@ const same = new Set([
   'Administrator',
   'correction',
   'corrections',
+  'ADR',
   'CSV',
   'Date',
   'Description',

@@ -28,8 +28,11 @@ const useCalendarHref = (failed: boolean): string => {
   return calendarOf(home)
 }
 
-/** Statements, accounts and tax forms lie side by side in it. */
-const moneyPart = '/owners/accounting'
+/** Money of all homes, or of the one in the address. */
+const useMoneyPart = (): string => {
+  const { pathname } = useLocation()
+  return /^\/owners\/(?:properties\/)?(?:\d+\/)?accounting(?=\/|$)/.exec(pathname)?.[0] ?? '/owners/accounting'
+}
 
 /** What is kept of a home, and the steps of its set-up. */
 const homesPart = ['properties', 'guide', 'tour', ...setupSteps].map((part) => `/owners/${part}`)
@@ -42,7 +45,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
     { href: href('/owners'), icon: 'sun', label: words.today, isFront: true },
     { href: calendar, icon: 'calendar', label: words.calendar },
     { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
-    { href: href('/owners/:propertyId?/accounting/statements'), under: moneyPart, icon: 'book', label: words.money },
+    { href: href('/owners/:propertyId?/accounting'), under: useMoneyPart(), icon: 'book', label: words.money },
     { href: href('/owners/properties'), under: homesPart, icon: 'home', label: words.homes },
     { href: href('/owners/maintenance/issues'), icon: 'alert', label: words.issues },
   ]

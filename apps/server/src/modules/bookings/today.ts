@@ -10,13 +10,13 @@ import {
   splitByWeight,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { type Hold, holdsOf } from '#modules/availability'
 import { type Home, homesOfOwner } from '#modules/homes'
 import { balanceOf, ownerMoves } from '#modules/ledger'
 import type { Booking } from './booking.ts'
 import { sumOf } from './engine/charges.ts'
-import { type NightUse, occupancyOf } from './engine/occupancy.ts'
+import { occupancyOf } from './engine/occupancy.ts'
 import { type Movement, type OwnerYear, ownerYear } from './engine/owner-year.ts'
+import { usesOf } from './house-use.ts'
 import { todayWords as words } from './messages.ts'
 import { type OwnerMoney, ownerMoneyOfMany } from './owner-money.ts'
 import { type CardParts, cardPartsOf } from './parts.ts'
@@ -53,34 +53,21 @@ const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number =>
   return sumOf(byNight.slice(booking.recognisedNights))
 }
 
-const bookedAhead = async (ctx: ReadCtx, homeIds: readonly number[], ownerId: number, currency: string) => {
+/** An owner's part of the stays of some homes that are paid for and not shared out yet, in minor units. */
+export const bookedAhead = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  ownerId: number,
+  currency: string,
+): Promise<number> => {
   const bookings = (await unearnedOf(ctx, homeIds)).filter((booking) => booking.currency === currency)
   const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
   return sumOf(bookings.map((booking) => stillToCome(booking, money.get(booking.id))))
 }
 
-const useOfHold = ({ kind, blockKind, sourceId }: Hold): NightUse => {
-  if (sourceId !== null) return 'turnover'
-  if (kind === 'booked') return 'paid'
-  if (kind === 'externalblock') return 'elsewhere'
-  if (kind === 'turnover') return 'turnover'
-  if (kind !== 'blocked') return 'free'
-  return blockKind === 'owner_stay' ? 'owner' : 'repair'
-}
-
-const useOfNight = (holds: readonly Hold[], night: PlainDate): NightUse => {
-  const there = holds.filter((hold) => hold.arrive <= night && night < hold.depart && hold.kind !== 'opened')
-  const [first] = there.map(useOfHold)
-  if (first) return first
-  return holds.some((hold) => hold.depart <= night && night < hold.readyOn) ? 'turnover' : 'free'
-}
-
 const occupancy = async (ctx: ReadCtx, homeIds: readonly number[], from: PlainDate) => {
   const to = addDays(from, windowDays)
-  const byHome = Map.groupBy(await holdsOf(ctx, homeIds, from, to), (hold) => hold.homeId)
-  const nights = nightsIn({ arrive: from, depart: to })
-  const uses = homeIds.flatMap((homeId) => nights.map((night) => useOfNight(byHome.get(homeId) ?? [], night)))
-  return { ...occupancyOf(uses), from, to }
+  return { ...occupancyOf([...(await usesOf(ctx, homeIds, { from, to })).values()].flat()), from, to }
 }
 
 type RequestParts = CardParts & { money: OwnerMoney | undefined }

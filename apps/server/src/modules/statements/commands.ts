@@ -19,14 +19,11 @@ import {
 } from '#modules/ledger'
 import { notePaid, type PayoutAccountRow, payoutAccountAt } from '#modules/payees'
 import { closedQuarters, currenciesOf, quarterStatement } from './queries.ts'
-import { datesOf, isOver, previousQuarter, type Quarter, spreadPayout } from './rules.ts'
+import { datesOf, isClosed, isOver, previousQuarter, type Quarter, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
 export type Closing = Quarter & { ownerId: number; closedBy: number | null; legalName: string }
-
-const isClosed = (closed: readonly Quarter[], { year, quarter }: Quarter): boolean =>
-  closed.some((row) => row.year === year && row.quarter === quarter)
 
 /** Quarters close in order, so that each opening is a closing that stands (R48). */
 const assertClosable = async (ctx: WriteCtx, closing: Closing): Promise<void> => {

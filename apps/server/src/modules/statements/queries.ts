@@ -9,11 +9,13 @@ import {
   datesOf,
   type Figures,
   figuresOf,
+  isClosed,
   isEarned,
   isExpense,
   previousQuarter,
   type Quarter,
   quarterOf,
+  quarterSums,
   quartersBetween,
 } from './rules.ts'
 import { type HomeLine, linesOf, type StayNote } from './statement-lines.ts'
@@ -60,7 +62,7 @@ const stayNotes = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<n
   )
 }
 
-const basisOf = async (ctx: ReadCtx, homeIds: readonly number[], on: PlainDate): Promise<string> => {
+export const basisOf = async (ctx: ReadCtx, homeIds: readonly number[], on: PlainDate): Promise<string> => {
   const contracts = await Promise.all(homeIds.map((homeId) => contractOf(ctx, homeId, on)))
   const ways = new Set(contracts.map((contract) => contract?.recognition ?? 'check_in'))
   const [only] = ways
@@ -180,16 +182,8 @@ export const quartersOf = async (ctx: ReadCtx, ownerId: number): Promise<Quarter
   const today = quarterOf(ctx.now.toISOString().slice(0, 10))
   const first = moves[0] ? quarterOf(moves[0].dated) : today
   const closed = await closedQuarters(ctx, ownerId)
-  let opening = 0
-  const quarters = quartersBetween(first, today).map((quarter): QuarterFigures => {
-    const { from, to } = datesOf(quarter)
-    const figures = figuresOf(
-      moves.filter(({ dated }) => dated >= from && dated <= to),
-      from,
-    )
-    opening = closingOf(opening, figures)
-    const isClosed = closed.some((row) => row.year === quarter.year && row.quarter === quarter.quarter)
-    return { ...quarter, currency, state: isClosed ? 'closed' : 'open', ...figures, closing: opening }
-  })
-  return quarters.reverse()
+  const quarters = quarterSums(moves, quartersBetween(first, today), 0)
+  return quarters
+    .map((quarter): QuarterFigures => ({ ...quarter, currency, state: isClosed(closed, quarter) ? 'closed' : 'open' }))
+    .reverse()
 }

@@ -22,6 +22,9 @@ export const previousQuarter = ({ year, quarter }: Quarter): Quarter =>
 const nextQuarter = ({ year, quarter }: Quarter): Quarter =>
   quarter === 4 ? { year: year + 1, quarter: 1 } : { year, quarter: quarter + 1 }
 
+export const isClosed = (closed: readonly Quarter[], { year, quarter }: Quarter): boolean =>
+  closed.some((row) => row.year === year && row.quarter === quarter)
+
 const ordinal = ({ year, quarter }: Quarter): number => year * 4 + quarter
 
 /** All quarters from the first to the last, both included. */
@@ -87,6 +90,27 @@ export const isExpense = (kind: Kind): boolean => figureOfKind[kind].figure === 
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */
 export const closingOf = (opening: number, { earned, adjustments, expenses, payouts }: Figures): number =>
   opening + earned + adjustments - expenses - payouts
+
+export type QuarterSum = Quarter & Figures & { opening: number; closing: number }
+
+/** Quarters in a row, each opening being the closing before (R48); `moves` lie within them. */
+export const quarterSums = (
+  moves: readonly (Move & { dated: PlainDate })[],
+  quarters: readonly Quarter[],
+  opening: number,
+): QuarterSum[] => {
+  let standing = opening
+  return quarters.map((quarter) => {
+    const { from, to } = datesOf(quarter)
+    const figures = figuresOf(
+      moves.filter(({ dated }) => dated >= from && dated <= to),
+      from,
+    )
+    const before = standing
+    standing = closingOf(before, figures)
+    return { ...quarter, ...figures, opening: before, closing: standing }
+  })
+}
 
 export type HomeBalance = { homeId: number; amount: number }
 

@@ -10,6 +10,7 @@ import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { MoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -40,7 +41,7 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
   return (
     <>
       <PageHead
-        title={list.title}
+        title={list.statements}
         lead={list.lead}
         actions={
           <>
@@ -49,7 +50,8 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
           </>
         }
       />
-      <Section title={list.statements} note={statements[0]?.closing.currency}>
+      <MoneyTabs current="statements" />
+      <Section title={list.byQuarter} note={statements[0]?.closing.currency}>
         <Table
           caption={list.caption}
           className="statements-table"

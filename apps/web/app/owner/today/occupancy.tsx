@@ -1,21 +1,11 @@
 import type { ownerToday, ResultsOf } from '@porchlight/contract'
-import { Meter, Section } from '@porchlight/ui'
+import { Section } from '@porchlight/ui'
+import { Measure } from '#app/features/owner-money/measure.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Figures = ResultsOf<typeof ownerToday>['occupancy']
-
-const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-
-const Measure = ({ label, share, note, lit }: { label: string; share: number; note: string; lit?: boolean }) => (
-  <div className="today-measure">
-    <h3>{label}</h3>
-    <p className="today-figure">{useFormats().percent(share * 10_000, tenths)}</p>
-    <Meter percent={share * 100} tone={lit ? 'accent' : 'ink'} />
-    <p className="today-text">{note}</p>
-  </div>
-)
 
 /** Occupancy in its three measures, each with what it is measured against. */
 export const Occupancy = ({ occupancy: { gross, available, paid, nights, from, to } }: { occupancy: Figures }) => {

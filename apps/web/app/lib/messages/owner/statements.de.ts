@@ -3,7 +3,7 @@ import type { ownerStatementWords } from './statements.ts'
 
 export const de = translation<typeof ownerStatementWords>({
   list: {
-    title: 'Geld',
+    byQuarter: 'Nach Quartal',
     lead: 'Eine Abrechnung für jedes Quartal. Eine abgeschlossene ändert sich nie; was sich später ergibt, steht mit Datum in der nächsten.',
     statements: 'Abrechnungen',
     caption: 'Ihre Abrechnungen mit dem, was am Ende jedes Quartals verdient, ausgezahlt und übrig war',

@@ -3,7 +3,7 @@ import type { ownerStatementWords } from './statements.ts'
 
 export const es = translation<typeof ownerStatementWords>({
   list: {
-    title: 'Dinero',
+    byQuarter: 'Por trimestre',
     lead: 'Una liquidación por trimestre. Una vez cerrada no cambia nunca; lo que surge después llega, con su fecha, en la siguiente.',
     statements: 'Liquidaciones',
     caption: 'Sus liquidaciones con lo ingresado, lo pagado y lo que queda al final de cada trimestre',

@@ -3,7 +3,7 @@ import type { ownerStatementWords } from './statements.ts'
 
 export const fr = translation<typeof ownerStatementWords>({
   list: {
-    title: 'Argent',
+    byQuarter: 'Par trimestre',
     lead: 'Un relevé par trimestre. Une fois clos, il ne change plus ; ce qui apparaît ensuite figure, daté, dans le suivant.',
     statements: 'Relevés',
     caption: 'Vos relevés avec ce qui a été acquis, versé et ce qui reste à la fin de chaque trimestre',

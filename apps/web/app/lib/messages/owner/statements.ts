@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const ownerStatementWords = area({
   list: {
-    title: 'Money',
+    byQuarter: 'By quarter',
     lead: 'A statement for every quarter. A closed one never changes; what turns out later comes dated in the next.',
     statements: 'Statements',
     caption: 'Your statements with what was earned, paid out and left at the end of each quarter',

@@ -1,0 +1,78 @@
+import { translation } from '../words.ts'
+import type { ownerAccountingWords } from './accounting.ts'
+
+export const de = translation<typeof ownerAccountingWords>({
+  title: 'Geld',
+  over: '{date} · {homes, plural, one {# Haus} other {# Häuser}}',
+  overHome: '{home}, {town}',
+  allHomes: 'Alle Häuser',
+  tabs: 'Geld',
+  overview: 'Überblick',
+  statements: 'Abrechnungen',
+  year: 'Das Jahr',
+  yearNote: '1. Januar bis heute, Ihr Teil, {currency}. {basis}',
+  yearOfHome: '1. Januar bis heute, Ihr Teil von {home}, {currency}. {basis}',
+  quarters: 'Nach Quartal',
+  quartersNote: 'wie es Ihre Abrechnungen sagen',
+  quartersOfHome: 'was Ihre Abrechnungen über {home} sagen',
+  quartersCaption: 'Jedes Quartal des Jahres: Anfang, verdient, Korrekturen, Ausgaben, an Sie ausgezahlt und Ende',
+  quarter: 'Quartal',
+  states: { open: 'Offen', closed: 'Abgeschlossen' },
+  state: 'Status',
+  opening: 'Anfang',
+  earned: 'Verdient',
+  adjustments: 'Korrekturen',
+  expenses: 'Ausgaben',
+  paid: 'An Sie ausgezahlt',
+  closing: 'Ende',
+  wholeYear: '{year} bis heute',
+  nights: 'Wie sich die Nächte verkaufen',
+  nightsNote: '{from} bis {to}',
+  periods: { month: 'Dieser Monat', quarter: 'Dieses Quartal', ahead: 'Die nächsten 90 Nächte' },
+  adr: 'Miete je verkaufter Nacht (ADR)',
+  adrText:
+    '{rent} Miete über {nights, plural, one {# Nacht} other {# Nächte}}, für die Gäste bezahlen: vor Provision, ohne Reinigung, Gebühren und Steuern',
+  revpar: 'Miete je verkäuflicher Nacht (RevPAR)',
+  revparText:
+    'dieselbe Miete über {nights, plural, one {# Nacht} other {# Nächte}}, die verkauft werden konnten; Ihre eigenen, Reparaturen und Wechseltage bleiben außen vor',
+  pace: 'Bisher gebucht',
+  paceNights: '{nights, plural, one {# Nacht} other {# Nächte}}',
+  paceAlone: '{rent} Miete. Für dieselben Tage des Jahres davor war keine Nacht gebucht.',
+  paceText:
+    '{rent} Miete. Bis {day} waren es {nights, plural, one {# Nacht} other {# Nächte}} für dieselben Tage des Jahres davor, {before} Miete; am Ende {later, plural, one {# Nacht} other {# Nächte}}.',
+  otherBasis:
+    'Die Miete zählt hier Nacht für Nacht und für das ganze Haus; eine Abrechnung zählt den Aufenthalt im Ganzen, mit Ihrem Teil, nach Provision.',
+  occupancy: 'Belegung',
+  gross: 'Brutto',
+  grossText:
+    '{paid, plural, one {# bezahlte Nacht} other {# bezahlte Nächte}} und {owner} eigene, von insgesamt {all, plural, one {# Nacht} other {# Nächten}}',
+  available: 'Verfügbar',
+  availableText:
+    '{paid, plural, one {# bezahlte Nacht} other {# bezahlte Nächte}} von {sellable, plural, one {# Nacht} other {# Nächten}}, die verkauft werden konnten',
+  paidNights: 'Bezahlt',
+  paidNightsText:
+    '{paid, plural, one {# bezahlte Nacht} other {# bezahlte Nächte}} von insgesamt {all, plural, one {# Nacht} other {# Nächten}}',
+  stays:
+    '{number, plural, =0 {Kein Aufenthalt in diesen Nächten} one {Der eine Aufenthalt hinter diesen Zahlen} other {Die # Aufenthalte hinter diesen Zahlen}}',
+  staysCaption: 'Die Aufenthalte hinter den Zahlen, mit ihren Nächten und ihrer Miete in dieser Zeit',
+  booking: 'Buchung',
+  home: 'Haus',
+  dates: 'Aufenthalt',
+  nightsHead: 'Nächte',
+  rent: 'Miete',
+  byHome: 'Nach Haus',
+  byHomeNote: 'Geld {year}, Nächte {from} bis {to}',
+  homesCaption:
+    'Ihre Häuser mit dem, was jedes verdient hat, was ausgezahlt und was unterwegs ist, und wie sich seine Nächte verkaufen',
+  share: 'Ihr Teil {share}',
+  onTheWay: 'Unterwegs',
+  paidShare: 'Bezahlte Nächte',
+  adrHead: 'ADR',
+  none: 'keine',
+  together: 'Zusammen',
+  noHomes: 'Keines Ihrer Häuser hat Geld in dieser Währung.',
+  csv: 'CSV',
+  csvHomes: 'Die Häuser als CSV sichern',
+  csvStays: 'Die Aufenthalte als CSV sichern',
+  currency: 'Währung',
+})

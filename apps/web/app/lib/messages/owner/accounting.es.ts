@@ -1,0 +1,78 @@
+import { translation } from '../words.ts'
+import type { ownerAccountingWords } from './accounting.ts'
+
+export const es = translation<typeof ownerAccountingWords>({
+  title: 'Dinero',
+  over: '{date} · {homes, plural, one {# casa} other {# casas}}',
+  overHome: '{home}, {town}',
+  allHomes: 'Todas las casas',
+  tabs: 'Dinero',
+  overview: 'Resumen',
+  statements: 'Liquidaciones',
+  year: 'El año',
+  yearNote: 'del 1 de enero a hoy, su parte, {currency}. {basis}',
+  yearOfHome: 'del 1 de enero a hoy, su parte de {home}, {currency}. {basis}',
+  quarters: 'Por trimestre',
+  quartersNote: 'como lo dicen sus liquidaciones',
+  quartersOfHome: 'lo que sus liquidaciones dicen de {home}',
+  quartersCaption:
+    'Cada trimestre del año: saldo inicial, ingresado, correcciones, gastos, pagado a usted y saldo final',
+  quarter: 'Trimestre',
+  states: { open: 'Abierto', closed: 'Cerrado' },
+  state: 'Estado',
+  opening: 'Inicial',
+  earned: 'Ingresado',
+  adjustments: 'Correcciones',
+  expenses: 'Gastos',
+  paid: 'Pagado a usted',
+  closing: 'Final',
+  wholeYear: '{year} hasta hoy',
+  nights: 'Cómo se venden las noches',
+  nightsNote: 'del {from} al {to}',
+  periods: { month: 'Este mes', quarter: 'Este trimestre', ahead: 'Próximas 90 noches' },
+  adr: 'Alquiler por noche vendida (ADR)',
+  adrText:
+    '{rent} de alquiler en {nights, plural, one {# noche} other {# noches}} que pagan los huéspedes: antes de comisión, sin limpieza, tasas ni impuestos',
+  revpar: 'Alquiler por noche a la venta (RevPAR)',
+  revparText:
+    'el mismo alquiler entre {nights, plural, one {# noche} other {# noches}} que se podían vender; sin las suyas, las de reparación ni las de cambio',
+  pace: 'Reservado hasta ahora',
+  paceNights: '{nights, plural, one {# noche} other {# noches}}',
+  paceAlone: '{rent} de alquiler. De las mismas fechas del año anterior no se reservó ninguna noche.',
+  paceText:
+    '{rent} de alquiler. Hasta el {day} había {nights, plural, one {# noche} other {# noches}} para las mismas fechas del año anterior, {before} de alquiler; al final, {later, plural, one {# noche} other {# noches}}.',
+  otherBasis:
+    'Aquí el alquiler cuenta noche a noche y por la casa entera; una liquidación cuenta la estancia entera, por su parte, después de la comisión.',
+  occupancy: 'Ocupación',
+  gross: 'Bruta',
+  grossText:
+    '{paid, plural, one {# noche pagada} other {# noches pagadas}} y {owner} suyas, de {all, plural, one {# noche} other {# noches}} en total',
+  available: 'Disponible',
+  availableText:
+    '{paid, plural, one {# noche pagada} other {# noches pagadas}} de {sellable, plural, one {# noche} other {# noches}} que se podían vender',
+  paidNights: 'Pagada',
+  paidNightsText:
+    '{paid, plural, one {# noche pagada} other {# noches pagadas}} de {all, plural, one {# noche} other {# noches}} en total',
+  stays:
+    '{number, plural, =0 {Ninguna estancia en estas noches} one {La estancia detrás de estas cifras} other {Las # estancias detrás de estas cifras}}',
+  staysCaption: 'Las estancias detrás de las cifras, con sus noches y su alquiler en este tiempo',
+  booking: 'Reserva',
+  home: 'Casa',
+  dates: 'Estancia',
+  nightsHead: 'Noches',
+  rent: 'Alquiler',
+  byHome: 'Por casa',
+  byHomeNote: 'dinero de {year}, noches del {from} al {to}',
+  homesCaption: 'Sus casas con lo ingresado, lo pagado y lo que está en camino, y cómo se venden sus noches',
+  share: 'su parte {share}',
+  onTheWay: 'En camino',
+  paidShare: 'Noches pagadas',
+  adrHead: 'ADR',
+  none: 'ninguno',
+  together: 'En total',
+  noHomes: 'Ninguna de sus casas tiene dinero en esta moneda.',
+  csv: 'CSV',
+  csvHomes: 'Guardar las casas como CSV',
+  csvStays: 'Guardar las estancias como CSV',
+  currency: 'Moneda',
+})

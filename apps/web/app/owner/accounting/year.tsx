@@ -1,0 +1,52 @@
+import type { Money } from '@porchlight/contract'
+import { ChipLink, Section } from '@porchlight/ui'
+import { href } from 'react-router'
+import { MoneyEquation } from '#app/features/owner-money/equation.tsx'
+import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type Accounting, accountingHref, statementHref } from './accounting.ts'
+
+/** What stays of what was earned once corrections and expenses are in: what is paid, or on the way. */
+const leftOf = ({ earned, adjustments, expenses }: Accounting['money']): Money => ({
+  amount: earned.amount + adjustments.amount - expenses.amount,
+  currency: earned.currency,
+})
+
+const Currencies = ({ accounting }: { accounting: Accounting }) => {
+  const { currencies, currency, property } = accounting
+  if (currencies.length < 2) return null
+  return currencies.map((one) => (
+    <ChipLink
+      key={one}
+      on={one === currency}
+      removable={false}
+      href={accountingHref(property?.id, { ...accounting, currency: one })}
+    >
+      {one}
+    </ChipLink>
+  ))
+}
+
+/** The year in one line: what was earned is what was paid and what is on the way. */
+export const Year = ({ accounting }: { accounting: Accounting }) => {
+  const words = useWords(ownerAccountingWords)
+  const { money, property, basis, currency, quarters } = accounting
+  const last = quarters.at(-1)
+  const statement = last && statementHref(last, currency)
+  return (
+    <Section
+      title={words.year}
+      note={property ? words.yearOfHome({ home: property.name, currency, basis }) : words.yearNote({ currency, basis })}
+      side={<Currencies accounting={accounting} />}
+    >
+      <MoneyEquation
+        sums={{ ...money, earned: leftOf(money) }}
+        links={{
+          earned: '#quarters',
+          bookedAhead: href('/owners/bookings/upcoming'),
+          ...(statement && { paid: statement, onTheWay: statement }),
+        }}
+      />
+    </Section>
+  )
+}

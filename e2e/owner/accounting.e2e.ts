@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import type { ownerAccounting, ResultsOf } from '@porchlight/contract'
+import { bringAxe, terse } from '../support/axe.ts'
+import { caller } from '../support/caller.ts'
+import { ready } from '../support/ready.ts'
+import { logIn } from './owner.ts'
+
+type Accounting = ResultsOf<typeof ownerAccounting>['accounting']
+
+const figure = (amount: number): string =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100).replace('-', '−')
+
+const accountingOf = async (page: Page, query = ''): Promise<Accounting> =>
+  (await caller(page.request)<{ accounting: Accounting }>('GET', `owners/accounting${query}`)).accounting
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  await bringAxe(page)
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), terse)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`an owner follows a figure of his year to the statement behind it, at ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await logIn(page)
+    await page.goto('/owners/accounting')
+    await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
+    await ready(page)
+    expect(await faultsOf(page)).toEqual([])
+
+    const { money, quarters } = await accountingOf(page)
+    expect(money.opening.amount + money.earned.amount + money.adjustments.amount).toBe(
+      money.expenses.amount + money.paid.amount + money.onTheWay.amount,
+    )
+    await expect(page.getByRole('link', { name: figure(money.paid.amount), exact: true })).toBeVisible()
+    await page
+      .getByRole('link', { name: new RegExp(`quarter ${quarters.at(-1)?.year}`) })
+      .first()
+      .click()
+    await expect(page.getByText('Still open')).toBeVisible()
+    await expect(page.getByLabel('The quarter in one sum')).toContainText(figure(quarters.at(-1)?.earned.amount ?? 0))
+  })
+
+test('one home has a page of its own, and its stays come as a file', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/owners/accounting?period=quarter')
+  await ready(page)
+  const { homes } = await accountingOf(page, '?period=quarter')
+  const home = homes.toSorted((a, b) => b.paidNights - a.paidNights)[0]
+  if (!home) throw new Error('the demo owner has no home')
+  await page.getByRole('link', { name: home.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: home.name })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/owners/${home.id}/accounting\\?period=quarter`))
+  await expect(page.getByRole('link', { name: 'Money', exact: true }).first()).toHaveAttribute('aria-current', 'page')
+  await ready(page)
+  const own = await accountingOf(page, `?period=quarter&propertyId=${home.id}`)
+  expect(own.money.earned.amount).toBe(home.earned.amount)
+
+  await page.getByText(/behind these figures/).click()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the stays as CSV' }).click()
+  const rows = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
+  expect(rows).toHaveLength(own.stays.length + 1)
+  await page.getByRole('link', { name: 'All homes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
+})
+
+test('a home of somebody else has no books here', async ({ page }) => {
+  await logIn(page)
+  const answer = await page.goto('/owners/99999999/accounting')
+  expect(answer?.status()).toBe(404)
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText } from './values/ids.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** A stretch of nights: the current calendar month or quarter, or the ninety nights from today. */
+export const accountingPeriods = ['month', 'quarter', 'ahead'] as const
+export type AccountingPeriod = (typeof accountingPeriods)[number]
+
+const share = z.number().min(0).max(1)
+
+/** A quarter as its statement says it, of all homes or of one: opening + earned + adjustments − expenses − paid = closing. */
+const quarterSum = z.object({
+  year: z.int(),
+  quarter: z.int(),
+  state: z.enum(['open', 'closed']),
+  opening: money,
+  earned: money,
+  adjustments: money,
+  expenses: money,
+  paid: money,
+  closing: money,
+})
+
+/** Nights of a window by what they are used for, and what those that guests pay for bring in. */
+const nightsUsed = z.object({
+  from: plainDate,
+  /** The last night. */
+  to: plainDate,
+  all: z.int(),
+  paid: z.int(),
+  owner: z.int(),
+  /** Nights that could have been sold: without the owner’s own, repairs and turnover days. */
+  sellable: z.int(),
+  gross: share,
+  available: share,
+  paidShare: share,
+  /** Rent of the paid nights, night by night, of the whole house: before commission, without cleaning, fees and tax. */
+  rent: money,
+  /** Rent by paid night; null without one. */
+  adr: money.nullable(),
+  /** Rent by night that could be sold; null without one. */
+  revpar: money.nullable(),
+})
+export type NightsUsed = z.output<typeof nightsUsed>
+
+const booked = z.object({ nights: z.int(), rent: money })
+
+export const ownerAccounting = endpoint({
+  method: 'GET',
+  path: 'owners/accounting',
+  summary: 'An owner’s money of the year by quarter, and how his nights sell, of all homes or of one',
+  audience: ['owner'],
+  query: z.object({
+    propertyId: idText.optional(),
+    currency: currencyCode.optional(),
+    period: z.enum(accountingPeriods).default('month'),
+  }),
+  results: z.object({
+    accounting: z.object({
+      today: plainDate,
+      currency: currencyCode,
+      /** Every currency the owner has money in. */
+      currencies: z.array(currencyCode),
+      /** On which day a stay counts, in words: that of the statement. */
+      basis: z.string(),
+      period: z.enum(accountingPeriods),
+      property: z.object({ id, name: z.string(), town: z.string() }).nullable(),
+      /** From January to the present, the first quarter first. */
+      quarters: z.array(quarterSum),
+      /** Opening at the first of January; the sums of `quarters`; `onTheWay` is the last closing. */
+      money: z.object({
+        year: z.int(),
+        opening: money,
+        earned: money,
+        adjustments: money,
+        expenses: money,
+        paid: money,
+        onTheWay: money,
+        bookedAhead: money,
+      }),
+      nights: nightsUsed,
+      pace: z.object({
+        /** Booked by now for the window. */
+        now: booked,
+        /** For the same dates a year earlier: booked by the same day then, and what it came to. */
+        yearAgo: booked,
+        yearAgoInTheEnd: booked,
+        yearAgoOn: plainDate,
+      }),
+      homes: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          town: z.string(),
+          /** Basis points of the house that are his. */
+          share: z.int(),
+          earned: money,
+          paid: money,
+          onTheWay: money,
+          paidNights: z.int(),
+          paidShare: share,
+          adr: money.nullable(),
+        }),
+      ),
+      /** The stays behind the nights and the rent, by arrival. */
+      stays: z.array(
+        z.object({
+          bookingId: id,
+          number: z.string(),
+          home: z.string(),
+          arrive: plainDate,
+          depart: plainDate,
+          /** Within the window. */
+          nights: z.int(),
+          rent: money,
+        }),
+      ),
+    }),
+  }),
+  errors: {},
+})
