@@ -64,6 +64,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-booking': 'owner/booking/page.tsx',
   'owners-booking-requested': 'owner/booking/page.tsx',
   'owners-accounting': 'owner/accounting/page.tsx',
+  'owners-accounting-payouts': 'owner/payouts/page.tsx',
+  'owners-accounting-payouts-upcoming': 'owner/upcoming-payouts/page.tsx',
   'owners-accounting-statements': 'owner/statements/page.tsx',
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',

@@ -86,7 +86,7 @@ export const payOwner = endpoint({
   status: 201,
   body: z.object({ ownerId: id, amount: money, note: z.string().trim().max(300).default('') }),
   results: z.object({ payout: z.object({ id, amount: money, at: instant, to: z.string() }) }),
-  errors: { more_than_earned: 422, trust_short: 422, no_payout_account: 409 },
+  errors: { more_than_earned: 422, trust_short: 422, no_payout_account: 409, no_tax_form: 409 },
 })
 
 export const closeQuarter = endpoint({

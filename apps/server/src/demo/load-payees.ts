@@ -1,9 +1,9 @@
 import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { addPayoutAccount, payoutAccountsOf } from '#modules/payees'
+import { addPayoutAccount, payoutAccountsOf, signTaxForm } from '#modules/payees'
 
-/** Every owner is paid somewhere: accounts of a bank's own examples. */
+/** Every owner is paid somewhere, and has signed his W-9: accounts of a bank's own examples, numbers of nobody. */
 export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly number[]): Promise<void> => {
   for (const [at, accountId] of owners.entries()) {
     const owner = await accountById(ctx, accountId)
@@ -19,6 +19,31 @@ export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly num
         routingNumber: '021000021',
         accountNumber: String(4_417_206_184 + at * 7_919),
         iban: '',
+      },
+    )
+    const name = `${owner.firstName} ${owner.lastName}`
+    await signTaxForm(
+      ctx,
+      seal,
+      { accountId, address: '127.0.0.1', userAgent: 'demo' },
+      {
+        name,
+        businessName: '',
+        classification: 'individual',
+        otherClassification: '',
+        exemptPayeeCode: '',
+        fatcaCode: '',
+        taxIdKind: 'ssn',
+        backupWithholding: false,
+        line1: `${at + 4} Lantern Lane`,
+        line2: '',
+        city: 'Averil Harbor',
+        state: 'NY',
+        zip: '11963',
+        country: 'US',
+        taxId: `219-09-${String(9_000 + at).padStart(4, '0')}`,
+        signedName: name,
+        certified: true,
       },
     )
   }

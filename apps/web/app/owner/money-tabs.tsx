@@ -3,18 +3,24 @@ import { href } from 'react-router'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-export type MoneyTab = 'overview' | 'statements'
+const order = ['overview', 'upcoming', 'payouts', 'statements'] as const
+export type MoneyTab = (typeof order)[number]
 
-const paths: Record<MoneyTab, () => string> = {
-  overview: () => href('/owners/:propertyId?/accounting'),
+type Of = { propertyId?: string }
+
+const paths: Record<MoneyTab, (of: Of) => string> = {
+  overview: (of) => href('/owners/:propertyId?/accounting', of),
+  upcoming: (of) => href('/owners/:propertyId?/accounting/payouts/upcoming', of),
+  payouts: (of) => href('/owners/:propertyId?/accounting/payouts', of),
   statements: () => href('/owners/:propertyId?/accounting/statements'),
 }
 
-/** The parts of an owner's money. */
-export const MoneyTabs = ({ current }: { current: MoneyTab }) => {
+/** The parts of an owner's money: of all homes, or of the one that a page is about; statements are of all. */
+export const MoneyTabs = ({ current, propertyId }: { current: MoneyTab; propertyId?: number | undefined }) => {
   const words = useWords(ownerAccountingWords)
-  const tabs = (['overview', 'statements'] as const).map((tab) => ({
-    href: paths[tab](),
+  const of = propertyId === undefined ? {} : { propertyId: String(propertyId) }
+  const tabs = order.map((tab) => ({
+    href: paths[tab](of),
     label: words[tab],
     current: tab === current,
   }))

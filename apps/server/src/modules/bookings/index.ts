@@ -40,7 +40,7 @@ export {
 export { agreementOf, signBooking } from './signing.ts'
 export { checkIn, complete } from './staying.ts'
 export { takeBack } from './taking-back.ts'
-export { bookedAhead, todayOfOwner } from './today.ts'
+export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'
 export { momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'

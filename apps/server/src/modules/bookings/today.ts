@@ -53,17 +53,29 @@ const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number =>
   return sumOf(byNight.slice(booking.recognisedNights))
 }
 
-/** An owner's part of the stays of some homes that are paid for and not shared out yet, in minor units. */
+/** An owner's part of each stay of some homes that is booked and not shared out yet, in minor units of its currency. */
+export const moneyAhead = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  ownerId: number,
+): Promise<{ booking: Booking; amount: number }[]> => {
+  const bookings = await unearnedOf(ctx, homeIds)
+  const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
+  return bookings.map((booking) => ({ booking, amount: stillToCome(booking, money.get(booking.id)) }))
+}
+
+/** The same of one currency, added up. */
 export const bookedAhead = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
   ownerId: number,
   currency: string,
-): Promise<number> => {
-  const bookings = (await unearnedOf(ctx, homeIds)).filter((booking) => booking.currency === currency)
-  const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
-  return sumOf(bookings.map((booking) => stillToCome(booking, money.get(booking.id))))
-}
+): Promise<number> =>
+  sumOf(
+    (await moneyAhead(ctx, homeIds, ownerId))
+      .filter(({ booking }) => booking.currency === currency)
+      .map(({ amount }) => amount),
+  )
 
 const occupancy = async (ctx: ReadCtx, homeIds: readonly number[], from: PlainDate) => {
   const to = addDays(from, windowDays)

@@ -37,16 +37,23 @@ const openStays = async (ctx: ReadCtx, ownerId: number, currency: string): Promi
   return rows
 }
 
-/**
- * What an owner may be paid (R46): what is earned less what is not received yet, since the guest still owes it or the
- * card processor still holds it.
- */
+/** What of an owner's earnings by each stay has not arrived: the guest still owes it, or the card processor holds it. */
+export const notReceived = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  currency: string,
+): Promise<{ bookingId: number; amount: number }[]> => {
+  const stays = Map.groupBy(await openStays(ctx, ownerId, currency), (row) => row.booking_id)
+  return [...stays].flatMap(([bookingId, rows]) => {
+    const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
+    const amount = missingFrom(ownerId, rows[0]?.missing ?? 0, parts)
+    return amount === 0 ? [] : [{ bookingId, amount }]
+  })
+}
+
+/** What an owner may be paid (R46): what is earned less what is not received yet. */
 export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OwnerFunds> => {
   const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
-  const stays = Map.groupBy(await openStays(ctx, ownerId, currency), (row) => row.booking_id)
-  const missing = [...stays.values()].reduce((sum, rows) => {
-    const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
-    return sum + missingFrom(ownerId, rows[0]?.missing ?? 0, parts)
-  }, 0)
+  const missing = (await notReceived(ctx, ownerId, currency)).reduce((sum, { amount }) => sum + amount, 0)
   return { earned, missing, available: Math.max(0, earned - missing) }
 }

@@ -33,6 +33,20 @@ export const payoutAccountAt = async (
   return { account: inForce(rows, ctx.now), waitsUntil: rows[0]?.in_force_at ?? null }
 }
 
+/** Accounts by id, also those that were removed since. */
+export const payoutAccountsByIds = async (
+  ctx: ReadCtx,
+  ids: readonly number[],
+): Promise<Map<number, PayoutAccountRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('payees.payout_account')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** How often somebody changed where he is paid within the last day. */
 export const changesOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
   const { count } = await db(ctx)

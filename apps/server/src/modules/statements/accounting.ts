@@ -7,7 +7,6 @@ import {
   type PlainDate,
   type ResultsOf,
 } from '@porchlight/contract'
-import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import {
   bookedAhead,
@@ -18,9 +17,10 @@ import {
   occupancyOf,
   usesOf,
 } from '#modules/bookings'
-import { homesOfOwner } from '#modules/homes'
+import type { homesOfOwner } from '#modules/homes'
 import { balances, type OwnerHomeMove, ownerMovesByHome } from '#modules/ledger'
 import { perNight, windowOf, yearBefore } from './accounting-rules.ts'
+import { ownProperty, propertyView } from './own-property.ts'
 import { basisOf, closedQuarters, currenciesOf } from './queries.ts'
 import { isClosed, type QuarterSum, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 
@@ -173,12 +173,10 @@ const stayView = (
  */
 export const accountingOf = async (ctx: ReadCtx, asked: AskedAccounting): Promise<Accounting> => {
   const { ownerId, propertyId, period } = asked
-  const held = await homesOfOwner(ctx, ownerId)
-  const property = held.find(({ id }) => id === propertyId)
-  if (propertyId !== undefined && !property) throw notFound('This home')
+  const { held, homes: shown, property } = await ownProperty(ctx, ownerId, propertyId)
   const currencies = await currenciesOf(ctx, ownerId)
   const currency = asked.currency ?? property?.currency ?? currencies[0] ?? 'USD'
-  const homes = (property ? [property] : held).filter((home) => home.currency === currency)
+  const homes = shown.filter((home) => home.currency === currency)
   const homeIds = homes.map(({ id }) => id)
   const today = dateIn(held[0]?.timeZone ?? 'UTC', ctx.now)
   const money: Say = (amount) => ({ amount, currency })
@@ -196,7 +194,7 @@ export const accountingOf = async (ctx: ReadCtx, asked: AskedAccounting): Promis
     currencies,
     basis: await basisOf(ctx, homeIds, today),
     period,
-    property: property ? { id: property.id, name: property.name, town: property.townName } : null,
+    property: propertyView(property),
     quarters: quarters.map(({ year, quarter, payouts: paid, ...figures }) => ({
       year,
       quarter,

@@ -17,7 +17,8 @@ import {
   trustFault,
   trustPositions,
 } from '#modules/ledger'
-import { notePaid, type PayoutAccountRow, payoutAccountAt } from '#modules/payees'
+import { notePaid, type PayoutAccountRow } from '#modules/payees'
+import { payoutHolds } from './payout-holds.ts'
 import { closedQuarters, currenciesOf, quarterStatement } from './queries.ts'
 import { datesOf, isClosed, isOver, previousQuarter, type Quarter, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
@@ -103,12 +104,18 @@ const assertPayable = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Pro
     })
 }
 
-/** @throws Problem 409 no_payout_account while there is none, or none whose cooling-off is over */
+/**
+ * Where a payout goes. Money for a bank account in the United States waits for the W-9 of its owner (R54).
+ * @throws Problem 409 no_payout_account while there is none, or none whose cooling-off is over, 409 no_tax_form
+ */
 const accountToPay = async (ctx: WriteCtx, ownerId: number): Promise<PayoutAccountRow> => {
-  const { account, waitsUntil } = await payoutAccountAt(ctx, ownerId)
-  if (account) return account
-  const details = { waitsUntil: waitsUntil?.toISOString() ?? null }
-  throw new Problem(409, 'no_payout_account', problems.noPayoutAccount, details)
+  const { account, waits, until } = await payoutHolds(ctx, ownerId)
+  if (!account) {
+    const details = { waitsUntil: until?.toISOString() ?? null }
+    throw new Problem(409, 'no_payout_account', problems.noPayoutAccount, details)
+  }
+  if (waits.includes('tax_form')) throw new Problem(409, 'no_tax_form', problems.noTaxForm)
+  return account
 }
 
 const payoutLines = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Promise<EntryLine[]> => {
@@ -126,8 +133,8 @@ const payoutLines = async (ctx: WriteCtx, { ownerId, amount }: NewPayout): Promi
 
 /**
  * Pays an owner: what is earned and received, never more, and only what the trust holds beside all that it owes others
- * (R46, R55), and only to an account whose cooling-off is over (R56).
- * @throws Problem 409 no_payout_account, 422 more_than_earned, 422 trust_short, 422 invalid_input, 404
+ * (R46, R55), and only to an account whose cooling-off is over (R56), with a W-9 (R54).
+ * @throws Problem 409 no_payout_account, 409 no_tax_form, 422 more_than_earned, 422 trust_short, 422 invalid_input, 404
  */
 export const payOwner = async (ctx: WriteCtx, payout: NewPayout): Promise<Payout> => {
   const { ownerId, amount, note, paidBy } = payout

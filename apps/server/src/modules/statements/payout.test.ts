@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf, credit, debit, post, trustPositions } from '#modules/ledger'
-import { addPayoutAccount } from '#modules/payees'
+import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { confirmedStay } from '#testing/stays'
-import { usBank } from '../payees/testing/paid-to.ts'
+import { usBank, w9 } from '../payees/testing/paid-to.ts'
 import { payOwner } from './commands.ts'
 import { fresh } from './testing/earned.ts'
 import { statementsScene, usd } from './testing/scene.ts'
@@ -28,7 +28,7 @@ describe('a payout', () => {
     expect(statement.payoutLines).toMatchObject([{ kind: 'payout', amount: usd(-1_300_00) }])
   })
 
-  it('R56 waits until there is an account whose cooling-off is over', async () => {
+  it('R54 R56 waits for an account whose cooling-off is over, and for a W-9', async () => {
     const owner = await t.write(async (ctx) => {
       const { id } = await a.account(ctx, { roles: ['owner'] })
       return { ownerId: id, homeId: (await a.pricedHome(ctx, { ownerId: id })).id }
@@ -44,6 +44,9 @@ describe('a payout', () => {
       details: { waitsUntil: '2027-05-28T17:00:00.000Z' },
     })
     t.clock.set('2027-05-28T17:00:00Z')
+    await expect(pay(owner.ownerId, 1_00)).rejects.toMatchObject({ status: 409, code: 'no_tax_form' })
+    const signer = { accountId: owner.ownerId, address: '127.0.0.1', userAgent: 'test' }
+    await t.write((ctx) => signTaxForm(ctx, t.app.seal, signer, w9))
     expect(await pay(owner.ownerId, 1_00)).toMatchObject({ to: '6789' })
     t.clock.set('2027-05-25T17:00:00Z')
   })

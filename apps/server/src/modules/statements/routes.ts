@@ -2,22 +2,32 @@ import {
   closeQuarter as closeEndpoint,
   correctOwner as correctEndpoint,
   ownerAccounting,
+  paidPayouts,
   payOwner as payEndpoint,
   quarterStatement as statementEndpoint,
   statementList,
+  upcomingPayouts,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { accountingOf } from './accounting.ts'
 import { closeQuarter, payOwner } from './commands.ts'
 import { correctOwner } from './corrections.ts'
+import { paidTo } from './paid.ts'
 import { quarterStatement, quartersOf } from './queries.ts'
+import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(ownerAccounting, async ({ actor, query, read }) => ({
     accounting: await read((ctx) => accountingOf(ctx, { ...query, ownerId: actor.accountId })),
   })),
+
+  route(upcomingPayouts, ({ actor, query, read }) =>
+    read((ctx) => upcomingOf(ctx, { ...query, ownerId: actor.accountId })),
+  ),
+
+  route(paidPayouts, ({ actor, query, read }) => read((ctx) => paidTo(ctx, { ...query, ownerId: actor.accountId }))),
 
   route(statementList, async ({ actor, read }) => ({
     statements: (await read((ctx) => quartersOf(ctx, actor.accountId))).map(quarterView),

@@ -50,6 +50,7 @@ export const problems = {
   noAmount: 'Say how much it is.',
   moreThanEarned: 'This is more than the owner has earned and we have received.',
   noPayoutAccount: 'There is no account that this owner can be paid to yet.',
+  noTaxForm: 'This owner’s W-9 is missing; payouts to an account in the United States wait for it.',
   trustShort: {
     cash: 'The trust account does not hold this much.',
     operator_owes: 'The operator owes the trust; fill it first.',

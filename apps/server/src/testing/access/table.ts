@@ -238,6 +238,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/bookings': owners,
   'GET owners/bookings/{id}': { who: 'owner' },
   'GET owners/accounting': owners,
+  'GET owners/accounting/payouts': owners,
+  'GET owners/accounting/payouts/upcoming': owners,
   'GET owners/accounting/statements': owners,
   'GET owners/accounting/statements/{year}/{quarter}': owners,
   'POST owners/properties/{id}/wordings': { who: 'owner', permission: 'content' },

@@ -62,7 +62,7 @@ const AccountingPage = ({ loaderData: { accounting } }: Route.ComponentProps) =>
         title={property ? words.overHome({ home: property.name, town: property.town }) : words.title}
         actions={<Actions accounting={accounting} />}
       />
-      <MoneyTabs current="overview" />
+      <MoneyTabs current="overview" propertyId={property?.id} />
       <Year accounting={accounting} />
       <Quarters accounting={accounting} />
       <Nights accounting={accounting} />

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { MoneyEquation } from '#app/features/owner-money/equation.tsx'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type Accounting, accountingHref, statementHref } from './accounting.ts'
+import { type Accounting, accountingHref } from './accounting.ts'
 
 /** What stays of what was earned once corrections and expenses are in: what is paid, or on the way. */
 const leftOf = ({ earned, adjustments, expenses }: Accounting['money']): Money => ({
@@ -30,9 +30,8 @@ const Currencies = ({ accounting }: { accounting: Accounting }) => {
 /** The year in one line: what was earned is what was paid and what is on the way. */
 export const Year = ({ accounting }: { accounting: Accounting }) => {
   const words = useWords(ownerAccountingWords)
-  const { money, property, basis, currency, quarters } = accounting
-  const last = quarters.at(-1)
-  const statement = last && statementHref(last, currency)
+  const { money, property, basis, currency } = accounting
+  const of = property ? { propertyId: String(property.id) } : {}
   return (
     <Section
       title={words.year}
@@ -44,7 +43,8 @@ export const Year = ({ accounting }: { accounting: Accounting }) => {
         links={{
           earned: '#quarters',
           bookedAhead: href('/owners/bookings/upcoming'),
-          ...(statement && { paid: statement, onTheWay: statement }),
+          paid: href('/owners/:propertyId?/accounting/payouts', of),
+          onTheWay: href('/owners/:propertyId?/accounting/payouts/upcoming', of),
         }}
       />
     </Section>

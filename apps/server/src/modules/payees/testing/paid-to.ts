@@ -1,5 +1,6 @@
 import type { TestApp } from '#testing/harness'
 import { addPayoutAccount } from '../commands.ts'
+import { signTaxForm } from '../tax-forms.ts'
 
 export const usBank = {
   kind: 'us_bank',
@@ -10,8 +11,31 @@ export const usBank = {
   iban: '',
 } as const
 
-/** An account that has been in force for a year, whatever the clock does. */
+export const w9 = {
+  name: 'Eleanor Whitcombe',
+  businessName: '',
+  classification: 'individual',
+  otherClassification: '',
+  exemptPayeeCode: '',
+  fatcaCode: '',
+  taxIdKind: 'ssn',
+  backupWithholding: false,
+  line1: '4 Lantern Lane',
+  line2: '',
+  city: 'Averil Harbor',
+  state: 'NY',
+  zip: '11963',
+  country: 'US',
+  taxId: '219-09-9999',
+  signedName: 'Eleanor Whitcombe',
+  certified: true,
+} as const
+
+/** An account that has been in force for a year, whatever the clock does, and the W-9 that goes with it. */
 export const paidTo = (t: TestApp, accountId: number): Promise<void> => {
   const yearAgo = new Date(t.clock.now().getTime() - 366 * 86_400_000)
-  return t.at(yearAgo).write((ctx) => addPayoutAccount(ctx, t.app.seal, { accountId }, usBank))
+  return t.at(yearAgo).write(async (ctx) => {
+    await addPayoutAccount(ctx, t.app.seal, { accountId }, usBank)
+    await signTaxForm(ctx, t.app.seal, { accountId, address: '127.0.0.1', userAgent: 'test' }, w9)
+  })
 }

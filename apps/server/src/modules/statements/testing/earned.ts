@@ -8,10 +8,14 @@ export const fresh = () => made++
 /** Money of a stay straight into the books: paid, settled, earned on a day. */
 export const earnedIn =
   (t: TestApp) =>
-  (of: { ownerId: number; homeId: number }, amount: number, on: string, more: { unpaid?: number } = {}) => {
-    const { ownerId, homeId } = of
+  (
+    of: { ownerId: number; homeId: number; bookingId?: number },
+    amount: number,
+    on: string,
+    more: { unpaid?: number } = {},
+  ) => {
+    const { ownerId, homeId, bookingId = fresh() } = of
     const { unpaid = 0 } = more
-    const bookingId = fresh()
     const about = { currency: 'USD', homeId, bookingId, document: `Booking PL-${bookingId}` }
     const paid = amount - unpaid
     return t.write(async (ctx) => {

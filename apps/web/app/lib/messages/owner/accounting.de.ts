@@ -8,6 +8,8 @@ export const de = translation<typeof ownerAccountingWords>({
   allHomes: 'Alle Häuser',
   tabs: 'Geld',
   overview: 'Überblick',
+  upcoming: 'Kommende Auszahlungen',
+  payouts: 'Auszahlungen',
   statements: 'Abrechnungen',
   year: 'Das Jahr',
   yearNote: '1. Januar bis heute, Ihr Teil, {currency}. {basis}',

@@ -8,6 +8,8 @@ export const es = translation<typeof ownerAccountingWords>({
   allHomes: 'Todas las casas',
   tabs: 'Dinero',
   overview: 'Resumen',
+  upcoming: 'Próximos pagos',
+  payouts: 'Pagos',
   statements: 'Liquidaciones',
   year: 'El año',
   yearNote: 'del 1 de enero a hoy, su parte, {currency}. {basis}',

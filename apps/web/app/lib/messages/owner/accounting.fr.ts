@@ -8,6 +8,8 @@ export const fr = translation<typeof ownerAccountingWords>({
   allHomes: 'Toutes les maisons',
   tabs: 'Argent',
   overview: 'Vue d’ensemble',
+  upcoming: 'Versements à venir',
+  payouts: 'Versements',
   statements: 'Relevés',
   year: 'L’année',
   yearNote: 'du 1er janvier à aujourd’hui, votre part, {currency}. {basis}',

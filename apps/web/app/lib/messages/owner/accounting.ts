@@ -7,6 +7,8 @@ export const ownerAccountingWords = area({
   allHomes: 'All homes',
   tabs: 'Money',
   overview: 'Overview',
+  upcoming: 'Upcoming payouts',
+  payouts: 'Payouts',
   statements: 'Statements',
   year: 'The year',
   yearNote: '1 January to today, your part, {currency}. {basis}',

@@ -69,6 +69,7 @@ export const de = translation<typeof refusalWords>({
   channel_needed: 'Geld und Sicherheit müssen Sie erreichen: Lassen Sie einen Weg dafür offen.',
   too_many_changes: 'Das wurde heute oft geändert. Bitte versuchen Sie es morgen wieder.',
   no_payout_account: 'Es gibt noch kein Konto, auf das dieser Eigentümer ausgezahlt werden kann.',
+  no_tax_form: 'Das W-9 dieses Eigentümers fehlt: Auszahlungen auf ein Konto in den Vereinigten Staaten warten darauf.',
   fields_required: 'Bitte füllen Sie die markierten Felder aus',
   email_taken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.',
   already_logged_in: 'Sie sind schon angemeldet. Bitte melden Sie sich ab, bevor Sie ein neues Konto anlegen.',

@@ -69,6 +69,7 @@ export const es = translation<typeof refusalWords>({
   channel_needed: 'El dinero y la seguridad deben poder alcanzarle: deje una vía para ellos.',
   too_many_changes: 'Eso se ha cambiado muchas veces hoy. Inténtelo de nuevo mañana.',
   no_payout_account: 'Todavía no hay ninguna cuenta en la que pagar a este propietario.',
+  no_tax_form: 'Falta el W-9 de este propietario: los pagos a una cuenta en Estados Unidos lo esperan.',
   fields_required: 'Complete los campos señalados',
   email_taken: 'Ya existe una cuenta con este correo. Inicie sesión, por favor.',
   already_logged_in: 'Ya ha iniciado sesión. Ciérrela antes de crear una cuenta nueva.',

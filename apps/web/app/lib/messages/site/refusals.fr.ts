@@ -69,6 +69,7 @@ export const fr = translation<typeof refusalWords>({
   channel_needed: 'L’argent et la sécurité doivent pouvoir vous joindre : gardez un moyen pour eux.',
   too_many_changes: 'Cela a été modifié souvent aujourd’hui. Merci de réessayer demain.',
   no_payout_account: 'Il n’y a pas encore de compte sur lequel payer ce propriétaire.',
+  no_tax_form: 'Le W-9 de ce propriétaire manque : les versements sur un compte aux États-Unis l’attendent.',
   fields_required: 'Merci de compléter les champs signalés',
   email_taken: 'Un compte existe déjà pour cette adresse. Merci de vous connecter.',
   already_logged_in: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un nouveau compte.',

@@ -69,6 +69,7 @@ export const refusalWords = area({
   channel_needed: 'Money and safety have to reach you: keep one way for them.',
   too_many_changes: 'That was changed often today. Please try again tomorrow.',
   no_payout_account: 'There is no account that this owner can be paid to yet.',
+  no_tax_form: 'This owner’s W-9 is missing: payouts to an account in the United States wait for it.',
   fields_required: 'Please complete the highlighted fields',
   email_taken: 'There is already an account for this e-mail address. Please log in.',
   already_logged_in: 'You are already logged in. Please log out before creating a new account.',

@@ -1,0 +1,104 @@
+import { dateIn, type PaidPayout, type paidPayouts, type ResultsOf } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { type Entry, entriesOf, ownerMovesByHome } from '#modules/ledger'
+import { type PayoutAccountRow, payoutAccountsByIds } from '#modules/payees'
+import { ownProperty, propertyView } from './own-property.ts'
+import { type Covered, coverOf } from './payout-cover.ts'
+import { quarterOf } from './rules.ts'
+import { db, type StatementsTables } from './tables.ts'
+
+type Paid = ResultsOf<typeof paidPayouts>
+type Row = Omit<StatementsTables['statements.payout'], 'id'> & { id: number }
+
+const payoutsTo = (ctx: ReadCtx, ownerId: number): Promise<Row[]> =>
+  db(ctx).selectFrom('statements.payout').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute()
+
+/** Which earnings each payout paid, whatever the currency; and which entry is which payout's. */
+const coversOf = async (ctx: ReadCtx, ownerId: number): Promise<Map<number, Covered[]>> => {
+  const byCurrency = Map.groupBy(await ownerMovesByHome(ctx, ownerId), ({ currency }) => currency)
+  return new Map([...byCurrency.values()].flatMap((moves) => [...coverOf(moves)]))
+}
+
+type Sources = {
+  accounts: ReadonlyMap<number, PayoutAccountRow>
+  covers: ReadonlyMap<number, Covered[]>
+  /** By payout. */
+  entries: ReadonlyMap<number, Entry>
+  earnings: ReadonlyMap<number, Entry>
+  homes: ReadonlyMap<number, string>
+}
+
+const coverView = ({ entryId, homeId, amount }: Covered, currency: string, { earnings, homes }: Sources) => {
+  const earning = earnings.get(entryId)
+  return {
+    entryId,
+    on: earning?.dated ?? '',
+    document: earning?.document ?? '',
+    bookingId: earning?.bookingId ?? null,
+    homeId,
+    home: homes.get(homeId) ?? '',
+    amount: { amount, currency },
+  }
+}
+
+const payoutView = (row: Row, sources: Sources): PaidPayout[] => {
+  const entry = sources.entries.get(row.id)
+  if (!entry) return []
+  const account = sources.accounts.get(row.payout_account_id ?? 0)
+  return [
+    {
+      id: row.id,
+      at: row.paid_at.toISOString(),
+      amount: { amount: row.amount_minor, currency: row.currency },
+      account: account ? { kind: account.kind, ending: account.ending } : null,
+      note: row.note,
+      statement: quarterOf(entry.dated),
+      entryId: entry.id,
+      covers: (sources.covers.get(entry.id) ?? []).map((cover) => coverView(cover, row.currency, sources)),
+    },
+  ]
+}
+
+const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): Promise<Sources> => {
+  const ids = rows.flatMap((row) => row.payout_account_id ?? [])
+  const sources = new Set(rows.map(({ id }) => `payout:${id}`))
+  const paid = (await entriesOf(ctx, { ownerId, purposes: ['payout'] })).filter(({ source }) => sources.has(source))
+  const covers = await coversOf(ctx, ownerId)
+  const told = paid.flatMap(({ id }) => covers.get(id) ?? [])
+  const earnings = await entriesOf(ctx, { ids: [...new Set(told.map(({ entryId }) => entryId))] })
+  const homes = await homesByIds(ctx, [...new Set(told.map(({ homeId }) => homeId))])
+  return {
+    accounts: await payoutAccountsByIds(ctx, ids),
+    covers,
+    entries: new Map(paid.map((entry) => [Number(entry.source.slice('payout:'.length)), entry])),
+    earnings: new Map(earnings.map((entry) => [entry.id, entry])),
+    homes: new Map(homes.map(({ id, name }) => [id, name])),
+  }
+}
+
+const yearOf = (row: Row): number => Number(dateIn('UTC', row.paid_at).slice(0, 4))
+
+/**
+ * What an owner was paid in a year, the last first: the account, the statement that tells it, and the earnings it paid.
+ * @throws Problem 404 for a home he has no share in
+ */
+export const paidTo = async (
+  ctx: ReadCtx,
+  { ownerId, propertyId, year }: { ownerId: number; propertyId?: number | undefined; year?: number | undefined },
+): Promise<Paid> => {
+  const { property } = await ownProperty(ctx, ownerId, propertyId)
+  const rows = await payoutsTo(ctx, ownerId)
+  const years = [...new Set(rows.map(yearOf))]
+  const shown = year ?? years[0] ?? Number(dateIn('UTC', ctx.now).slice(0, 4))
+  const ofYear = rows.filter((row) => yearOf(row) === shown)
+  const sources = await sourcesOf(ctx, ownerId, ofYear)
+  return {
+    year: shown,
+    years,
+    payouts: ofYear
+      .flatMap((row) => payoutView(row, sources))
+      .filter(({ covers }) => property === undefined || covers.some(({ homeId }) => homeId === property.id)),
+    property: propertyView(property),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReadCtx } from '#kernel/work'
+import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
+
+export type PayoutHolds = {
+  /** Where money goes now. */
+  account: PayoutAccountRow | undefined
+  waits: ('account' | 'cooling_off' | 'tax_form')[]
+  /** When the cooling-off of a new account is over. */
+  until: Date | null
+}
+
+const needsTaxForm = (account: PayoutAccountRow | undefined, hasForm: boolean): boolean =>
+  !hasForm && account?.kind !== 'iban'
+
+/**
+ * What keeps an owner from being paid what is his: no account, one that still cools off (R56), or no W-9 (R54). An account
+ * abroad asks for none: whoever is no U.S. person must not sign one.
+ */
+export const payoutHolds = async (ctx: ReadCtx, ownerId: number): Promise<PayoutHolds> => {
+  const { account, waitsUntil } = await payoutAccountAt(ctx, ownerId)
+  const waits: PayoutHolds['waits'] = account ? [] : [waitsUntil ? 'cooling_off' : 'account']
+  if (needsTaxForm(account, (await taxFormOf(ctx, ownerId)) !== null)) waits.push('tax_form')
+  return { account, waits, until: account ? null : waitsUntil }
+}

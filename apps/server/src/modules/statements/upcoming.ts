@@ -1,0 +1,110 @@
+import type { ResultsOf, UpcomingPayout, upcomingPayouts } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type Booking, bookingsByIds, moneyAhead } from '#modules/bookings'
+import { homesByIds } from '#modules/homes'
+import { balances, notReceived } from '#modules/ledger'
+import { ownProperty, propertyView } from './own-property.ts'
+import { type PayoutHolds, payoutHolds } from './payout-holds.ts'
+import { currenciesOf } from './queries.ts'
+
+type Upcoming = ResultsOf<typeof upcomingPayouts>
+
+const dayOf = ({ contract, arrive, depart }: Booking): string =>
+  contract.recognition === 'check_out' ? depart : arrive
+
+const nameOf = (names: ReadonlyMap<number, string>, { id, number, homeId, arrive, depart }: Booking) => ({
+  bookingId: id,
+  number,
+  home: names.get(homeId) ?? '',
+  arrive,
+  depart,
+})
+
+/** Earned and here, or not here yet: of all homes of an owner, or of one. */
+type Earned = { ready: number; late: { booking: Booking; amount: number }[] }
+
+const earnedIn = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  currency: string,
+  propertyId: number | undefined,
+): Promise<Earned> => {
+  const missing = await notReceived(ctx, ownerId, currency)
+  const bookings = await bookingsByIds(
+    ctx,
+    missing.map(({ bookingId }) => bookingId),
+  )
+  const late = missing.flatMap(({ bookingId, amount }) => {
+    const booking = bookings.get(bookingId)
+    return booking && (propertyId === undefined || booking.homeId === propertyId) ? [{ booking, amount }] : []
+  })
+  const filter = { accounts: ['payable:owner' as const], ownerId, currency }
+  const [standing] = await balances(ctx, propertyId === undefined ? filter : { ...filter, homeId: propertyId })
+  const known = new Set(late.map(({ booking }) => booking.id))
+  const waiting = missing.filter(({ bookingId }) => propertyId === undefined || known.has(bookingId))
+  const notHere = waiting.reduce((sum, { amount }) => sum + amount, 0)
+  return { ready: Math.max(0, (standing?.amount ?? 0) - notHere), late }
+}
+
+const readyRow = (amount: number, currency: string, { waits, until }: PayoutHolds): UpcomingPayout[] =>
+  amount === 0
+    ? []
+    : [
+        {
+          stay: null,
+          amount: { amount, currency },
+          on: null,
+          waitsFor: waits.length > 0 ? waits : ['next_payout'],
+          until: until?.toISOString() ?? null,
+        },
+      ]
+
+/**
+ * What an owner will be paid and what each part waits for: what is earned and here together, what is earned and not
+ * received stay by stay (R46), and his part of stays to come on the day they count (R45).
+ * @throws Problem 404 for a home he has no share in
+ */
+export const upcomingOf = async (
+  ctx: ReadCtx,
+  { ownerId, propertyId }: { ownerId: number; propertyId?: number | undefined },
+): Promise<Upcoming> => {
+  const { homes, property } = await ownProperty(ctx, ownerId, propertyId)
+  const holds = await payoutHolds(ctx, ownerId)
+  const ahead = await moneyAhead(
+    ctx,
+    homes.map(({ id }) => id),
+    ownerId,
+  )
+  const earned: UpcomingPayout[] = []
+  for (const currency of await currenciesOf(ctx, ownerId)) {
+    const { ready, late } = await earnedIn(ctx, ownerId, currency, propertyId)
+    const lateHomes = await homesByIds(ctx, [...new Set(late.map(({ booking }) => booking.homeId))])
+    const names = new Map(lateHomes.map(({ id, name }) => [id, name]))
+    earned.push(...readyRow(ready, currency, holds))
+    for (const { booking, amount } of late)
+      earned.push({
+        stay: nameOf(names, booking),
+        amount: { amount, currency },
+        on: dayOf(booking),
+        waitsFor: ['receipt'],
+        until: null,
+      })
+  }
+  const names = new Map(homes.map(({ id, name }) => [id, name]))
+  const { account } = holds
+  return {
+    earned,
+    ahead: ahead
+      .filter(({ amount }) => amount !== 0)
+      .map(({ booking, amount }) => ({
+        stay: nameOf(names, booking),
+        amount: { amount, currency: booking.currency },
+        on: dayOf(booking),
+        waitsFor: [booking.contract.recognition],
+        until: null,
+      }))
+      .sort((a, b) => a.on.localeCompare(b.on) || a.stay.number.localeCompare(b.stay.number)),
+    account: account ? { kind: account.kind, ending: account.ending } : null,
+    property: propertyView(property),
+  }
+}

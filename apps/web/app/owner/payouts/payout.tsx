@@ -1,0 +1,65 @@
+import type { PaidPayout } from '@porchlight/contract'
+import { Disclosure, Table, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { payout: PaidPayout; homeId: number | undefined }
+
+const Covers = ({ payout: { at, covers }, homeId }: Props) => {
+  const { day, amount } = useFormats()
+  const words = useWords(ownerPayoutWords)
+  return (
+    <Table
+      caption={words.coversCaption({ day: day(at.slice(0, 10)) })}
+      rows={homeId === undefined ? covers : covers.filter((cover) => cover.homeId === homeId)}
+      rowKey={(cover) => `${cover.entryId}-${cover.homeId}`}
+      rowHref={({ bookingId }) =>
+        bookingId === null ? undefined : href('/owners/bookings/:bookingId', { bookingId: String(bookingId) })
+      }
+      columns={[
+        { id: 'what', head: words.earning, cell: (cover) => cover.document },
+        { id: 'home', head: words.home, cell: (cover) => cover.home },
+        { id: 'on', head: words.on, cell: (cover) => day(cover.on) },
+        { id: 'amount', head: words.amount, align: 'end', cell: (cover) => amount(cover.amount) },
+      ]}
+    />
+  )
+}
+
+/** A payout with where it went, the statement that tells it, and what it paid. */
+export const Payout = ({ payout, homeId }: Props) => {
+  const { day, money } = useFormats()
+  const words = useWords(ownerPayoutWords)
+  const { quarter } = useWords(ownerStatementWords)
+  const { at, amount, account, note, statement, entryId } = payout
+  const where = account
+    ? words.toAccount({ account: words.accounts[account.kind]({ ending: account.ending }) })
+    : words.unknownAccount
+  const path = href('/owners/:propertyId?/accounting/statements/:year/:quarter', {
+    year: String(statement.year),
+    quarter: String(statement.quarter),
+  })
+  return (
+    <article className="payout" aria-label={`${day(at.slice(0, 10))}, ${money(amount)}`}>
+      <div className="payout-head">
+        <p className="payouts-what">
+          <b>{day(at.slice(0, 10))}</b>
+          <small>{note ? `${where} · ${note}` : where}</small>
+        </p>
+        <p className="payout-told">
+          <UiLink className="inline-link" href={`${path}?currency=${amount.currency}`}>
+            {words.statement({ quarter: quarter(statement) })}
+          </UiLink>
+          <small>{words.entry({ id: String(entryId) })}</small>
+        </p>
+        <p className="payout-amount">{money(amount)}</p>
+      </div>
+      <Disclosure summary={words.covers}>
+        <Covers payout={payout} homeId={homeId} />
+      </Disclosure>
+    </article>
+  )
+}

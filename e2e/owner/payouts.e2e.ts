@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import type { paidPayouts, ResultsOf, upcomingPayouts } from '@porchlight/contract'
+import { bringAxe, terse } from '../support/axe.ts'
+import { caller } from '../support/caller.ts'
+import { ready } from '../support/ready.ts'
+import { logIn } from './owner.ts'
+
+const read = async <Results>(page: Page, path: string): Promise<Results> =>
+  await caller(page.request)<Results>('GET', `owners/accounting/${path}`)
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  await bringAxe(page)
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), terse)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const saved = async (page: Page, name: string): Promise<string[]> => {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  return (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
+}
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`an owner sees what his money waits for and what he was paid, at ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await logIn(page)
+    await page.goto('/owners/accounting/payouts/upcoming')
+    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming payouts' })).toBeVisible()
+    await ready(page)
+    expect(await faultsOf(page)).toEqual([])
+    const { earned, ahead } = await read<ResultsOf<typeof upcomingPayouts>>(page, 'payouts/upcoming')
+    const [next] = ahead
+    if (!next?.stay) throw new Error('the demo owner has no stay to come')
+    await expect(page.getByText(next.stay.number).first()).toBeVisible()
+    await expect(page.getByText('check-in', { exact: true }).first()).toBeVisible()
+    expect(await saved(page, 'Save upcoming payouts as CSV')).toHaveLength(earned.length + ahead.length + 1)
+
+    await page.getByRole('link', { name: 'Payouts', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payouts', exact: true })).toBeVisible()
+    await ready(page)
+    expect(await faultsOf(page)).toEqual([])
+    const { payouts } = await read<ResultsOf<typeof paidPayouts>>(page, 'payouts')
+    for (const { amount, covers } of payouts)
+      expect(covers.reduce((sum, cover) => sum + cover.amount.amount, 0)).toBe(amount.amount)
+    expect(await saved(page, 'Save these payouts as CSV')).toHaveLength(
+      payouts.flatMap(({ covers }) => covers).length + 1,
+    )
+    const last = page.getByRole('article').first()
+    await last.getByText('What it paid').click()
+    await expect(last.getByRole('table')).toContainText(payouts[0]?.covers[0]?.document ?? 'nothing')
+    await last.getByRole('link', { name: /^Statement: / }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/quarter \d{4}/)
+  })
