@@ -29,8 +29,7 @@ const tabs = 4
 const moreId = 'console-more'
 
 const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: string): boolean =>
-  pathname === path ||
-  (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
+  pathname === path || (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
 
 const NavLinks = ({ upTo }: { upTo?: number }) => {
   const { items } = use(ConsoleContext)
