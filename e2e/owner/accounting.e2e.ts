@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { ownerAccounting, ResultsOf } from '@porchlight/contract'
-import { bringAxe, terse } from '../support/axe.ts'
 import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { logIn } from './owner.ts'
 
@@ -14,12 +14,6 @@ const figure = (amount: number): string =>
 const accountingOf = async (page: Page, query = ''): Promise<Accounting> =>
   (await caller(page.request)<{ accounting: Accounting }>('GET', `owners/accounting${query}`)).accounting
 
-const faultsOf = async (page: Page): Promise<string[]> => {
-  await bringAxe(page)
-  const { violations } = await page.evaluate((options) => window.axe.run(document, options), terse)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
@@ -30,7 +24,7 @@ for (const [device, viewport] of [
     await page.goto('/owners/accounting')
     await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
     await ready(page)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faults(page)).toEqual([])
 
     const { money, quarters } = await accountingOf(page)
     expect(money.opening.amount + money.earned.amount + money.adjustments.amount).toBe(

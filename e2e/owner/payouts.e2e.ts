@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { paidPayouts, ResultsOf, upcomingPayouts } from '@porchlight/contract'
-import { bringAxe, terse } from '../support/axe.ts'
 import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { logIn } from './owner.ts'
 
 const read = async <Results>(page: Page, path: string): Promise<Results> =>
   await caller(page.request)<Results>('GET', `owners/accounting/${path}`)
-
-const faultsOf = async (page: Page): Promise<string[]> => {
-  await bringAxe(page)
-  const { violations } = await page.evaluate((options) => window.axe.run(document, options), terse)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 const saved = async (page: Page, name: string): Promise<string[]> => {
   const waiting = page.waitForEvent('download')
@@ -31,7 +25,7 @@ for (const [device, viewport] of [
     await page.goto('/owners/accounting/payouts/upcoming')
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming payouts' })).toBeVisible()
     await ready(page)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faults(page)).toEqual([])
     const { earned, ahead } = await read<ResultsOf<typeof upcomingPayouts>>(page, 'payouts/upcoming')
     const [next] = ahead
     if (!next?.stay) throw new Error('the demo owner has no stay to come')
@@ -42,7 +36,7 @@ for (const [device, viewport] of [
     await page.getByRole('link', { name: 'Payouts', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Payouts', exact: true })).toBeVisible()
     await ready(page)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faults(page)).toEqual([])
     const { payouts } = await read<ResultsOf<typeof paidPayouts>>(page, 'payouts')
     for (const { amount, covers } of payouts)
       expect(covers.reduce((sum, cover) => sum + cover.amount.amount, 0)).toBe(amount.amount)

@@ -87,6 +87,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-identities': 'staff/identities/page.tsx',
   'staff-claims': 'staff/claims/page.tsx',
   'staff-links': 'staff/links/page.tsx',
+  'staff-trust': 'staff/trust/page.tsx',
   'staff-partners': 'staff/partners/page.tsx',
   'staff-protection': 'staff/protection/page.tsx',
   'staff-promos': 'staff/promos/page.tsx',

@@ -13,6 +13,7 @@ type RoomName =
   | 'identities'
   | 'questions'
   | 'links'
+  | 'trust'
   | 'partners'
   | 'promos'
   | 'boutiques'
@@ -31,6 +32,7 @@ const rooms = (): readonly Room[] => [
   { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
+  { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },

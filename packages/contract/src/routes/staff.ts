@@ -43,6 +43,7 @@ export const staffRoutes = [
   { id: 'staff-identities', path: '/staff/identities', label: 'Documents of guests', permission: 'identity' },
   { id: 'staff-claims', path: '/staff/claims', label: 'Claims', permission: 'bookings' },
   { id: 'staff-links', path: '/staff/links', label: 'Links', permission: 'bookings' },
+  { id: 'staff-trust', path: '/staff/trust', label: 'Trust position', permission: 'money' },
   { id: 'staff-partners', path: '/staff/partners', label: 'Partners', permission: 'money' },
   { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },
   { id: 'staff-promo-new', path: '/staff/promos/new', label: 'New code', parent: 'staff-promos', permission: 'money' },

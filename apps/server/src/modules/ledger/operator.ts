@@ -4,7 +4,7 @@ import { balanceOf } from './balances.ts'
 import { lockSubledger, type NewEntry, type Posted, post } from './commands.ts'
 import { credit, debit, type EntryLine } from './engine/entry.ts'
 import { db } from './tables.ts'
-import { trustPositions } from './trust.ts'
+import { type TrustPosition, trustPositions } from './trust.ts'
 
 /** Money from the operator’s account into the trust, or with a negative amount out of it; both books follow. */
 const moveLines = (amount: number): EntryLine[] =>
@@ -37,6 +37,12 @@ const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number>
   return rows[0]?.waiting ?? 0
 }
 
+/** What the operator may take out of the trust now: its own, received, and needed by no owner below zero (R46). */
+export const operatorMayTake = async (
+  ctx: ReadCtx,
+  { currency, operatorClaim, cash }: Pick<TrustPosition, 'currency' | 'operatorClaim' | 'cash'>,
+): Promise<number> => Math.max(0, Math.min(operatorClaim - (await waitingForGuests(ctx, currency)), cash))
+
 /**
  * Settles what trust and operator owe each other, as far as the cash is there: the operator fills what it owes (R55), or
  * takes out what is its own, received, and needed by no owner below zero (R46). Undefined when there is nothing to move.
@@ -52,7 +58,7 @@ export const squareOperator = async (
   const amount =
     position.operatorClaim < 0
       ? Math.min(-position.operatorClaim, Math.max(0, await balanceOf(ctx, 'cash:operating', { currency })))
-      : -Math.max(0, Math.min(position.operatorClaim - (await waitingForGuests(ctx, currency)), position.cash))
+      : -(await operatorMayTake(ctx, position))
   if (amount === 0) return undefined
   return await post(ctx, { ...cause, purpose: 'operator-move', currency, lines: moveLines(amount) })
 }

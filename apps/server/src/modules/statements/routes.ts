@@ -4,6 +4,7 @@ import {
   ownerAccounting,
   paidPayouts,
   payOwner as payEndpoint,
+  payoutsDue,
   quarterStatement as statementEndpoint,
   statementList,
   upcomingPayouts,
@@ -14,6 +15,7 @@ import { accountingOf } from './accounting.ts'
 import { closeQuarter, payOwner } from './commands.ts'
 import { correctOwner } from './corrections.ts'
 import { paidTo } from './paid.ts'
+import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf } from './queries.ts'
 import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
@@ -38,6 +40,10 @@ export const routes: readonly Route[] = [
     const asked = { ...params, ...query, ownerId: actor.accountId, legalName }
     return { statement: await read((ctx) => quarterStatement(ctx, asked)) }
   }),
+
+  route(payoutsDue, ({ read }) =>
+    read(async (ctx) => ({ currencies: await payoutsDueNow(ctx), checkedAt: ctx.now.toISOString() })),
+  ),
 
   route(closeEndpoint, async ({ app, actor, params, body, write }) => {
     const { legalName } = siteOf(app.config)

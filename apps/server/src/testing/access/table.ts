@@ -276,6 +276,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/accounts/{id}/impersonation': people,
   'POST impersonation/end': { who: 'persons', always: true },
   'GET staff/trust': money,
+  'GET staff/payouts/due': money,
   'POST staff/payouts': money,
   'POST staff/owners/{id}/statements/close': money,
   'POST staff/owners/{id}/corrections': money,

@@ -105,6 +105,7 @@ export const titles: Readonly<Record<string, string>> = {
   Document: 'Dokument',
   'Home vision application': 'Antrag Hausvision',
   Addendum: 'Zusatzvereinbarung',
+  'Trust position': 'Stand der Treuhand',
   'Upcoming payouts': 'Kommende Auszahlungen',
   Statements: 'Abrechnungen',
   'Statement, quarter {quarter} of {year}': 'Abrechnung, {quarter}. Quartal {year}',

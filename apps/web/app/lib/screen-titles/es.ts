@@ -105,6 +105,7 @@ export const titles: Readonly<Record<string, string>> = {
   Document: 'Documento',
   'Home vision application': 'Solicitud de proyecto de casa',
   Addendum: 'Anexo',
+  'Trust position': 'Posición del fideicomiso',
   'Upcoming payouts': 'Próximos pagos',
   Statements: 'Liquidaciones',
   'Statement, quarter {quarter} of {year}': 'Liquidación, trimestre {quarter} de {year}',

@@ -105,6 +105,7 @@ export const titles: Readonly<Record<string, string>> = {
   Document: 'Document',
   'Home vision application': 'Demande de projet de maison',
   Addendum: 'Avenant',
+  'Trust position': 'Position de la fiducie',
   'Upcoming payouts': 'Versements à venir',
   Statements: 'Relevés',
   'Statement, quarter {quarter} of {year}': 'Relevé, trimestre {quarter} {year}',

@@ -14,6 +14,7 @@ export const de = translation<typeof staffShellWords>({
   claims: 'Forderungen',
   links: 'Links',
   boutiques: 'Boutiquen',
+  trust: 'Treuhand',
   partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',

@@ -14,6 +14,7 @@ export const es = translation<typeof staffShellWords>({
   claims: 'Reclamaciones',
   links: 'Enlaces',
   boutiques: 'Boutiques',
+  trust: 'Fideicomiso',
   partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',

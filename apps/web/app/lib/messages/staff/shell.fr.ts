@@ -14,6 +14,7 @@ export const fr = translation<typeof staffShellWords>({
   claims: 'Réclamations',
   links: 'Liens',
   boutiques: 'Boutiques',
+  trust: 'Fiducie',
   partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',

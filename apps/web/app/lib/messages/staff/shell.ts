@@ -13,6 +13,7 @@ export const staffShellWords = area({
   claims: 'Claims',
   links: 'Links',
   boutiques: 'Boutiques',
+  trust: 'Trust',
   partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',

@@ -1,0 +1,84 @@
+import { payoutsDue } from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { credit, debit, post } from '#modules/ledger'
+import { a } from '#testing/builders'
+import { payoutsDueNow } from './payouts-due.ts'
+import { fresh } from './testing/earned.ts'
+import { statementsScene, usd } from './testing/scene.ts'
+
+const { t, pay, ownerWithHome, earned } = statementsScene()
+
+const dollars = async () => {
+  const due = (await t.read(payoutsDueNow)).find(({ currency }) => currency === 'USD')
+  if (!due) throw new Error('there is no money yet')
+  return due
+}
+
+describe('money that may move today', () => {
+  it('R46 R54 R56 is what waits for nothing; who is refused says why, and the rest of the trust stays', async () => {
+    t.clock.set('2027-05-25T17:00:00Z')
+    const ready = await ownerWithHome()
+    const bare = await t.write(async (ctx) => {
+      const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Dune', lastName: 'Road' })
+      return { ownerId: id, homeId: (await a.pricedHome(ctx, { ownerId: id })).id }
+    })
+    await earned(ready, 900_00, '2027-05-20')
+    await earned(ready, 150_00, '2027-05-20', { unpaid: 100_00 })
+    await earned(bare, 400_00, '2027-05-20')
+    const due = await dollars()
+    expect(due).toMatchObject({
+      mayMove: usd(950_00),
+      owners: usd(950_00),
+      held: usd(400_00),
+      ours: usd(0),
+      fault: null,
+    })
+    expect(due.payees).toMatchObject([
+      { name: 'Eleanor Whitcombe', homes: 1, amount: usd(950_00), waitsFor: [] },
+      { name: 'Dune Road', amount: usd(400_00), waitsFor: ['account', 'tax_form'] },
+    ])
+    await pay(ready.ownerId, due.payees[0]?.amount.amount ?? 0)
+    expect(await dollars()).toMatchObject({ mayMove: usd(0), owners: usd(0), held: usd(400_00) })
+  })
+
+  it('R55 is nothing for owners while the operator owes the trust', async () => {
+    const owner = await ownerWithHome()
+    await earned(owner, 300_00, '2027-05-20')
+    const bookingId = fresh()
+    const lost = { currency: 'USD', homeId: owner.homeId, bookingId, document: `Booking PL-${bookingId}` }
+    await t.write((ctx) =>
+      post(ctx, {
+        ...lost,
+        purpose: 'dispute',
+        source: `dispute:${bookingId}`,
+        lines: [
+          debit('payable:operator', 50_00),
+          credit('cash:trust', 50_00),
+          debit('receivable:dispute', 50_00),
+          credit('receivable:trust', 50_00),
+        ],
+      }),
+    )
+    expect(await dollars()).toMatchObject({ mayMove: usd(0), fault: 'operator_owes', owners: usd(300_00) })
+    await t.write((ctx) =>
+      post(ctx, {
+        ...lost,
+        purpose: 'dispute-won',
+        source: `dispute:${bookingId}`,
+        lines: [
+          debit('cash:trust', 50_00),
+          credit('payable:operator', 50_00),
+          debit('receivable:trust', 50_00),
+          credit('receivable:dispute', 50_00),
+        ],
+      }),
+    )
+    expect(await dollars()).toMatchObject({ mayMove: usd(300_00), fault: null })
+  })
+
+  it('is for whoever of the team may see money', async () => {
+    const [owner, staff] = [await t.person('owner'), await t.person('staff')]
+    expect(await owner.call(payoutsDue)).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(await staff.call(payoutsDue)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,78 @@
+import './trust.css'
+import { payoutsDue, trustPosition } from '@porchlight/contract'
+import { EmptyState, PageHead, Section, Status } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { trustWords } from '#app/lib/messages/staff/trust.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { MayMove } from './may-move.tsx'
+import { Payees } from './payees.tsx'
+import { Whose } from './whose.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [trust, due] = await Promise.all([api(trustPosition), api(payoutsDue)])
+  return { trust: resultsOf(trust), due: resultsOf(due).currencies }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Rules = Route.ComponentProps['loaderData']['trust']['invariants']
+
+const Verdict = ({ rules }: { rules: Rules }) => {
+  const words = useWords(trustWords)
+  const held = rules.filter(({ holds }) => holds).length
+  const whole = held === rules.length
+  return (
+    <Status state={whole ? 'done' : 'broken'}>
+      {whole ? words.holds({ held, all: rules.length }) : words.broken({ number: rules.length - held })}
+    </Status>
+  )
+}
+
+const Rules = ({ rules }: { rules: Rules }) => {
+  const words = useWords(trustWords)
+  return (
+    <Section title={words.rules} note={words.rulesNote}>
+      <ul className="trust-rules">
+        {rules.map(({ code, text, holds, figure }) => (
+          <li key={code}>
+            <Status state={holds ? 'done' : 'broken'}>{text}</Status>
+            <span className="num">{figure}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** `/staff/trust`: whose money is held, which of it may move today, and whether the rules of the book hold. */
+const TrustPage = ({ loaderData: { trust, due } }: Route.ComponentProps) => {
+  const { moment } = useFormats()
+  const words = useWords(trustWords)
+  return (
+    <div className="trust">
+      <PageHead
+        over={words.over({ at: moment(trust.checkedAt, 'UTC') })}
+        title={words.title}
+        actions={<Verdict rules={trust.invariants} />}
+      />
+      {due.length === 0 && <EmptyState title={words.noMoney} />}
+      {due.map((toMove) => {
+        const position = trust.currencies.find(({ currency }) => currency === toMove.currency)
+        return (
+          <div key={toMove.currency}>
+            <MayMove toMove={toMove} />
+            {position && <Whose position={position} />}
+            <Payees toMove={toMove} />
+          </div>
+        )
+      })}
+      <Rules rules={trust.invariants} />
+    </div>
+  )
+}
+export default TrustPage

@@ -1,0 +1,82 @@
+import type { MoneyToMove, PayeeDue } from '@porchlight/contract'
+import { Chip, csvOf, downloadCsv, EmptyState, Section, Status, Table } from '@porchlight/ui'
+import { plainAmount, useFormats } from '#app/lib/formats.ts'
+import { trustWords } from '#app/lib/messages/staff/trust.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const useStanding = (): ((payee: PayeeDue) => string) => {
+  const { day } = useFormats()
+  const words = useWords(trustWords)
+  return ({ waitsFor, until }) =>
+    waitsFor
+      .map((wait) => {
+        if (wait === 'cooling_off') return words.waits.cooling_off({ until: day((until ?? '').slice(0, 10)) })
+        return wait === 'tax_form' || wait === 'account' ? words.waits[wait] : words.waits.other
+      })
+      .join(', ') || words.ready
+}
+
+/** Who has money that is earned and received, and why somebody is not paid today. */
+export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove: MoneyToMove }) => {
+  const { amount } = useFormats()
+  const words = useWords(trustWords)
+  const stateOf = useStanding()
+  const save = () =>
+    downloadCsv(
+      `payouts-due-${currency}.csv`,
+      csvOf(
+        [
+          { name: words.owner, value: ({ name }) => name },
+          { name: words.state, value: stateOf },
+          { name: words.amount, value: (payee) => plainAmount(payee.amount) },
+          { name: words.currency, value: () => currency },
+        ],
+        payees,
+      ),
+    )
+  return (
+    <Section
+      title={words.payees}
+      note={words.payeesNote({ currency })}
+      side={
+        payees.length > 0 && (
+          <Chip icon="download" aria-label={words.csvLabel} onClick={save}>
+            {words.csv}
+          </Chip>
+        )
+      }
+    >
+      <Table
+        caption={words.payeesCaption}
+        rows={payees}
+        rowKey={({ ownerId }) => ownerId}
+        empty={<EmptyState title={words.none} />}
+        columns={[
+          {
+            id: 'owner',
+            head: words.owner,
+            cell: ({ name, homes }) => (
+              <span className="trust-payee">
+                <b>{name}</b>
+                <small>{words.homes({ number: homes })}</small>
+              </span>
+            ),
+            foot: words.together,
+          },
+          {
+            id: 'state',
+            head: words.state,
+            cell: (payee) => <Status state={payee.waitsFor.length === 0 ? 'done' : 'waiting'}>{stateOf(payee)}</Status>,
+          },
+          {
+            id: 'amount',
+            head: words.amount,
+            align: 'end',
+            cell: (payee) => <b>{amount(payee.amount)}</b>,
+            foot: amount({ amount: owners.amount + held.amount, currency }),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import type { payoutsDue, ResultsOf } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`the team sees whose money is held, what may move today and who waits for what, at ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await logIn(page, people.staff, '/staff/trust')
+    await expect(page.getByRole('heading', { level: 1, name: 'Trust position' })).toBeVisible()
+    await ready(page)
+    expect(await faults(page)).toEqual([])
+    await expect(page.getByText(/^\d+ of \d+ rules hold$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Money you may move today' })).toBeVisible()
+    await expect(page.getByText('Guests’ advances')).toBeVisible()
+
+    const { currencies } = await caller(page.request)<ResultsOf<typeof payoutsDue>>('GET', 'staff/payouts/due')
+    const payees = currencies[0]?.payees ?? []
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the owners to be paid as CSV' }).click()
+    const rows = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
+    expect(rows).toHaveLength(payees.length + 1)
+  })
+
+test('an owner has no way to the trust', async ({ page }) => {
+  await logIn(page, people.owner, '/owners')
+  await page.goto('/staff/trust')
+  await expect(page.getByRole('heading', { level: 1, name: 'Trust position' })).toBeHidden()
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { payoutWaits } from './owner-payouts.ts'
+import { id, instant } from './values/ids.ts'
+import { currencyCode, money } from './values/shapes.ts'
+
+const payeeDue = z.object({
+  ownerId: id,
+  name: z.string(),
+  /** Homes whose earnings it is. */
+  homes: z.int(),
+  /** Earned and received. */
+  amount: money,
+  /** Why it cannot go today; empty: it can. */
+  waitsFor: z.array(z.enum(payoutWaits)),
+  until: instant.nullable(),
+})
+export type PayeeDue = z.output<typeof payeeDue>
+
+const moneyToMove = z.object({
+  currency: currencyCode,
+  /** What may leave the trust today: the owners’ part that waits for nothing, and ours. */
+  mayMove: money,
+  /** Why nothing may leave, or less than the parts say: the operator owes the trust, or the bank does not hold it. */
+  fault: z.enum(['operator_owes', 'cash']).nullable(),
+  owners: money,
+  held: money,
+  /** The operator’s own, received and needed by no owner below zero. */
+  ours: money,
+  payees: z.array(payeeDue),
+})
+export type MoneyToMove = z.output<typeof moneyToMove>
+
+export const payoutsDue = endpoint({
+  method: 'GET',
+  path: 'staff/payouts/due',
+  summary: 'Which money may leave the trust today, for whom, and what keeps the rest',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  results: z.object({ currencies: z.array(moneyToMove), checkedAt: instant }),
+  errors: {},
+})
