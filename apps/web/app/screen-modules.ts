@@ -68,6 +68,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-accounting-payouts-upcoming': 'owner/upcoming-payouts/page.tsx',
   'owners-accounting-statements': 'owner/statements/page.tsx',
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
+  'owners-pricing': 'owner/pricing/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
   'staff-dashboard': 'staff/front/page.ts',
   'staff-bookings': 'staff/bookings/page.tsx',

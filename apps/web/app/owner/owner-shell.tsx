@@ -34,8 +34,13 @@ const useMoneyPart = (): string => {
   return /^\/owners\/(?:properties\/)?(?:\d+\/)?accounting(?=\/|$)/.exec(pathname)?.[0] ?? '/owners/accounting'
 }
 
-/** What is kept of a home, and the steps of its set-up. */
-const homesPart = ['properties', 'guide', 'tour', ...setupSteps].map((part) => `/owners/${part}`)
+/** What nights cost, and the owner's word on it. */
+const pricingPart: readonly string[] = ['/owners/pricing', '/owners/confirm-strategy', '/owners/availability']
+
+/** What is kept of a home, and the steps of its set-up that have no part of their own. */
+const homesPart = ['properties', 'guide', 'tour', ...setupSteps]
+  .map((part) => `/owners/${part}`)
+  .filter((part) => !pricingPart.includes(part))
 
 /** The owners' desk. */
 export const OwnerShell = ({ failed = false, children }: { failed?: boolean; children: ReactNode }) => {
@@ -46,6 +51,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
     { href: calendar, icon: 'calendar', label: words.calendar },
     { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
     { href: href('/owners/:propertyId?/accounting'), under: useMoneyPart(), icon: 'book', label: words.money },
+    { href: href('/owners/pricing/:propertyId?'), under: pricingPart, icon: 'tag', label: words.pricing },
     { href: href('/owners/properties'), under: homesPart, icon: 'home', label: words.homes },
     { href: href('/owners/maintenance/issues'), icon: 'alert', label: words.issues },
   ]

@@ -30,7 +30,7 @@ const Cell = ({ cell, level, at, isStop, isSelected, says, early }: CellProps) =
       <i key={mark} data-mark={mark} />
     ))}
     <span className="ui-heat-tip" aria-hidden="true">
-      <b>{cell.name}</b>
+      <b>{`${cell.name}: `}</b>
       {says}
     </span>
   </td>

@@ -1,17 +1,20 @@
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import type { NightPrice } from './engine/rates.ts'
 import { nightPriceFaults, pricingFaults } from './faults.ts'
 import { retellFromNights } from './from-night.ts'
+import { noteChange } from './price-log.ts'
 import { pricingOf } from './priced-homes.ts'
 import type { Pricing } from './pricing.ts'
 import { rowOfDiscount, rowOfFee, rowOfPlan, rowOfSeason } from './rows.ts'
 import { db } from './tables.ts'
 
-const refuse = (faults: readonly string[]): void => {
+/** @throws Problem 422 `invalid_prices` with `faults`, when there are any */
+export const refuseFaults = (faults: readonly string[]): void => {
   if (faults.length > 0)
     throw new Problem(422, 'invalid_prices', `These prices cannot be saved: ${faults.join('; ')}.`, { faults })
 }
@@ -78,6 +81,7 @@ const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.ma
 /**
  * Replaces the named parts of what a home asks; the rows before them stay with the time they ended.
  * @param by the account that decides; null for the system
+ * @param undoes the change that this one takes back
  * @returns false when the home already asked just that; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_prices` with `faults`
  */
@@ -86,9 +90,10 @@ export const setRates = async (
   homeId: number,
   change: Partial<Pricing>,
   by: number | null = null,
+  undoes: number | null = null,
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
-  refuse(pricingFaults(change, home.currency))
+  refuseFaults(pricingFaults(change, home.currency))
   const current = await pricingOf(ctx, home)
   const parts = (Object.keys(change) as Part[]).filter(
     (part) => !sameAs(inAnyOrder(change[part]), inAnyOrder(current[part])),
@@ -96,9 +101,13 @@ export const setRates = async (
   if (parts.length === 0) return false
   const stamp = { home_id: homeId, created_at: ctx.now, created_by: by }
   for (const part of parts) await replacePart(ctx, part, change, stamp)
+  await noteChange(ctx, homeId, { by, before: picked(current, parts), after: picked(change, parts), undoes })
   await pricesChanged(ctx, home)
   return true
 }
+
+const picked = (pricing: Partial<Pricing>, parts: readonly Part[]): Partial<Pricing> =>
+  Object.fromEntries(parts.flatMap((part) => (pricing[part] === undefined ? [] : [[part, pricing[part]]])))
 
 const replacePart = async <P extends Part>(
   ctx: WriteCtx,
@@ -118,20 +127,44 @@ const pricesChanged = async (ctx: WriteCtx, home: Home): Promise<void> => {
 /** Prices of single nights; an amount of null gives a night back to its season. */
 export type NightPriceChange = { night: NightPrice['night']; amount: number | null }
 
+/** Where prices of single nights come from, who set them, and which change that takes back. */
+export type NightPriceWriter = { source?: NightPrice['by']; by?: number | null; undoes?: number | null }
+
+const amountsOf = async (
+  ctx: ReadCtx,
+  homeId: number,
+  source: NightPrice['by'],
+  changes: readonly NightPriceChange[],
+): Promise<Map<string, number>> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.night_price')
+    .select(['night', 'amount_minor'])
+    .where('home_id', '=', homeId)
+    .where('set_by', '=', source)
+    .where('replaced_at', 'is', null)
+    .where(sql<boolean>`night = any(${changes.map(({ night }) => night)}::date[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.night, row.amount_minor]))
+}
+
 /**
  * Sets or lifts prices of single nights, by hand or as a pricing service proposes them.
+ * @returns false when every night already had just that price; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_prices` with `faults`
  */
 export const setNightPrices = async (
   ctx: WriteCtx,
   homeId: number,
   changes: readonly NightPriceChange[],
-  { source = 'hand', by = null }: { source?: NightPrice['by']; by?: number | null } = {},
-): Promise<void> => {
+  { source = 'hand', by = null, undoes = null }: NightPriceWriter = {},
+): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
-  refuse(nightPriceFaults(changes, home.currency))
-  const byNight = new Map(changes.map(({ night, amount }) => [night, amount]))
-  if (byNight.size === 0) return
+  refuseFaults(nightPriceFaults(changes, home.currency))
+  const known = await amountsOf(ctx, homeId, source, changes)
+  const byNight = new Map(
+    changes.flatMap(({ night, amount }) => ((known.get(night) ?? null) === amount ? [] : [[night, amount] as const])),
+  )
+  if (byNight.size === 0) return false
   await db(ctx)
     .updateTable('pricing.night_price')
     .set({ replaced_at: ctx.now })
@@ -145,5 +178,13 @@ export const setNightPrices = async (
     amount === null ? [] : [{ ...stamp, night, set_by: source, amount_minor: amount }],
   )
   if (rows.length > 0) await db(ctx).insertInto('pricing.night_price').values(rows).execute()
+  const was = Object.fromEntries([...byNight.keys()].map((night) => [night, known.get(night) ?? null]))
+  await noteChange(ctx, homeId, {
+    by,
+    before: { nights: { by: source, amounts: was } },
+    after: { nights: { by: source, amounts: Object.fromEntries(byNight) } },
+    undoes,
+  })
   await pricesChanged(ctx, home)
+  return true
 }

@@ -1,6 +1,7 @@
 /**
  * pricing owns what homes ask: rate plans, seasons, prices of single nights, discounts, fees, taxes of authorities,
- *   cancellation policies, payment schedules, cover of trips, coupons, and the quotes that were given.
+ *   cancellation policies, payment schedules, cover of trips, coupons, every change of prices, and the quotes that were
+ *   given.
  * Promises: one engine prices everywhere, every line says why; a quote never changes and is kept until it expires; the
  *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
  * Announces: prices.changed { homeId }.

@@ -1,8 +1,9 @@
+import type { PlainDate } from '@porchlight/contract'
 import type { Promo } from './engine/coupon.ts'
 import type { Discount } from './engine/discounts.ts'
 import type { Fee } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
-import type { Range, RatePlan, Season } from './engine/rates.ts'
+import type { NightPrice, Range, RatePlan, Season } from './engine/rates.ts'
 import type { HomeTerms } from './engine/stay-terms.ts'
 import type { Tax } from './engine/tax.ts'
 
@@ -18,6 +19,12 @@ export type Pricing = {
   fees: readonly NewFee[]
   terms: HomeTerms
 }
+
+/** Prices of single nights from one source; null = the night had or has none. */
+export type ChangedNights = { by: NightPrice['by']; amounts: Readonly<Record<PlainDate, number | null>> }
+
+/** The parts of a home's prices that a change touched, as they were or as they became. */
+export type ChangedParts = Partial<Pricing> & { nights?: ChangedNights }
 
 /** Taxes hold for every home of a town (area id), region or country (ISO 3166-1 alpha-2). */
 export type TaxArea = { kind: 'country' | 'region' | 'town'; area: string }

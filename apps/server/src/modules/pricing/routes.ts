@@ -13,6 +13,7 @@ import { type Home, homeById, homeCards, ownsHome } from '#modules/homes'
 import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
 import { depositRoutes } from './deposit-routes.ts'
+import { ownerPriceRoutes } from './owner-price-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
 
   ...promoRoutes,
   ...depositRoutes,
+  ...ownerPriceRoutes,
 
   route(homeCalendar, async ({ params, query, read }) =>
     read(async (ctx) => ({ nights: await calendarOf(ctx, await liveHome(ctx, params.id), query.from, query.to) })),

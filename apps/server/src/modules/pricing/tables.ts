@@ -9,6 +9,7 @@ import type { QuoteDocument } from './engine/quote-document.ts'
 import type { RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
 import type { Tax } from './engine/tax.ts'
+import type { ChangedParts } from './pricing.ts'
 
 /** jsonb: read as it is, written as text. */
 type Json<T> = ColumnType<T, string, string>
@@ -33,6 +34,7 @@ export type PricingTables = {
   'pricing.promo': PromoTable
   'pricing.promo_use': PromoUseTable
   'pricing.quote': QuoteTable
+  'pricing.change': ChangeTable
 }
 
 export const db = tablesOf<PricingTables>()
@@ -165,4 +167,14 @@ type QuoteTable = {
   document: Json<QuoteDocument>
   expires_at: Date
   created_at: Date
+}
+
+type ChangeTable = {
+  id: Generated<number>
+  home_id: number
+  changed_at: Date
+  changed_by: number | null
+  before: Json<ChangedParts>
+  after: Json<ChangedParts>
+  undoes: number | null
 }

@@ -84,6 +84,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST invitations/{token}/friends/{friendId}/leaving': { key: friendKey },
   'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
   'PUT owners/properties/{id}/deposit': { amount: 0 },
+  'POST owners/properties/{id}/prices': { change: { kind: 'seasons', seasons: [] }, version: 0 },
+  'POST owners/properties/{id}/prices/preview': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'PUT owners/properties/{id}/guide': {
     guide: { directions: '', wifiName: '', sections: [] },
     doorCode: '4711',
@@ -177,6 +179,7 @@ const queries = (world: AccessWorld): Record<string, string> => ({
   'GET properties/{id}/preview': `hash=${world.previewHash}`,
   'GET properties/{id}/sheet': `hash=${sheetHashes(world).hash}`,
   'GET properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
+  'GET owners/properties/{id}/prices': 'from=2027-07-01&to=2027-07-31',
   'GET owners/properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
 })
 
@@ -223,6 +226,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'requestId':
     case 'offerId':
     case 'feedId':
+    case 'changeId':
       return 999_999
     case 'paymentId':
       return world.paymentId

@@ -13,7 +13,7 @@ export type NightRent = {
 /** Rent by day number. Prepared once, so that years of nights and thousands of homes stay cheap. */
 export type NightlyRents = (day: number) => NightRent
 
-type Rates = { plan: RatePlan; seasons: readonly Season[]; nightPrices: readonly NightPrice[] }
+export type Rates = { plan: RatePlan; seasons: readonly Season[]; nightPrices: readonly NightPrice[] }
 
 /**
  * Step 1 of section 2.3: base, season or proposed price; then the price set by hand; then floor and cap; then the
@@ -49,16 +49,19 @@ const onceForEach = (rentOf: (season: Season | null, weekend: boolean) => NightR
   }
 }
 
-const seasonFinder = (seasons: readonly Season[]) => {
+/** The season that holds on a day: of several the shortest, of equals the newest (R10). */
+export const seasonFinder = (seasons: readonly Season[]) => {
   const byPrecedence = seasons
     .map((season) => ({ season, from: dayNumber(season.from), to: dayNumber(season.to) }))
     .sort((a, b) => a.to - a.from - (b.to - b.from) || b.season.id - a.season.id)
   return (day: number): Season | null => byPrecedence.find(({ from, to }) => from <= day && day < to)?.season ?? null
 }
 
-const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
+/** 0 = Sunday; day 0, 1 January 1970, was a Thursday. */
+export const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-const ordinaryRent = (plan: RatePlan, season: Season | null, weekend: boolean): UnclampedRent => {
+/** The rent of a night without a price of its own, before floor and cap. */
+export const ordinaryRent = (plan: RatePlan, season: Season | null, weekend: boolean): UnclampedRent => {
   const usual = weekend && plan.weekend !== null ? plan.weekend : plan.base
   if (!season) return { amount: usual, source: usual === plan.base ? 'base' : 'weekend', season: null }
   const named = (weekend ? season.weekend : null) ?? season.nightly

@@ -7,6 +7,7 @@ export const de = translation<typeof ownerShellWords>({
   calendar: 'Kalender',
   bookings: 'Buchungen',
   money: 'Geld',
+  pricing: 'Preise',
   homes: 'Häuser',
   issues: 'Meldungen',
   more: 'Mehr',

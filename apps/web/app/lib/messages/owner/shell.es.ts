@@ -7,6 +7,7 @@ export const es = translation<typeof ownerShellWords>({
   calendar: 'Calendario',
   bookings: 'Reservas',
   money: 'Dinero',
+  pricing: 'Precios',
   homes: 'Casas',
   issues: 'Avisos',
   more: 'Más',

@@ -7,6 +7,7 @@ export const fr = translation<typeof ownerShellWords>({
   calendar: 'Calendrier',
   bookings: 'Réservations',
   money: 'Argent',
+  pricing: 'Tarifs',
   homes: 'Maisons',
   issues: 'Signalements',
   more: 'Plus',

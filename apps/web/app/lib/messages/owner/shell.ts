@@ -6,6 +6,7 @@ export const ownerShellWords = area({
   calendar: 'Calendar',
   bookings: 'Bookings',
   money: 'Money',
+  pricing: 'Pricing',
   homes: 'Homes',
   issues: 'Reports',
   more: 'More',

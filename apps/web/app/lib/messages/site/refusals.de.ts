@@ -63,6 +63,7 @@ export const de = translation<typeof refusalWords>({
   protection_not_offered: 'Reiseschutz wird nicht mehr angeboten.',
   trust_short: 'Das Treuhandkonto enthält zurzeit nicht so viel.',
   invalid_prices: 'Diese Preise passen nicht zusammen.',
+  prices_changed: 'Inzwischen hat jemand diese Preise geändert.',
   more_than_owed: 'So viel steht dem Anbieter aus beendeten Aufenthalten nicht zu.',
   add_on_unknown: 'Dieses Haus bietet dieses Extra nicht an.',
   rate_not_offered: 'Dieses Haus hat keinen Preis ohne Rückzahlung.',

@@ -63,6 +63,7 @@ export const es = translation<typeof refusalWords>({
   protection_not_offered: 'Ya no se ofrece la protección de viaje.',
   trust_short: 'La cuenta fiduciaria no dispone de tanto ahora.',
   invalid_prices: 'Estos precios no son compatibles entre sí.',
+  prices_changed: 'Alguien ha cambiado estos precios entretanto.',
   more_than_owed: 'Al proveedor no se le debe tanto de estancias terminadas.',
   add_on_unknown: 'Esta casa no ofrece ese extra.',
   rate_not_offered: 'Esta casa no tiene tarifa sin reembolso.',

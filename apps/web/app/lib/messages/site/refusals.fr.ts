@@ -63,6 +63,7 @@ export const fr = translation<typeof refusalWords>({
   protection_not_offered: 'La protection voyage n’est plus proposée.',
   trust_short: 'Le compte de fiducie ne contient pas autant pour le moment.',
   invalid_prices: 'Ces prix ne vont pas ensemble.',
+  prices_changed: 'Quelqu’un a modifié ces tarifs entre-temps.',
   more_than_owed: 'Le prestataire n’a pas droit à autant pour les séjours terminés.',
   add_on_unknown: 'Cette maison ne propose pas ce supplément.',
   rate_not_offered: 'Cette maison n’a pas de tarif sans remboursement.',

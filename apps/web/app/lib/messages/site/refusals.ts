@@ -63,6 +63,7 @@ export const refusalWords = area({
   protection_not_offered: 'Travel protection is not offered any more.',
   trust_short: 'The trust account does not hold that much at the moment.',
   invalid_prices: 'These prices do not go together.',
+  prices_changed: 'Somebody has changed these prices since you opened them.',
   more_than_owed: 'The provider is not owed that much of stays that are over.',
   add_on_unknown: 'This home does not offer that extra.',
   rate_not_offered: 'This home has no rate without refund.',

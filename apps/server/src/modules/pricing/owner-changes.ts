@@ -1,0 +1,103 @@
+import { addDays, measuredNights, nightsIn, type PriceChange } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { nightsOfHome, todayOf } from '#modules/availability'
+import { type Home, lockHome } from '#modules/homes'
+import { refuseFaults, setNightPrices, setRates } from './commands.ts'
+import { nightlyRents, rentsFrom } from './engine/nightly.ts'
+import { effectOf, type PriceEffect } from './engine/price-effect.ts'
+import { nightPriceFaults, pricingFaults } from './faults.ts'
+import { partsAsked, ratesWith } from './price-change.ts'
+import { canTakeBack, changesOf } from './price-log.ts'
+import { pricedHomes, pricingOf } from './priced-homes.ts'
+import type { ChangedParts, Pricing } from './pricing.ts'
+
+/** A change that is asked for, and the last one its author knew; 0 = none. */
+export type AskedChange = { change: PriceChange; version: number }
+
+/** The number of the last change of a home's prices; 0 before the first. */
+export const versionOf = async (ctx: ReadCtx, homeId: number): Promise<number> =>
+  (await changesOf(ctx, homeId, 1))[0]?.id ?? 0
+
+const changedMeanwhile = () =>
+  new Problem(409, 'prices_changed', 'Somebody has changed these prices since you opened them.')
+
+const nightChanges = ({ nights }: ChangedParts) =>
+  Object.entries(nights?.amounts ?? {}).map(([night, amount]) => ({ night, amount }))
+
+/** The parts as they would be, checked. @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults` */
+const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: AskedChange) => {
+  if ((await versionOf(ctx, home.id)) !== version) throw changedMeanwhile()
+  const current = await pricingOf(ctx, home)
+  const parts = partsAsked(change, current, { currency: home.currency, today: todayOf(home, ctx.now) })
+  refuseFaults([
+    ...(current.plan || parts.plan ? [] : ['there is no price of a night yet']),
+    ...(parts.nights && nightChanges(parts).length === 0 ? ['these nights are over'] : []),
+    ...pricingFaults(parts, home.currency),
+    ...nightPriceFaults(nightChanges(parts), home.currency),
+  ])
+  return { current, parts }
+}
+
+const sellable = new Set(['open', 'opened'])
+
+/** What the parts would change of the nights ahead. */
+const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts): Promise<PriceEffect> => {
+  const from = todayOf(home, ctx.now)
+  const to = addDays(from, measuredNights)
+  const dates = nightsIn({ arrive: from, depart: to })
+  const now = (await pricedHomes(ctx, [home], from, to)).get(home.id)?.prices
+  const next = ratesWith(now ?? {}, parts)
+  const before = now && rentsFrom(nightlyRents(now), from, dates.length)
+  const after = next && rentsFrom(nightlyRents(next), from, dates.length)
+  const nights = await nightsOfHome(ctx, home.id, from, to)
+  return effectOf(
+    nights.flatMap(({ date, status }, index) => {
+      const rent = after?.[index]
+      if (!rent) return []
+      return [{ night: date, before: before?.[index]?.amount ?? null, after: rent.amount, free: sellable.has(status) }]
+    }),
+  )
+}
+
+/** What a change would do, without doing it. @throws as `changePrices` */
+export const previewChange = async (ctx: ReadCtx, home: Home, asked: AskedChange) => {
+  const { current, parts } = await checkedParts(ctx, home, asked)
+  return { effect: await effectOn(ctx, home, parts), before: current, after: parts }
+}
+
+const writeParts = async (
+  ctx: WriteCtx,
+  homeId: number,
+  { nights, ...pricing }: ChangedParts,
+  by: number,
+  undoes: number | null = null,
+): Promise<void> => {
+  if (Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing as Partial<Pricing>, by, undoes)
+  if (nights) await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes })
+}
+
+/**
+ * Changes what a home asks as its owner or the team decides.
+ * @returns the number of the change
+ * @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults`, 404
+ */
+export const changePrices = async (ctx: WriteCtx, homeId: number, asked: AskedChange, by: number): Promise<number> => {
+  const home = await lockHome(ctx, homeId)
+  const { parts } = await checkedParts(ctx, home, asked)
+  await writeParts(ctx, homeId, parts, by)
+  return versionOf(ctx, homeId)
+}
+
+/**
+ * Takes the last change back; that is a change of its own, and can be taken back too.
+ * @returns the number of the new change
+ * @throws Problem 409 `prices_changed` when it is not the last, or began the home's prices; 404
+ */
+export const undoChange = async (ctx: WriteCtx, homeId: number, changeId: number, by: number): Promise<number> => {
+  await lockHome(ctx, homeId)
+  const [last] = await changesOf(ctx, homeId, 1)
+  if (last?.id !== changeId || !canTakeBack(last)) throw changedMeanwhile()
+  await writeParts(ctx, homeId, last.before, by, changeId)
+  return versionOf(ctx, homeId)
+}

@@ -1,0 +1,56 @@
+import {
+  changePrices as changeEndpoint,
+  type Money,
+  previewPrices,
+  pricesOfHome,
+  undoPrices,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { homeKeptBy } from '#modules/homes'
+import type { PriceEffect } from './engine/price-effect.ts'
+import { changePrices, previewChange, undoChange } from './owner-changes.ts'
+import { ownerPrices } from './owner-prices.ts'
+import { differencesOf } from './price-differences.ts'
+
+const runsShown = 12
+
+const effectView = ({ before, after, runs, ...effect }: PriceEffect, currency: string) => {
+  const money = (amount: number): Money => ({ amount, currency })
+  return {
+    ...effect,
+    before: before === null ? null : money(before),
+    after: after === null ? null : money(after),
+    runs: runs.slice(0, runsShown).map((run) => ({ ...run, before: money(run.before), after: money(run.after) })),
+  }
+}
+
+export const ownerPriceRoutes: readonly Route[] = [
+  route(pricesOfHome, ({ actor, params, query, read }) =>
+    read(async (ctx) => ownerPrices(ctx, await homeKeptBy(ctx, actor, params.id), query.from, query.to)),
+  ),
+
+  route(previewPrices, ({ actor, params, body, read }) =>
+    read(async (ctx) => {
+      const home = await homeKeptBy(ctx, actor, params.id)
+      const { effect, before, after } = await previewChange(ctx, home, body)
+      return {
+        effect: effectView(effect, home.currency),
+        differences: differencesOf(before, after, home.currency),
+      }
+    }),
+  ),
+
+  route(changeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { id } = await homeKeptBy(ctx, actor, params.id)
+      return { version: await changePrices(ctx, id, body, actor.accountId) }
+    }),
+  ),
+
+  route(undoPrices, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      const { id } = await homeKeptBy(ctx, actor, params.id)
+      return { version: await undoChange(ctx, id, params.changeId, actor.accountId) }
+    }),
+  ),
+]

@@ -1,0 +1,68 @@
+import { addDays, nightsIn, type PlainDate, type PriceChange, weekdayOf } from '@porchlight/contract'
+import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
+import type { ChangedParts, Pricing } from './pricing.ts'
+
+/** A home that never said otherwise: Friday and Saturday nights are the weekend, everybody who sleeps there is included. */
+const firstPlan = (currency: string): RatePlan => ({
+  currency,
+  base: 0,
+  weekend: null,
+  weekendNights: [5, 6],
+  floor: null,
+  cap: null,
+  includedGuests: 200,
+  extraGuest: 0,
+  counted: ['adults', 'children'],
+  discounts: 'one',
+  nonRefundable: null,
+  markups: {},
+  deposit: 0,
+})
+
+const nightsAsked = ({ from, to, weekdays }: Extract<PriceChange, { kind: 'nights' }>, today: PlainDate) =>
+  nightsIn({ arrive: from < today ? today : from, depart: to }).filter(
+    (night) => weekdays.length === 0 || weekdays.includes(weekdayOf(night)),
+  )
+
+/** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
+export const partsAsked = (
+  change: PriceChange,
+  current: Partial<Pricing>,
+  { currency, today }: { currency: string; today: PlainDate },
+): ChangedParts => {
+  switch (change.kind) {
+    case 'plan': {
+      const { kind: _, ...asked } = change
+      return { plan: { ...(current.plan ?? firstPlan(currency)), ...asked } }
+    }
+    case 'seasons':
+      return { seasons: change.seasons }
+    case 'nights': {
+      const amounts = Object.fromEntries(nightsAsked(change, today).map((night) => [night, change.amount]))
+      return { nights: { by: 'hand', amounts } }
+    }
+  }
+}
+
+export type Rates = { plan: RatePlan; seasons: readonly Season[]; nightPrices: readonly NightPrice[] }
+
+/** The rates with some parts changed; undefined while there is no plan. */
+export const ratesWith = (rates: Partial<Rates>, parts: ChangedParts): Rates | undefined => {
+  const plan = parts.plan ?? rates.plan
+  if (!plan) return undefined
+  const seasons = parts.seasons?.map((season, index) => ({ ...season, id: index + 1 })) ?? rates.seasons ?? []
+  const { nights } = parts
+  const kept = (rates.nightPrices ?? []).filter(
+    ({ night, by }) => !nights || by !== nights.by || !(night in nights.amounts),
+  )
+  const set = Object.entries(nights?.amounts ?? {}).flatMap(([night, amount]): NightPrice[] =>
+    amount === null || !nights ? [] : [{ night, amount, by: nights.by }],
+  )
+  return { plan, seasons, nightPrices: [...kept, ...set] }
+}
+
+/** The day after the last of some days. */
+export const dayAfter = (days: readonly PlainDate[]): PlainDate | null => {
+  const last = days.toSorted().at(-1)
+  return last === undefined ? null : addDays(last, 1)
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { ChangedParts } from './pricing.ts'
+import { db, type PricingTables } from './tables.ts'
+
+/** What was changed of a home's prices: the parts before and after, by whom and when. */
+export type NotedChange = {
+  id: number
+  at: Date
+  /** The account that decided; null for the system. */
+  by: number | null
+  before: ChangedParts
+  after: ChangedParts
+  /** The change that this one took back. */
+  undoes: number | null
+}
+
+/** Keeps a change for good; every write of rates, seasons, discounts, fees, terms and single nights leaves one. */
+export const noteChange = (
+  ctx: WriteCtx,
+  homeId: number,
+  { by, before, after, undoes }: Omit<NotedChange, 'id' | 'at'>,
+) =>
+  db(ctx)
+    .insertInto('pricing.change')
+    .values({
+      home_id: homeId,
+      changed_at: ctx.now,
+      changed_by: by,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      undoes,
+    })
+    .execute()
+
+const changeOf = (row: Selectable<PricingTables['pricing.change']>): NotedChange => ({
+  id: row.id,
+  at: row.changed_at,
+  by: row.changed_by,
+  before: row.before,
+  after: row.after,
+  undoes: row.undoes,
+})
+
+/** The last changes of a home, newest first. */
+export const changesOf = async (ctx: ReadCtx, homeId: number, most: number): Promise<NotedChange[]> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.change')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(changeOf)
+}
+
+/** Whether what was before can be set again: a home without prices cannot go back to none. */
+export const canTakeBack = ({ before, after }: Pick<NotedChange, 'before' | 'after'>): boolean =>
+  Object.keys(after).every((part) => part in before)

@@ -1,0 +1,59 @@
+import { addDays, type PriceEffect } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { nightsText } from '../difference-words.ts'
+
+const useLines = (effect: PriceEffect): string[] => {
+  const words = useWords(pricingEditorWords)
+  const { day, money } = useFormats()
+  const { nights, dearer, cheaper, from, to, kept, before, after } = effect
+  if (!from || !to) return [words.none, ...(kept > 0 ? [words.kept({ number: kept })] : [])]
+  const ways = [
+    dearer > 0 && words.dearer({ number: dearer }),
+    cheaper > 0 && words.cheaper({ number: cheaper }),
+  ].filter((way) => way !== false)
+  const [first, second] = ways
+  return [
+    words.nights({ number: nights, from: day(from), to: day(addDays(to, -1)) }),
+    ...(first && second
+      ? [words.both({ dearer: first, cheaper: second })]
+      : first
+        ? [words.only({ what: first })]
+        : []),
+    ...(before && after ? [words.sum({ before: money(before), after: money(after) })] : []),
+    ...(kept > 0 ? [words.kept({ number: kept })] : []),
+    words.quotes,
+  ]
+}
+
+/** What a change does to the nights ahead, said before it is saved. */
+export const Effect = ({ effect }: { effect: PriceEffect }) => {
+  const words = useWords(pricingEditorWords)
+  const shared = useWords(ownerPricingWords)
+  const formats = useFormats()
+  const lines = useLines(effect)
+  const counted = effect.runs.reduce((sum, { nights }) => sum + nights, 0)
+  return (
+    <div className="pricing-effect" role="status">
+      <h3>{words.changes}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {effect.runs.length > 0 && (
+        <ul className="pricing-runs">
+          {effect.runs.map((run) => (
+            <li key={run.from}>
+              <span>{words.run({ dates: nightsText(run.from, run.to, shared, formats), number: run.nights })}</span>
+              <b className="num">
+                {shared.fromTo({ before: formats.money(run.before), after: formats.money(run.after) })}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {effect.before && counted < effect.nights && <p className="muted t-small">{words.more}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { mostNight, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
+import { type MoneyAmount, MoneyField } from '@porchlight/ui'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Acts } from './acts.tsx'
+import { type FormOfPrices, usePriceChange } from './use-price-change.ts'
+import { WeekdaysField } from './weekdays-field.tsx'
+
+const sums = ['base', 'weekend', 'floor', 'cap'] as const
+type Fields = Record<(typeof sums)[number], MoneyAmount | null> & { weekendNights: number[] }
+
+const given = (plan: OwnerRatePlan | null, currency: string): Fields => {
+  const money = (amount: number | null | undefined) => (amount == null ? null : { amount, currency })
+  return {
+    base: money(plan?.base),
+    weekend: money(plan?.weekend),
+    floor: money(plan?.floor),
+    cap: money(plan?.cap),
+    weekendNights: [...(plan?.weekendNights ?? [5, 6])],
+  }
+}
+
+const changeOf = ({ base, weekend, floor, cap, weekendNights }: Fields): PriceChangeInput | null =>
+  base && {
+    kind: 'plan',
+    base: base.amount,
+    weekend: weekend?.amount ?? null,
+    floor: floor?.amount ?? null,
+    cap: cap?.amount ?? null,
+    weekendNights,
+  }
+
+/** What a night costs without more, what one of the weekend does, and within which limits. */
+export const PlanForm = (props: FormOfPrices) => {
+  const { plan, currency } = props.prices
+  const words = useWords(pricingEditorWords)
+  const shared = useWords(formWords)
+  const { locale } = useHabits()
+  const change = usePriceChange(props)
+  const form = useFields<Fields>({
+    values: given(plan, currency),
+    problemsOf: ({ base, floor, cap }) => ({
+      ...(base === null && { base: words.unclear }),
+      ...(floor && cap && floor.amount > cap.amount && { floor: words.aboveCap }),
+    }),
+  })
+  const send = async (fields: Fields) => {
+    const asked = changeOf(fields)
+    const refused = asked && (await change.go(asked))
+    if (refused) form.refuse([], refused, shared.error)
+  }
+  const sum = { currency, min: 0, max: mostNight, words: { unclear: words.unclear }, locale }
+  return (
+    <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
+      <MoneyField label={words.base} {...sum} {...form.field('base')} />
+      <MoneyField label={words.weekend} hint={words.weekendHint} {...sum} {...form.field('weekend')} />
+      <WeekdaysField
+        legend={words.weekendNights}
+        value={form.values.weekendNights}
+        onChange={(days) => form.change('weekendNights', days)}
+      />
+      <MoneyField label={words.floor} hint={words.limitHint} {...sum} {...form.field('floor')} />
+      <MoneyField label={words.cap} hint={words.limitHint} {...sum} {...form.field('cap')} />
+      <Acts effect={change.effectOf(changeOf(form.values))} busy={form.busy} />
+    </form>
+  )
+}

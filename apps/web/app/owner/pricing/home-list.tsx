@@ -1,0 +1,44 @@
+import type { OwnerHome } from '@porchlight/contract'
+import { PageHead, Section, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** The homes whose prices an owner keeps. */
+export const HomeList = ({ homes }: { homes: readonly OwnerHome[] | null }) => {
+  const words = useWords(ownerPricingWords)
+  const { money } = useFormats()
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.homes}>
+        <Table
+          caption={words.caption}
+          rows={homes ?? []}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => href('/owners/pricing/:propertyId?', { propertyId: String(id) })}
+          empty={<p className="muted">{words.noHomes}</p>}
+          columns={[
+            {
+              id: 'home',
+              head: words.home,
+              cell: ({ name, town }) => (
+                <span className="pricing-home">
+                  <b>{name}</b>
+                  <small>{town}</small>
+                </span>
+              ),
+            },
+            {
+              id: 'from',
+              head: words.fromNight,
+              align: 'end',
+              cell: ({ fromNight }) => (fromNight ? money(fromNight) : words.noPrices),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

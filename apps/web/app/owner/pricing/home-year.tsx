@@ -1,0 +1,85 @@
+import { Breadcrumbs, Button, PageHead } from '@porchlight/ui'
+import { lazy, Suspense, useState } from 'react'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Changes } from './changes.tsx'
+import { NightPanel } from './night-panel.tsx'
+import { Seasons } from './seasons.tsx'
+import type { HomePrices } from './year.ts'
+import { YearMap } from './year-map.tsx'
+
+const Editor = lazy(() => import('./editor/editor.tsx'))
+
+/** What is being changed: the base prices, the seasons, or the price of nights from one on. */
+export type Editing = { part: 'plan' } | { part: 'seasons' } | { part: 'nights'; night: string }
+
+const Limits = ({ prices: { plan, currency } }: { prices: HomePrices }) => {
+  const words = useWords(ownerPricingWords)
+  const { money } = useFormats()
+  if (!plan) return null
+  const figure = (amount: number | null) => (amount === null ? words.none : money({ amount, currency }))
+  return (
+    <dl className="pricing-limits">
+      {(['base', 'floor', 'cap'] as const).map((part) => (
+        <div key={part}>
+          <dt>{words[part]}</dt>
+          <dd>{figure(plan[part])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The year of a home: every night's price with its reasons, seasons, and every change of them. */
+export const HomeYear = ({ prices }: { prices: HomePrices }) => {
+  const words = useWords(ownerPricingWords)
+  const { home, plan, nights } = prices
+  const [night, setNight] = useState(() => nights.find(({ date }) => date >= home.today)?.date ?? nights[0]?.date)
+  const [editing, setEditing] = useState<Editing>()
+  const atHand = nights.find(({ date }) => date === night)
+  return (
+    <div className="pricing">
+      <Breadcrumbs
+        label={words.title}
+        crumbs={[{ label: words.title, href: href('/owners/pricing/:propertyId?') }, { label: home.name }]}
+      />
+      <PageHead
+        over={home.town}
+        title={home.name}
+        lead={plan ? undefined : words.firstLead}
+        actions={
+          <>
+            <Limits prices={prices} />
+            <Button look={plan ? 'quiet' : 'primary'} onClick={() => setEditing({ part: 'plan' })}>
+              {plan ? words.edit : words.first}
+            </Button>
+          </>
+        }
+      />
+      {plan && (
+        <>
+          <div className="pricing-year">
+            <YearMap prices={prices} night={night} onNight={setNight} />
+            {atHand && (
+              <NightPanel
+                prices={prices}
+                night={atHand}
+                onNight={setNight}
+                onPrice={() => setEditing({ part: 'nights', night: atHand.date })}
+              />
+            )}
+          </div>
+          <Seasons prices={prices} onEdit={() => setEditing({ part: 'seasons' })} />
+        </>
+      )}
+      <Changes prices={prices} />
+      {editing && (
+        <Suspense>
+          <Editor prices={prices} editing={editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

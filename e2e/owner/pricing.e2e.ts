@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, type Night } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { freeRun, ownHomes } from './owner.ts'
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "Fri 20 Nov 2026", as the page writes a night. */
+const nightName = (date: string): string => {
+  const parts = new Map(day.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
+  return `${parts.get('weekday')} ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`
+}
+
+const panel = (page: Page) => page.getByRole('dialog')
+const cell = (page: Page, night: string) => page.getByRole('gridcell', { name: `${nightName(night)}: ` })
+
+/** A price that no try before has set. */
+const anAmount = (): number => 1_000 + Math.floor(Math.random() * 8_000)
+const inDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
+
+/** What guests are asked for a night, in minor units. */
+const askedOf = async (page: Page, homeId: number, night: string): Promise<number> => {
+  const path = `properties/${homeId}/calendar?from=${night}&to=${addDays(night, 1)}`
+  const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
+  return nights[0]?.price?.amount ?? 0
+}
+
+test('an owner sees why a night costs what it costs, sets its price, sees first what that changes, and takes it back', async ({
+  page,
+}) => {
+  await logIn(page, people.owner, '/owners/pricing')
+  const home = (await ownHomes(page)).at(-2)
+  if (!home) throw new Error('the owner has no such home')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: home.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.name)
+
+  const night = await freeRun(page, home.id, 3, 12)
+  await cell(page, night).click()
+  const about = page.getByRole('complementary', { name: nightName(night) })
+  await expect(about.getByRole('list', { name: 'Why it costs this' })).toContainText('Base')
+  await cell(page, night).press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cell(page, night)).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await faults(page)).toEqual([])
+
+  const amount = anAmount()
+  await about.getByRole('button', { name: 'Set a price' }).click()
+  await panel(page).getByLabel('A night costs').fill(String(amount))
+  await panel(page).getByRole('button', { name: 'See what changes' }).click()
+  await expect(panel(page).getByRole('status')).toContainText('1 free night gets another price')
+  await expect(cell(page, night)).not.toHaveAccessibleName(new RegExp(amount.toLocaleString('en-US')))
+  expect(await faults(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Save these prices' }).click()
+  await expect(page.getByText('The new prices hold')).toBeVisible()
+  await expect(about).toContainText(inDollars(amount))
+  await expect(about).toContainText('Price of this night')
+
+  const changes = page.getByRole('region', { name: 'Changes' })
+  await expect(changes.getByText(`to ${inDollars(amount)}`).first()).toBeVisible()
+  await changes.getByRole('button', { name: /^Undo the change of/ }).click()
+  await expect(page.getByText('The prices are as they were before')).toBeVisible()
+  await expect(about).not.toContainText(inDollars(amount))
+})
+
+test('on a phone an owner adds a season by touch; guests are asked its price, and it goes again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await logIn(page, people.owner, '/owners/properties')
+  const home = (await ownHomes(page)).at(-3)
+  if (!home) throw new Error('the owner has no such home')
+  const night = await freeRun(page, home.id, 3, 14)
+  const before = await askedOf(page, home.id, night)
+  await page.goto(`/owners/pricing/${home.id}`)
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Edit seasons' }).tap()
+  await panel(page).getByRole('button', { name: 'Add a season' }).tap()
+  const season = panel(page).getByRole('group', { name: 'Add a season' })
+  const name = `Regatta ${anAmount()}`
+  await season.getByLabel('First night').fill(night)
+  await season.getByLabel('Last night').fill(night)
+  await season.getByLabel('Percent more, or less with a minus').fill('50')
+  await season.getByLabel('Name').fill(name)
+  await panel(page).getByRole('button', { name: 'See what changes' }).tap()
+  await expect(panel(page).getByRole('status')).toContainText('1 night gets dearer.')
+  expect(await faults(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Save these prices' }).tap()
+  await expect(page.getByText('The new prices hold')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Seasons' })).toContainText(name)
+  expect(await askedOf(page, home.id, night)).toBeGreaterThan(before)
+  await cell(page, night).tap()
+  const about = page.getByRole('complementary', { name: nightName(night) })
+  await expect(about.getByRole('list', { name: 'Why it costs this' })).toContainText('+50%')
+  await page.getByRole('button', { name: /^Undo the change of/ }).tap()
+  await expect(page.getByText('The prices are as they were before')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Seasons' })).not.toContainText(name)
+  await context.close()
+})

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { calendarStatuses } from './availability.ts'
+import { endpoint } from './endpoint.ts'
+import { daysBetween } from './values/dates.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** No night costs more than this many minor units. */
+export const mostNight = 1_000_000_000
+/** Most seasons of one home. */
+export const mostSeasons = 60
+/** Nights ahead whose prices a change is measured by. */
+export const measuredNights = 730
+
+const minor = z.int().min(0).max(mostNight)
+const weekday = z.int().min(0).max(6)
+
+/** What a home asks for its nights, in minor units of its currency; weekdays of the weekend, 0 = Sunday. */
+export const ratePlan = z.object({
+  base: minor,
+  weekend: minor.nullable(),
+  weekendNights: z.array(weekday).max(7),
+  floor: minor.nullable(),
+  cap: minor.nullable(),
+})
+export type OwnerRatePlan = z.output<typeof ratePlan>
+
+/** Nights `[from, to)` with prices of their own, or with those of the plan moved by so many basis points. */
+export const priceSeason = z
+  .object({
+    name: z.string().trim().min(1).max(60),
+    from: plainDate,
+    to: plainDate,
+    nightly: minor.nullable(),
+    weekend: minor.nullable(),
+    adjust: z.int().min(-9_000).max(90_000),
+  })
+  .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] })
+export type PriceSeason = z.output<typeof priceSeason>
+
+/** What an owner may change: how nights are priced, in which seasons, and the price of single nights. */
+export const priceChange = z.discriminatedUnion('kind', [
+  ratePlan.extend({ kind: z.literal('plan') }),
+  z.object({ kind: z.literal('seasons'), seasons: z.array(priceSeason).max(mostSeasons) }),
+  z
+    .object({
+      kind: z.literal('nights'),
+      from: plainDate,
+      to: plainDate,
+      /** Only on these weekdays; none means all. */
+      weekdays: z.array(weekday).max(7).default([]),
+      /** Null gives the nights back to their season. */
+      amount: minor.nullable(),
+    })
+    .refine(({ from, to }) => from < to && daysBetween(from, to) <= measuredNights, {
+      error: `to must be after from, by at most ${measuredNights} nights`,
+      path: ['to'],
+    }),
+])
+export type PriceChange = z.output<typeof priceChange>
+export type PriceChangeInput = z.input<typeof priceChange>
+
+/** One step on the way to the price of a night; `amount` is what it has come to, `share` the basis points that moved it. */
+const priceStep = z.object({
+  code: z.enum(['base', 'weekend', 'season', 'service', 'hand', 'floor', 'cap']),
+  season: z.object({ name: z.string(), from: plainDate, to: plainDate }).nullable(),
+  share: z.int().nullable(),
+  amount: z.int(),
+})
+export type PriceStep = z.output<typeof priceStep>
+
+const pricedNight = z.object({
+  date: plainDate,
+  price: z.int(),
+  status: z.enum(['open', ...calendarStatuses]),
+  minStay: z.int(),
+  /** Place of its steps in `reasons`. */
+  reason: z.int(),
+})
+export type PricedNight = z.output<typeof pricedNight>
+
+/** A value before or after a change, as what it is. */
+const figure = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('money'), money }),
+  z.object({ is: z.literal('weekdays'), weekdays: z.array(weekday) }),
+  z.object({ is: z.literal('season'), nightly: money.nullable(), weekend: money.nullable(), share: z.int() }),
+  /** Prices of several nights, the lowest and the highest. */
+  z.object({ is: z.literal('span'), from: money, to: money }),
+])
+export type PriceFigure = z.output<typeof figure>
+
+/** One thing that a change changed; null where there was or is none. */
+export const priceDifference = z.object({
+  what: z.enum(['base', 'weekend', 'weekend_nights', 'floor', 'cap', 'season', 'nights', 'other']),
+  name: z.string(),
+  /** Nights `[from, to)` that it is about, where it is about some. */
+  from: plainDate.nullable(),
+  to: plainDate.nullable(),
+  before: figure.nullable(),
+  after: figure.nullable(),
+})
+export type PriceDifference = z.output<typeof priceDifference>
+
+/** What a change does to nights that can still be booked. */
+export const priceEffect = z.object({
+  /** Free nights that get another price, and those among them that rise and fall. */
+  nights: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  from: plainDate.nullable(),
+  to: plainDate.nullable(),
+  /** Taken nights that would: what was booked keeps its price. */
+  kept: z.int(),
+  before: money.nullable(),
+  after: money.nullable(),
+  /** Runs of nights with the same change, first to last; at most twelve. */
+  runs: z.array(z.object({ from: plainDate, to: plainDate, nights: z.int(), before: money, after: money })),
+})
+export type PriceEffect = z.output<typeof priceEffect>
+
+export const loggedPriceChange = z.object({
+  id,
+  at: instant,
+  /** Null for the system: an import, a pricing service. */
+  by: z.string().nullable(),
+  /** It took this change back. */
+  undoes: id.nullable(),
+  differences: z.array(priceDifference),
+  /** The last one of all can be taken back. */
+  canUndo: z.boolean(),
+})
+export type LoggedPriceChange = z.output<typeof loggedPriceChange>
+
+const keepers = ['owner', 'staff', 'admin'] as const
+const ofHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
+
+export const pricesOfHome = endpoint({
+  ...ofHome,
+  method: 'GET',
+  path: 'owners/properties/{id}/prices',
+  summary: 'What a home asks: its plan and seasons, each night with why it costs what it costs, and every change of it',
+  query: z.object({ from: plainDate, to: plainDate }).refine(({ from, to }) => from < to, { path: ['to'] }),
+  results: z.object({
+    home: z.object({ id, name: z.string(), town: z.string(), timeZone: z.string(), today: plainDate }),
+    currency: currencyCode,
+    /** Null before the first prices. */
+    plan: ratePlan.nullable(),
+    seasons: z.array(priceSeason),
+    nights: z.array(pricedNight),
+    reasons: z.array(z.array(priceStep)),
+    changes: z.array(loggedPriceChange),
+    /** The last change, for whoever makes the next one; 0 before the first. */
+    version: z.int(),
+  }),
+  errors: { range_too_long: 422 },
+})
+
+const asked = z.object({
+  change: priceChange,
+  /** The last change that was seen. */
+  version: z.int().min(0),
+})
+
+export const previewPrices = endpoint({
+  ...ofHome,
+  method: 'POST',
+  path: 'owners/properties/{id}/prices/preview',
+  summary: 'What a change of prices would change: which nights, from what to what',
+  body: asked,
+  results: z.object({ effect: priceEffect, differences: z.array(priceDifference) }),
+  errors: { invalid_prices: 422, prices_changed: 409 },
+})
+
+export const changePrices = endpoint({
+  ...ofHome,
+  method: 'POST',
+  path: 'owners/properties/{id}/prices',
+  summary: 'Change what a home asks; quotes that were given and stays that were booked keep their prices',
+  body: asked,
+  results: z.object({ version: z.int() }),
+  errors: { invalid_prices: 422, prices_changed: 409 },
+})
+
+export const undoPrices = endpoint({
+  ...ofHome,
+  method: 'POST',
+  path: 'owners/properties/{id}/prices/{changeId}/undo',
+  summary: 'Take the last change of prices back',
+  params: z.object({ id: idText, changeId: idText }),
+  results: z.object({ version: z.int() }),
+  errors: { prices_changed: 409 },
+})
