@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarStatuses } from './availability.ts'
 import { endpoint } from './endpoint.ts'
+import { stayDiscounts, stayTerms } from './owner-stay-terms.ts'
 import { daysBetween } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -38,7 +39,7 @@ export const priceSeason = z
   .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] })
 export type PriceSeason = z.output<typeof priceSeason>
 
-/** What an owner may change: how nights are priced, in which seasons, and the price of single nights. */
+/** What an owner may change: how nights are priced, in which seasons, single nights, how stays must be, what is taken off. */
 export const priceChange = z.discriminatedUnion('kind', [
   ratePlan.extend({ kind: z.literal('plan') }),
   z.object({ kind: z.literal('seasons'), seasons: z.array(priceSeason).max(mostSeasons) }),
@@ -56,6 +57,8 @@ export const priceChange = z.discriminatedUnion('kind', [
       error: `to must be after from, by at most ${measuredNights} nights`,
       path: ['to'],
     }),
+  stayTerms.extend({ kind: z.literal('stays') }),
+  stayDiscounts.extend({ kind: z.literal('discounts') }),
 ])
 export type PriceChange = z.output<typeof priceChange>
 export type PriceChangeInput = z.input<typeof priceChange>
@@ -84,14 +87,42 @@ const figure = z.discriminatedUnion('is', [
   z.object({ is: z.literal('money'), money }),
   z.object({ is: z.literal('weekdays'), weekdays: z.array(weekday) }),
   z.object({ is: z.literal('season'), nightly: money.nullable(), weekend: money.nullable(), share: z.int() }),
+  z.object({ is: z.literal('share'), share: z.int() }),
+  z.object({ is: z.literal('nights'), nights: z.int() }),
+  z.object({ is: z.literal('on'), on: z.boolean() }),
   /** Prices of several nights, the lowest and the highest. */
   z.object({ is: z.literal('span'), from: money, to: money }),
 ])
 export type PriceFigure = z.output<typeof figure>
 
+export const priceMatters = [
+  'base',
+  'weekend',
+  'weekend_nights',
+  'floor',
+  'cap',
+  'season',
+  'nights',
+  'min_stay',
+  'max_stay',
+  'arrive_on',
+  'depart_on',
+  'season_stay',
+  'last_minute_stay',
+  'far_out_stay',
+  'beside_stay',
+  'fill_gaps',
+  'prevent_gaps',
+  'length_of_stay',
+  'early_bird',
+  'last_minute',
+  'other',
+] as const
+
 /** One thing that a change changed; null where there was or is none. */
 export const priceDifference = z.object({
-  what: z.enum(['base', 'weekend', 'weekend_nights', 'floor', 'cap', 'season', 'nights', 'other']),
+  what: z.enum(priceMatters),
+  /** Of a season; of the days or nights that a discount or a minimum is about; of how many single nights. */
   name: z.string(),
   /** Nights `[from, to)` that it is about, where it is about some. */
   from: plainDate.nullable(),
@@ -115,6 +146,17 @@ export const priceEffect = z.object({
   after: money.nullable(),
   /** Runs of nights with the same change, first to last; at most twelve. */
   runs: z.array(z.object({ from: plainDate, to: plainDate, nights: z.int(), before: money, after: money })),
+  /** Days of arrival that ask for more or fewer nights, or open or close; runs of the same change, at most twelve. */
+  arrivals: z.object({
+    days: z.int(),
+    longer: z.int(),
+    shorter: z.int(),
+    opened: z.int(),
+    closed: z.int(),
+    runs: z.array(z.object({ from: plainDate, to: plainDate, before: z.int(), after: z.int() })),
+  }),
+  /** What stays booked today would cost in nights, before fees, where that changes. */
+  examples: z.array(z.object({ arrive: plainDate, nights: z.int(), daysAhead: z.int(), before: money, after: money })),
 })
 export type PriceEffect = z.output<typeof priceEffect>
 
@@ -146,6 +188,8 @@ export const pricesOfHome = endpoint({
     /** Null before the first prices. */
     plan: ratePlan.nullable(),
     seasons: z.array(priceSeason),
+    stays: stayTerms,
+    discounts: stayDiscounts,
     nights: z.array(pricedNight),
     reasons: z.array(z.array(priceStep)),
     changes: z.array(loggedPriceChange),

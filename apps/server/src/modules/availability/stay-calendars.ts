@@ -15,7 +15,7 @@ import { holdsOf } from './queries.ts'
 /** Far enough around a stay to see the gaps it is in or would leave (R11), in days. */
 const lookAround = 120
 
-type Known = { home: Home; holds: Hold[]; settings: StaySettings; rules: StayRule[] }
+type Known = { home: Home; holds: Hold[]; settings: StaySettings; rules: readonly StayRule[] }
 
 const openedDays = (holds: readonly Hold[]): number[] =>
   holds.filter((hold) => !keepsOut(hold.kind)).flatMap((hold) => nightsIn(hold).map(dayNumber))
@@ -37,14 +37,21 @@ function calendarOf(
   })
 }
 
-async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate, ignoreHoldId?: number) {
+/** Rules and settings in place of a home's own: to see what they would change. */
+export type SupposedRules = { rules: readonly StayRule[]; settings: Partial<StaySettings> }
+
+type Asked = { ignoreHoldId?: number | undefined; supposed?: SupposedRules | undefined }
+
+async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate, asked: Asked = {}) {
+  const { ignoreHoldId, supposed } = asked
   const home = await homeById(ctx, homeId)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
   const all = await holdsOf(ctx, [homeId], start, end)
   const holds = all.filter((hold) => hold.id !== ignoreHoldId && hold.sourceId !== ignoreHoldId)
-  const settings = (await staySettingsOf(ctx, [homeId])).get(homeId) ?? usualSettings
-  const rules = (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
+  const own = (await staySettingsOf(ctx, [homeId])).get(homeId) ?? usualSettings
+  const settings = { ...own, ...supposed?.settings }
+  const rules = supposed?.rules ?? (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
   return { home, holds, calendar: calendarOf(ctx, { home, holds, settings, rules }, start, end) }
 }
 
@@ -59,7 +66,7 @@ export async function stayReasons(
   stay: Stay,
   asked: { party?: StayParty; ignoreHoldId?: number } = {},
 ): Promise<StayReason[]> {
-  const { home, calendar } = await calendarAround(ctx, homeId, stay.arrive, stay.depart, asked.ignoreHoldId)
+  const { home, calendar } = await calendarAround(ctx, homeId, stay.arrive, stay.depart, asked)
   return [
     ...(home.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
     ...stayReasonsOf(calendar, stay),
@@ -74,8 +81,14 @@ export async function nearestStays(ctx: ReadCtx, homeId: number, wanted: Stay, c
 }
 
 /** The days `[from, to)` of a home: status, who leaves and arrives, what an arrival would need (R2, R7). */
-export async function nightsOfHome(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate): Promise<HomeNight[]> {
-  const { holds, calendar } = await calendarAround(ctx, homeId, from, to)
+export async function nightsOfHome(
+  ctx: ReadCtx,
+  homeId: number,
+  from: PlainDate,
+  to: PlainDate,
+  supposed?: SupposedRules,
+): Promise<HomeNight[]> {
+  const { holds, calendar } = await calendarAround(ctx, homeId, from, to, { supposed })
   return homeNights(calendar, holds, from, to)
 }
 

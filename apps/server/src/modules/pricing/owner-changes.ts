@@ -1,16 +1,19 @@
 import { addDays, measuredNights, nightsIn, type PriceChange } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { nightsOfHome, todayOf } from '#modules/availability'
+import { type HomeNight, nightsOfHome, setStayRules, setStaySettings, todayOf } from '#modules/availability'
 import { type Home, lockHome } from '#modules/homes'
+import { sameAs } from './canonical.ts'
 import { refuseFaults, setNightPrices, setRates } from './commands.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
-import { effectOf, type PriceEffect } from './engine/price-effect.ts'
+import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { nightPriceFaults, pricingFaults } from './faults.ts'
 import { partsAsked, ratesWith } from './price-change.ts'
-import { canTakeBack, changesOf } from './price-log.ts'
+import { examplesOf } from './price-examples.ts'
+import { canTakeBack, changesOf, noteChange } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
-import type { ChangedParts, Pricing } from './pricing.ts'
+import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
+import { stayRulesNow } from './stay-rules.ts'
 
 /** A change that is asked for, and the last one its author knew; 0 = none. */
 export type AskedChange = { change: PriceChange; version: number }
@@ -29,20 +32,38 @@ const nightChanges = ({ nights }: ChangedParts) =>
 const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: AskedChange) => {
   if ((await versionOf(ctx, home.id)) !== version) throw changedMeanwhile()
   const current = await pricingOf(ctx, home)
-  const parts = partsAsked(change, current, { currency: home.currency, today: todayOf(home, ctx.now) })
+  const stays = await stayRulesNow(ctx, home.id)
+  const parts = partsAsked(change, current, { currency: home.currency, today: todayOf(home, ctx.now), stays })
   refuseFaults([
     ...(current.plan || parts.plan ? [] : ['there is no price of a night yet']),
     ...(parts.nights && nightChanges(parts).length === 0 ? ['these nights are over'] : []),
     ...pricingFaults(parts, home.currency),
     ...nightPriceFaults(nightChanges(parts), home.currency),
   ])
-  return { current, parts }
+  return { current: { ...current, stays }, parts }
 }
 
 const sellable = new Set(['open', 'opened'])
 
+/** What the parts would change of days of arrival. */
+const arrivalsOn = async (ctx: ReadCtx, home: Home, stays: StayRules | undefined): Promise<ArrivalEffect> => {
+  if (!stays) return arrivalEffectOf([])
+  const { rules, ...settings } = stays
+  const from = todayOf(home, ctx.now)
+  const to = addDays(from, measuredNights)
+  const now = await nightsOfHome(ctx, home.id, from, to)
+  const next = await nightsOfHome(ctx, home.id, from, to, { rules, settings })
+  const view = ({ minStay, canArrive }: HomeNight) => ({ minStay, open: canArrive })
+  return arrivalEffectOf(
+    now.flatMap((night, index) => {
+      const after = next[index]
+      return after ? [{ day: night.date, before: view(night), after: view(after) }] : []
+    }),
+  )
+}
+
 /** What the parts would change of the nights ahead. */
-const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts): Promise<PriceEffect> => {
+const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   const from = todayOf(home, ctx.now)
   const to = addDays(from, measuredNights)
   const dates = nightsIn({ arrive: from, depart: to })
@@ -51,13 +72,15 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts): Promise<
   const before = now && rentsFrom(nightlyRents(now), from, dates.length)
   const after = next && rentsFrom(nightlyRents(next), from, dates.length)
   const nights = await nightsOfHome(ctx, home.id, from, to)
-  return effectOf(
+  const effect: PriceEffect = effectOf(
     nights.flatMap(({ date, status }, index) => {
       const rent = after?.[index]
       if (!rent) return []
       return [{ night: date, before: before?.[index]?.amount ?? null, after: rent.amount, free: sellable.has(status) }]
     }),
   )
+  const examples = now && parts.discounts ? examplesOf(ctx, home, now, parts.discounts, from) : []
+  return { ...effect, arrivals: await arrivalsOn(ctx, home, parts.stays), examples }
 }
 
 /** What a change would do, without doing it. @throws as `changePrices` */
@@ -66,13 +89,24 @@ export const previewChange = async (ctx: ReadCtx, home: Home, asked: AskedChange
   return { effect: await effectOn(ctx, home, parts), before: current, after: parts }
 }
 
+/** Stays are availability's; that they were changed stands in the same list as the prices. */
+const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules, by: number, undoes: number | null) => {
+  const before = await stayRulesNow(ctx, homeId)
+  if (sameAs(before, stays)) return
+  const { rules, ...settings } = stays
+  await setStayRules(ctx, homeId, rules)
+  await setStaySettings(ctx, homeId, settings)
+  await noteChange(ctx, homeId, { by, before: { stays: before }, after: { stays }, undoes })
+}
+
 const writeParts = async (
   ctx: WriteCtx,
   homeId: number,
-  { nights, ...pricing }: ChangedParts,
+  { nights, stays, ...pricing }: ChangedParts,
   by: number,
   undoes: number | null = null,
 ): Promise<void> => {
+  if (stays) await setStays(ctx, homeId, stays, by, undoes)
   if (Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing as Partial<Pricing>, by, undoes)
   if (nights) await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes })
 }

@@ -7,20 +7,25 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeKeptBy } from '#modules/homes'
-import type { PriceEffect } from './engine/price-effect.ts'
+import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
 import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { ownerPrices } from './owner-prices.ts'
 import { differencesOf } from './price-differences.ts'
+import type { PriceExample } from './price-examples.ts'
 
 const runsShown = 12
 
-const effectView = ({ before, after, runs, ...effect }: PriceEffect, currency: string) => {
+type Shown = PriceEffect & { arrivals: ArrivalEffect; examples: PriceExample[] }
+
+const effectView = ({ before, after, runs, arrivals, examples, ...effect }: Shown, currency: string) => {
   const money = (amount: number): Money => ({ amount, currency })
   return {
     ...effect,
     before: before === null ? null : money(before),
     after: after === null ? null : money(after),
     runs: runs.slice(0, runsShown).map((run) => ({ ...run, before: money(run.before), after: money(run.after) })),
+    arrivals: { ...arrivals, runs: arrivals.runs.slice(0, runsShown) },
+    examples: examples.map((one) => ({ ...one, before: money(one.before), after: money(one.after) })),
   }
 }
 

@@ -1,44 +1,16 @@
-import {
-  changePrices,
-  type PriceChangeInput,
-  previewPrices,
-  pricesOfHome,
-  quoteById,
-  quoteStay,
-  undoPrices,
-} from '@porchlight/contract'
+import { changePrices, previewPrices, pricesOfHome, quoteById, quoteStay, undoPrices } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { kernelTables } from '#kernel/outbox'
 import { blockNights } from '#modules/availability'
 import { setShares } from '#modules/homes'
 import { a, usualPricing } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
-import type { Pricing } from './index.ts'
+import { priceDesk } from './testing/price-desk.ts'
 
 const t = sceneApp()
 
 const summer = { name: 'Summer', from: '2027-07-01', to: '2027-09-01', nightly: null, weekend: null, adjust: 2_000 }
 
-const desk = async (pricing: Partial<Pricing> = {}) => {
-  const owner = await t.person('owner')
-  const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, pricing }))
-  const params = { id: String(home.id) }
-  const look = async (from = '2027-07-01', to = '2027-07-15') => {
-    const answer = await owner.call(pricesOfHome, { params, query: { from, to } })
-    if (!answer.ok) throw new Error(answer.error.code)
-    return answer.results
-  }
-  const ask = async (change: PriceChangeInput) => ({ params, body: { change, version: (await look()).version } })
-  return {
-    owner,
-    home,
-    params,
-    look,
-    ask,
-    change: async (change: PriceChangeInput) => owner.call(changePrices, await ask(change)),
-    priceOn: async (night: string) => (await look()).nights.find(({ date }) => date === night)?.price,
-  }
-}
 const plan = (change: object = {}) => ({
   kind: 'plan' as const,
   base: 100_000,
@@ -57,7 +29,7 @@ const july = (change: object = {}) => ({
 })
 
 it('an owner sees each night with why it costs what it costs', async () => {
-  const { look } = await desk({ seasons: [summer] })
+  const { look } = await priceDesk(t, { seasons: [summer] })
   const { nights, reasons, currency } = await look()
   const friday = nights.find(({ date }) => date === '2027-07-02')
   expect(friday).toMatchObject({ price: 150_000, status: 'open' })
@@ -71,7 +43,7 @@ it('an owner sees each night with why it costs what it costs', async () => {
 })
 
 it('a change shows what it changes before it is saved, and then changes just that', async () => {
-  const { owner, home, look, ask, change, priceOn } = await desk()
+  const { owner, home, look, ask, change, priceOn } = await priceDesk(t)
   await t.write((ctx) =>
     blockNights(ctx, home.id, { from: '2027-07-07', to: '2027-07-08', kind: 'owner_stay', reason: '', who: 'Ada' }),
   )
@@ -91,7 +63,7 @@ it('a change shows what it changes before it is saved, and then changes just tha
 })
 
 it('R16 a quote that was given keeps its price', async () => {
-  const { home, change } = await desk()
+  const { home, change } = await priceDesk(t)
   const stay = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
   const quoted = await t.visitor().call(quoteStay, { params: { id: home.id }, body: stay })
   if (!quoted.ok) throw new Error(quoted.error.code)
@@ -102,7 +74,7 @@ it('R16 a quote that was given keeps its price', async () => {
 })
 
 it('only on some weekdays of a range, and back to the season', async () => {
-  const { change, priceOn } = await desk()
+  const { change, priceOn } = await priceDesk(t)
   await change(july({ from: '2027-07-01', to: '2027-07-15', weekdays: [0] }))
   expect([await priceOn('2027-07-04'), await priceOn('2027-07-05'), await priceOn('2027-07-11')]).toEqual([
     90_000, 100_000, 90_000,
@@ -112,7 +84,7 @@ it('only on some weekdays of a range, and back to the season', async () => {
 })
 
 it('every change stands in a list with who, when, before and after; the last can be taken back, and that too', async () => {
-  const { owner, params, look, change, priceOn } = await desk()
+  const { owner, params, look, change, priceOn } = await priceDesk(t)
   await change(plan({ floor: 110_000 }))
   await change({ kind: 'seasons', seasons: [summer] })
   expect(await priceOn('2027-07-05')).toBe(120_000)
@@ -146,7 +118,7 @@ it('every change stands in a list with who, when, before and after; the last can
 })
 
 it('prices of single nights go back to what they were', async () => {
-  const { owner, params, look, change, priceOn } = await desk()
+  const { owner, params, look, change, priceOn } = await priceDesk(t)
   await change(july({ amount: 80_000 }))
   await change(july({ to: '2027-07-10' }))
   const { version } = await look()
@@ -170,7 +142,7 @@ it('the first prices of a home cannot be taken back', async () => {
 })
 
 it('who saw older prices is told so, and nothing is lost', async () => {
-  const { owner, ask, change, priceOn } = await desk()
+  const { owner, ask, change, priceOn } = await priceDesk(t)
   const late = await ask(july())
   await change(plan({ base: 95_000 }))
   expect(await owner.call(previewPrices, late)).toMatchObject({ error: { status: 409, code: 'prices_changed' } })
@@ -182,14 +154,14 @@ it.each([
   ['a floor above the cap', plan({ floor: 2, cap: 1 })],
   ['nights that are over', july({ from: '2020-07-05', to: '2020-07-08' })],
 ])('%s are refused', async (_, change) => {
-  const { owner, ask } = await desk()
+  const { owner, ask } = await priceDesk(t)
   const asked = await ask(change)
   expect(await owner.call(previewPrices, asked)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
   expect(await owner.call(changePrices, asked)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
 })
 
 it('deposit, fees and the rest of the plan stay as they were', async () => {
-  const { home, change } = await desk({ plan: { ...usualPricing.plan, deposit: 50_000, includedGuests: 4 } })
+  const { home, change } = await priceDesk(t, { plan: { ...usualPricing.plan, deposit: 50_000, includedGuests: 4 } })
   await change(plan({ base: 120_000 }))
   const answer = await t.visitor().call(quoteStay, {
     params: { id: home.id },
@@ -200,7 +172,7 @@ it('deposit, fees and the rest of the plan stay as they were', async () => {
 })
 
 it('co-owners keep the prices together; an owner of another home finds nothing', async () => {
-  const { home, params, ask } = await desk()
+  const { home, params, ask } = await priceDesk(t)
   const asked = await ask(july())
   const stranger = await t.person('owner')
   expect(await stranger.call(pricesOfHome, { params, query: { from: '2027-07-01', to: '2027-07-02' } })).toMatchObject({
@@ -215,7 +187,7 @@ it('co-owners keep the prices together; an owner of another home finds nothing',
 })
 
 it('search hears of every change', async () => {
-  const { home, change } = await desk()
+  const { home, change } = await priceDesk(t)
   const told = async () => {
     const events = await t.read((ctx) =>
       kernelTables(ctx).selectFrom('kernel.event').select('payload').where('name', '=', 'prices.changed').execute(),

@@ -19,6 +19,8 @@ import { differencesOf } from './price-differences.ts'
 import { canTakeBack, changesOf, type NotedChange } from './price-log.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { isShowable } from './reach.ts'
+import { discountsView } from './stay-discounts.ts'
+import { stayRulesNow, stayTermsView } from './stay-rules.ts'
 
 const mostDays = 400
 const changesShown = 30
@@ -93,6 +95,8 @@ export const ownerPrices = async (ctx: ReadCtx, home: Home, from: PlainDate, to:
     currency,
     plan: all ? planView(all.plan) : null,
     seasons: (all?.seasons ?? []).map(({ id: _, ...season }) => season),
+    stays: stayTermsView(await stayRulesNow(ctx, id)),
+    discounts: discountsView(all?.discounts ?? []),
     nights,
     reasons,
     changes: await logView(ctx, changes, currency),

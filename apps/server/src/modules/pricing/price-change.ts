@@ -1,6 +1,8 @@
 import { addDays, nightsIn, type PlainDate, type PriceChange, weekdayOf } from '@porchlight/contract'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
-import type { ChangedParts, Pricing } from './pricing.ts'
+import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
+import { discountsFrom } from './stay-discounts.ts'
+import { stayRulesFrom } from './stay-rules.ts'
 
 /** A home that never said otherwise: Friday and Saturday nights are the weekend, everybody who sleeps there is included. */
 const firstPlan = (currency: string): RatePlan => ({
@@ -28,7 +30,7 @@ const nightsAsked = ({ from, to, weekdays }: Extract<PriceChange, { kind: 'night
 export const partsAsked = (
   change: PriceChange,
   current: Partial<Pricing>,
-  { currency, today }: { currency: string; today: PlainDate },
+  { currency, today, stays }: { currency: string; today: PlainDate; stays: StayRules },
 ): ChangedParts => {
   switch (change.kind) {
     case 'plan': {
@@ -41,6 +43,10 @@ export const partsAsked = (
       const amounts = Object.fromEntries(nightsAsked(change, today).map((night) => [night, change.amount]))
       return { nights: { by: 'hand', amounts } }
     }
+    case 'stays':
+      return { stays: stayRulesFrom(change, stays.rules) }
+    case 'discounts':
+      return { discounts: discountsFrom(change, current.discounts ?? []) }
   }
 }
 

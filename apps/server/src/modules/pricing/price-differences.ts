@@ -3,6 +3,7 @@ import { sameAs } from './canonical.ts'
 import type { RatePlan } from './engine/rates.ts'
 import { dayAfter } from './price-change.ts'
 import type { ChangedNights, ChangedParts, NewSeason } from './pricing.ts'
+import { discountDifferences, stayDifferences } from './stay-differences.ts'
 
 const about = (what: PriceDifference['what']): Pick<PriceDifference, 'what' | 'name' | 'from' | 'to'> => ({
   what,
@@ -73,7 +74,7 @@ const ofNights = (before: ChangedNights | undefined, after: ChangedNights, sum: 
   }
 }
 
-const others = ['discounts', 'fees', 'terms'] as const
+const others = ['fees', 'terms'] as const
 
 /** What differs between the parts before and after, thing by thing. */
 export const differencesOf = (before: ChangedParts, after: ChangedParts, currency: string): PriceDifference[] => {
@@ -81,6 +82,8 @@ export const differencesOf = (before: ChangedParts, after: ChangedParts, currenc
   return [
     ...(after.plan ? ofPlan(before.plan, after.plan, sum) : []),
     ...(after.seasons ? ofSeasons(before.seasons ?? [], after.seasons, sum) : []),
+    ...(after.discounts ? discountDifferences(before.discounts ?? [], after.discounts) : []),
+    ...(after.stays && before.stays ? stayDifferences(before.stays, after.stays) : []),
     ...(after.nights ? [ofNights(before.nights, after.nights, sum)] : []),
     ...others
       .filter((part) => after[part] !== undefined)

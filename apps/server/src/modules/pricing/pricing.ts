@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import type { StayRule } from '#modules/availability'
 import type { Promo } from './engine/coupon.ts'
 import type { Discount } from './engine/discounts.ts'
 import type { Fee } from './engine/fees.ts'
@@ -23,8 +24,11 @@ export type Pricing = {
 /** Prices of single nights from one source; null = the night had or has none. */
 export type ChangedNights = { by: NightPrice['by']; amounts: Readonly<Record<PlainDate, number | null>> }
 
+/** How long stays must be and when they may begin and end, as availability keeps it. */
+export type StayRules = { rules: readonly StayRule[]; fillGaps: boolean; preventGaps: boolean }
+
 /** The parts of a home's prices that a change touched, as they were or as they became. */
-export type ChangedParts = Partial<Pricing> & { nights?: ChangedNights }
+export type ChangedParts = Partial<Pricing> & { nights?: ChangedNights; stays?: StayRules }
 
 /** Taxes hold for every home of a town (area id), region or country (ISO 3166-1 alpha-2). */
 export type TaxArea = { kind: 'country' | 'region' | 'town'; area: string }

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingStaysWords } from '#app/lib/messages/owner/pricing-stays.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { differenceText } from './difference-words.ts'
 import type { HomePrices } from './year.ts'
@@ -30,6 +31,7 @@ export const useUndo = (homeId: number) => {
 
 const Change = ({ change, prices }: { change: LoggedPriceChange; prices: HomePrices }) => {
   const words = useWords(ownerPricingWords)
+  const stays = useWords(pricingStaysWords)
   const formats = useFormats()
   const { undo, busy } = useUndo(prices.home.id)
   const at = formats.moment(change.at, prices.home.timeZone)
@@ -42,7 +44,7 @@ const Change = ({ change, prices }: { change: LoggedPriceChange; prices: HomePri
         </p>
         <ul>
           {change.differences.map((difference) => {
-            const { what, nights, figures } = differenceText(difference, words, formats)
+            const { what, nights, figures } = differenceText(difference, { prices: words, stays }, formats)
             return (
               <li key={`${difference.what} ${difference.name} ${difference.from}`}>
                 <b>{what}</b> {nights && <span>{nights}</span>} {figures && <span className="num">{figures}</span>}

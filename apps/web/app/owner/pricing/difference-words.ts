@@ -1,10 +1,14 @@
 import { addDays, type PriceDifference, type PriceFigure } from '@porchlight/contract'
 import type { Formats } from '#app/lib/formats.ts'
 import type { OwnerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import type { PricingStaysWords } from '#app/lib/messages/owner/pricing-stays.ts'
 import { askedText } from './seasons.tsx'
+import { stayMatter } from './stay-words.ts'
 import { weekdayName } from './step-words.ts'
 
-const figureText = (figure: PriceFigure, words: OwnerPricingWords, formats: Formats): string => {
+type Words = { prices: OwnerPricingWords; stays: PricingStaysWords }
+
+const figureText = (figure: PriceFigure, { prices: words, stays }: Words, formats: Formats): string => {
   const { money } = formats
   switch (figure.is) {
     case 'money':
@@ -13,6 +17,12 @@ const figureText = (figure: PriceFigure, words: OwnerPricingWords, formats: Form
       return figure.weekdays.map((number) => weekdayName(formats, number)).join(', ') || words.noneBefore
     case 'season':
       return askedText(figure, words, formats)
+    case 'share':
+      return stays.off({ share: formats.percent(figure.share) })
+    case 'nights':
+      return words.nights({ number: figure.nights })
+    case 'on':
+      return figure.on ? stays.yes : stays.no
     case 'span':
       return figure.from.amount === figure.to.amount
         ? money(figure.from)
@@ -26,13 +36,21 @@ export const nightsText = (from: string, to: string, words: OwnerPricingWords, {
   return last === from ? words.oneNight({ from: day(from) }) : words.range({ from: day(from), to: day(last) })
 }
 
+const priceMatter = ({ what, name }: PriceDifference, words: OwnerPricingWords): string => {
+  if (what === 'season') return words.whats.season({ name })
+  return what in words.whats
+    ? (words.whats[what as Exclude<keyof typeof words.whats, 'season'>] as string)
+    : words.whats.other
+}
+
 /** One thing that was changed: what it is, which nights, and from what to what. */
-export const differenceText = (difference: PriceDifference, words: OwnerPricingWords, formats: Formats) => {
-  const { what, name, from, to, before, after } = difference
-  const none = what === 'nights' ? words.bySeason : words.noneBefore
-  const figure = (one: PriceFigure | null) => (one ? figureText(one, words, formats) : none)
+export const differenceText = (difference: PriceDifference, both: Words, formats: Formats) => {
+  const { prices: words, stays } = both
+  const { what, from, to, before, after } = difference
+  const none = what === 'nights' ? words.bySeason : what.endsWith('_on') ? stays.anyDay : words.noneBefore
+  const figure = (one: PriceFigure | null) => (one ? figureText(one, both, formats) : none)
   return {
-    what: what === 'season' ? words.whats.season({ name }) : words.whats[what],
+    what: stayMatter(difference, stays) ?? priceMatter(difference, words),
     nights: from && to ? nightsText(from, to, words, formats) : '',
     figures: what === 'other' ? '' : words.fromTo({ before: figure(before), after: figure(after) }),
   }

@@ -7,13 +7,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { Changes } from './changes.tsx'
 import { NightPanel } from './night-panel.tsx'
 import { Seasons } from './seasons.tsx'
+import { Stays } from './stays.tsx'
+import { TakenOff } from './taken-off.tsx'
 import type { HomePrices } from './year.ts'
 import { YearMap } from './year-map.tsx'
 
 const Editor = lazy(() => import('./editor/editor.tsx'))
 
-/** What is being changed: the base prices, the seasons, or the price of nights from one on. */
-export type Editing = { part: 'plan' } | { part: 'seasons' } | { part: 'nights'; night: string }
+/** What is being changed; the price of nights from one on. */
+export type Editing = { part: 'plan' | 'seasons' | 'stays' | 'discounts' } | { part: 'nights'; night: string }
 
 const Limits = ({ prices: { plan, currency } }: { prices: HomePrices }) => {
   const words = useWords(ownerPricingWords)
@@ -72,6 +74,8 @@ export const HomeYear = ({ prices }: { prices: HomePrices }) => {
             )}
           </div>
           <Seasons prices={prices} onEdit={() => setEditing({ part: 'seasons' })} />
+          <Stays prices={prices} onEdit={() => setEditing({ part: 'stays' })} />
+          <TakenOff prices={prices} onEdit={() => setEditing({ part: 'discounts' })} />
         </>
       )}
       <Changes prices={prices} />

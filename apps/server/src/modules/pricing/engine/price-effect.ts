@@ -6,6 +6,23 @@ export type ChangedNight = { night: PlainDate; before: number | null; after: num
 /** Nights `[from, to)` that go from the same price to the same price. */
 export type ChangedRun = { from: PlainDate; to: PlainDate; nights: number; before: number; after: number }
 
+/** A day of arrival before and after: the fewest nights it asks for, and whether a stay may begin on it at all. */
+export type ChangedArrival = {
+  day: PlainDate
+  before: { minStay: number; open: boolean }
+  after: { minStay: number; open: boolean }
+}
+
+/** What a change does to days of arrival; runs are of minimum stays. */
+export type ArrivalEffect = {
+  days: number
+  longer: number
+  shorter: number
+  opened: number
+  closed: number
+  runs: { from: PlainDate; to: PlainDate; before: number; after: number }[]
+}
+
 /** What a change does; amounts are sums over the free nights that change. */
 export type PriceEffect = {
   nights: number
@@ -51,5 +68,25 @@ export const effectOf = (nights: readonly ChangedNight[]): PriceEffect => {
     before: free.length > 0 && known ? sum(free.map(({ before }) => before ?? 0)) : null,
     after: free.length > 0 ? sum(free.map(({ after }) => after)) : null,
     runs: runsOf(free),
+  }
+}
+
+/** Counts the days of arrival that change; days closed before and after say nothing. */
+export const arrivalEffectOf = (days: readonly ChangedArrival[]): ArrivalEffect => {
+  const open = days.filter(({ before, after }) => before.open || after.open)
+  const moved = open.filter(({ before, after }) => before.minStay !== after.minStay)
+  const runs: ArrivalEffect['runs'] = []
+  for (const { day, before, after } of moved) {
+    const last = runs.at(-1)
+    if (last?.to === day && last.before === before.minStay && last.after === after.minStay) last.to = addDays(day, 1)
+    else runs.push({ from: day, to: addDays(day, 1), before: before.minStay, after: after.minStay })
+  }
+  return {
+    days: open.filter(({ before, after }) => before.minStay !== after.minStay || before.open !== after.open).length,
+    longer: moved.filter(({ before, after }) => after.minStay > before.minStay).length,
+    shorter: moved.filter(({ before, after }) => after.minStay < before.minStay).length,
+    opened: open.filter(({ before }) => !before.open).length,
+    closed: open.filter(({ after }) => !after.open).length,
+    runs,
   }
 }

@@ -1,17 +1,30 @@
 import type { PriceEffect } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Effect } from './effect.tsx'
+import { NightsEffect } from './nights-effect.tsx'
+import { ArrivalsEffect, ExamplesEffect } from './stay-effect.tsx'
+
+const effects = { nights: NightsEffect, stays: ArrivalsEffect, discounts: ExamplesEffect }
+
+type Props = { effect: PriceEffect | undefined; busy: boolean; of?: keyof typeof effects }
 
 /** What the change would change, and the button that shows it first and saves it then. */
-export const Acts = ({ effect, busy }: { effect: PriceEffect | undefined; busy: boolean }) => {
+export const Acts = ({ effect, busy, of = 'nights' }: Props) => {
   const words = useWords(pricingEditorWords)
+  const stays = useWords(pricingStaysEditorWords)
+  const Effect = effects[of]
   return (
     <div className="pricing-acts">
-      {effect && <Effect effect={effect} />}
+      {effect && (
+        <div className="pricing-effect" role="status">
+          <h3>{words.changes}</h3>
+          <Effect effect={effect} />
+        </div>
+      )}
       <Button type="submit" look="primary" wide busy={busy}>
-        {effect ? words.save : words.look}
+        {effect ? (of === 'stays' ? stays.save : words.save) : words.look}
       </Button>
     </div>
   )

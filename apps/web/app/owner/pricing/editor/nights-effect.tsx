@@ -29,15 +29,14 @@ const useLines = (effect: PriceEffect): string[] => {
 }
 
 /** What a change does to the nights ahead, said before it is saved. */
-export const Effect = ({ effect }: { effect: PriceEffect }) => {
+export const NightsEffect = ({ effect }: { effect: PriceEffect }) => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
   const lines = useLines(effect)
   const counted = effect.runs.reduce((sum, { nights }) => sum + nights, 0)
   return (
-    <div className="pricing-effect" role="status">
-      <h3>{words.changes}</h3>
+    <>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -54,6 +53,6 @@ export const Effect = ({ effect }: { effect: PriceEffect }) => {
         </ul>
       )}
       {effect.before && counted < effect.nights && <p className="muted t-small">{words.more}</p>}
-    </div>
+    </>
   )
 }

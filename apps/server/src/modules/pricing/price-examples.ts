@@ -1,0 +1,44 @@
+import { addDays, type PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import type { Home } from '#modules/homes'
+import { accommodationOf } from './engine/accommodation.ts'
+import type { HomePrices } from './engine/home-prices.ts'
+import { nightlyRents } from './engine/nightly.ts'
+import type { NewDiscount } from './pricing.ts'
+import { plainRequest } from './quotes.ts'
+
+/** A stay booked today for one couple, and what its nights cost before and after a change, in minor units. */
+export type PriceExample = { arrive: PlainDate; nights: number; daysAhead: number; before: number; after: number }
+
+/** Stays by how long they are and how many days from now they begin. */
+const usual: readonly (readonly [nights: number, daysAhead: number])[] = [
+  [3, 3],
+  [7, 3],
+  [3, 60],
+  [7, 60],
+  [14, 60],
+  [28, 60],
+  [7, 200],
+]
+
+/** Everybody but infants is charged alike, so a couple shows what any party would be spared. */
+const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
+
+/** What some stays would cost under other discounts, where that is not what they cost now. */
+export const examplesOf = (
+  ctx: ReadCtx,
+  home: Home,
+  prices: HomePrices,
+  discounts: readonly NewDiscount[],
+  today: PlainDate,
+): PriceExample[] => {
+  const rents = nightlyRents(prices)
+  const after = { ...prices, discounts: discounts.map((discount, index) => ({ ...discount, id: index + 1 })) }
+  return usual.flatMap(([nights, daysAhead]) => {
+    const arrive = addDays(today, daysAhead)
+    const request = plainRequest(ctx, home, { arrive, depart: addDays(arrive, nights) }, couple)
+    const sum = (of: HomePrices) => accommodationOf(of, request, rents).amount
+    const example = { arrive, nights, daysAhead, before: sum(prices), after: sum(after) }
+    return example.before === example.after ? [] : [example]
+  })
+}

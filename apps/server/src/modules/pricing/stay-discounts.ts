@@ -1,0 +1,65 @@
+import type { StayDiscounts } from '@porchlight/contract'
+import { counted } from './engine/words.ts'
+import type { NewDiscount } from './pricing.ts'
+
+const kept = (kind: NewDiscount['kind'], label: string, share: number): NewDiscount => ({
+  kind,
+  label,
+  basisPoints: share,
+  of: 'accommodation',
+  minNights: 1,
+  daysAhead: null,
+  nights: null,
+  booked: null,
+})
+
+const kinds = ['length_of_stay', 'early_bird', 'last_minute'] as const
+
+/** Whether an owner sets it here: promotions and those for some nights alone are made elsewhere. */
+const isPlain = ({ kind, nights, booked }: NewDiscount): boolean =>
+  kinds.some((one) => one === kind) && nights === null && booked === null
+
+/** What longer, earlier and later bookings take off, as an owner sees it; each kind in order. */
+export const discountsView = (discounts: readonly NewDiscount[]): StayDiscounts => {
+  const of = (wanted: NewDiscount['kind']) => discounts.filter((one) => isPlain(one) && one.kind === wanted)
+  const ahead = (kind: 'early_bird' | 'last_minute') =>
+    of(kind)
+      .map(({ daysAhead, basisPoints }) => ({ daysAhead: daysAhead ?? 0, share: basisPoints }))
+      .sort((a, b) => a.daysAhead - b.daysAhead)
+  return {
+    lengthOfStay: of('length_of_stay')
+      .map(({ minNights, basisPoints }) => ({ minNights, share: basisPoints }))
+      .sort((a, b) => a.minNights - b.minNights),
+    earlyBird: ahead('early_bird'),
+    lastMinute: ahead('last_minute'),
+  }
+}
+
+/** The discounts of a home with those of an owner in place of his before; the names of those that stay are kept. */
+export const discountsFrom = (asked: StayDiscounts, current: readonly NewDiscount[]): NewDiscount[] => {
+  const before = current.filter(isPlain)
+  const named = (discount: NewDiscount): NewDiscount => {
+    const same = before.find(
+      ({ kind, minNights, daysAhead }) =>
+        kind === discount.kind && minNights === discount.minNights && daysAhead === discount.daysAhead,
+    )
+    return same ? { ...same, basisPoints: discount.basisPoints } : discount
+  }
+  const longer = asked.lengthOfStay.map(({ minNights, share }) => ({
+    ...kept('length_of_stay', `${minNights} nights or longer`, share),
+    minNights,
+  }))
+  const early = asked.earlyBird.map(({ daysAhead, share }) => ({
+    ...kept('early_bird', `Booked ${counted(daysAhead, 'day')} ahead or earlier`, share),
+    daysAhead,
+  }))
+  const late = asked.lastMinute.map(({ daysAhead, share }) => ({
+    ...kept(
+      'last_minute',
+      daysAhead === 0 ? 'Booked for tonight' : `Booked within ${counted(daysAhead, 'day')}`,
+      share,
+    ),
+    daysAhead,
+  }))
+  return [...current.filter((one) => !isPlain(one)), ...[...longer, ...early, ...late].map(named)]
+}

@@ -1,0 +1,48 @@
+import { translation } from '../words.ts'
+import type { pricingStaysEditorWords } from './pricing-stays-editor.ts'
+
+export const de = translation<typeof pricingStaysEditorWords>({
+  titleStays: 'Wie lang Aufenthalte sind',
+  titleTakenOff: 'Was abgezogen wird',
+  minNights: 'Mindestens so viele Nächte',
+  maxNights: 'Höchstens so viele Nächte',
+  arriveOn: 'Anreise an',
+  departOn: 'Abreise an',
+  everyDay: 'Ohne Auswahl an jedem Tag.',
+  seasons: 'Nächte mit eigenem Minimum',
+  addSeason: 'Nächte hinzufügen',
+  removeSeason: 'Diese Nächte entfernen',
+  lastMinute: 'Anderes Minimum bei kurzfristiger Anreise',
+  farOut: 'Anderes Minimum bei Anreise weit voraus',
+  beside: 'Anderes Minimum neben vergebenen Nächten',
+  within: 'Höchstens so viele Tage ab heute',
+  from: 'Mindestens so viele Tage ab heute',
+  nextTo: 'Nächte von der vergebenen',
+  fillGaps: 'Eine Lücke unter dem Minimum darf genau gefüllt werden',
+  preventGaps: 'Aufenthalte ablehnen, die eine unbuchbare Lücke ließen',
+  lessThanMin: 'Das ist weniger als das Minimum.',
+  length: 'Für längere Aufenthalte',
+  early: 'Für frühes Buchen',
+  late: 'Für spätes Buchen',
+  nightsOrMore: 'Nächte oder mehr',
+  daysOrMore: 'Tage vorher oder mehr',
+  daysOrFewer: 'Tage vorher oder weniger',
+  share: 'Prozent weniger',
+  addTier: 'Stufe hinzufügen',
+  removeTier: 'Diese Stufe entfernen',
+  save: 'Diese Bedingungen speichern',
+  noArrivals: 'Kein Anreisetag ändert sich.',
+  arrivals: '{number, plural, one {# Anreisetag ändert sich.} other {# Anreisetage ändern sich.}}',
+  longer: '{number, plural, one {# verlangt mehr Nächte.} other {# verlangen mehr Nächte.}}',
+  shorter: '{number, plural, one {# verlangt weniger Nächte.} other {# verlangen weniger Nächte.}}',
+  opened:
+    '{number, plural, one {An # Tag mehr darf ein Aufenthalt beginnen.} other {An # Tagen mehr darf ein Aufenthalt beginnen.}}',
+  closed:
+    '{number, plural, one {An # Tag darf kein Aufenthalt mehr beginnen.} other {An # Tagen darf kein Aufenthalt mehr beginnen.}}',
+  booked: 'Gebuchte Aufenthalte bleiben, wie sie sind.',
+  noExamples: 'Kein Aufenthalt üblicher Länge bekommt einen anderen Preis.',
+  examples: 'Was die Nächte einiger Aufenthalte kosten würden, heute gebucht:',
+  example:
+    '{number, plural, one {# Nacht} other {# Nächte}} ab {arrive}, in {days, plural, one {# Tag} other {# Tagen}}',
+  minimum: '{dates}: {before} auf {after}',
+})

@@ -1,0 +1,38 @@
+import { translation } from '../words.ts'
+import type { pricingStaysWords } from './pricing-stays.ts'
+
+export const de = translation<typeof pricingStaysWords>({
+  stays: 'Wie lang Aufenthalte sind',
+  staysNote: 'an welchen Tagen sie beginnen und enden, und was mit Lücken geschieht',
+  editStays: 'Aufenthalte ändern',
+  takenOff: 'Was abgezogen wird',
+  takenOffNote: 'von jeder Art zählt die höchste Stufe, die ein Aufenthalt erreicht',
+  editTakenOff: 'Nachlässe ändern',
+  nothingOff: 'Es wird nichts abgezogen.',
+  least: '{number, plural, one {Ab # Nacht} other {Ab # Nächten}}',
+  upTo: '{number, plural, one {bis # Nacht} other {bis # Nächte}}',
+  always: 'Immer',
+  anyDay: 'jeder Tag',
+  arrivals: 'Anreise',
+  departures: 'Abreise',
+  late: '{days, plural, =0 {Anreise heute} one {Anreise innerhalb von # Tag} other {Anreise innerhalb von # Tagen}}',
+  far: '{days, plural, one {Anreise in # Tag oder später} other {Anreise in # Tagen oder später}}',
+  beside: '{days, plural, one {Bis # Nacht neben einer vergebenen} other {Bis # Nächte neben einer vergebenen}}',
+  fills: 'Kürzere Lücken dürfen genau gefüllt werden.',
+  fillsNot: 'Kürzere Lücken bleiben leer.',
+  prevents: 'Aufenthalte, die eine solche Lücke ließen, werden abgelehnt.',
+  lengthOfStay: '{number, plural, one {# Nacht oder länger} other {# Nächte oder länger}}',
+  earlyBird: '{number, plural, one {# Tag vorher oder früher gebucht} other {# Tage vorher oder früher gebucht}}',
+  lastMinute:
+    '{number, plural, =0 {Am selben Tag gebucht} one {Innerhalb von # Tag gebucht} other {Innerhalb von # Tagen gebucht}}',
+  off: '{share} weniger',
+  rule: 'Wann',
+  asks: 'Verlangt',
+  gives: 'Zieht ab',
+  minStay: 'Mindestaufenthalt',
+  maxStay: 'Höchstaufenthalt',
+  fillGaps: 'Lücken genau gefüllt',
+  preventGaps: 'Neue Lücken abgelehnt',
+  yes: 'ja',
+  no: 'nein',
+})

@@ -1,0 +1,38 @@
+import { area, type WordsOf } from '../words.ts'
+
+export const pricingStaysWords = area({
+  stays: 'How long stays are',
+  staysNote: 'on which days they begin and end, and what happens to gaps',
+  editStays: 'Edit stays',
+  takenOff: 'What is taken off',
+  takenOffNote: 'of each kind the highest step that a stay reaches counts',
+  editTakenOff: 'Edit discounts',
+  nothingOff: 'Nothing is taken off.',
+  least: '{number, plural, one {From # night} other {From # nights}}',
+  upTo: '{number, plural, one {up to # night} other {up to # nights}}',
+  always: 'Always',
+  anyDay: 'any day',
+  arrivals: 'Arrivals',
+  departures: 'Departures',
+  late: '{days, plural, =0 {Arrivals today} one {Arrivals within # day} other {Arrivals within # days}}',
+  far: '{days, plural, one {Arrivals # day ahead or later} other {Arrivals # days ahead or later}}',
+  beside: '{days, plural, one {Within # night of a taken one} other {Within # nights of a taken one}}',
+  fills: 'Gaps shorter than that may be filled exactly.',
+  fillsNot: 'Gaps shorter than that stay empty.',
+  prevents: 'Stays that would leave such a gap are refused.',
+  lengthOfStay: '{number, plural, one {# night or longer} other {# nights or longer}}',
+  earlyBird: '{number, plural, one {Booked # day ahead or earlier} other {Booked # days ahead or earlier}}',
+  lastMinute: '{number, plural, =0 {Booked on the day} one {Booked within # day} other {Booked within # days}}',
+  off: '{share} off',
+  rule: 'When',
+  asks: 'Asks',
+  gives: 'Takes off',
+  minStay: 'Minimum stay',
+  maxStay: 'Maximum stay',
+  fillGaps: 'Gaps filled exactly',
+  preventGaps: 'New gaps refused',
+  yes: 'yes',
+  no: 'no',
+})
+
+export type PricingStaysWords = WordsOf<typeof pricingStaysWords>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { plainDate } from './values/shapes.ts'
+
+const nights = z.int().min(1).max(365)
+const weekdays = z.array(z.int().min(0).max(6)).max(7)
+const share = z.int().min(1).max(9_000)
+
+/** How long stays must be and on which days they begin and end; weekdays 0 = Sunday, none = every day (R9 to R12). */
+export const stayTerms = z.object({
+  minNights: nights,
+  maxNights: nights,
+  arriveOn: weekdays,
+  departOn: weekdays,
+  /** Nights `[from, to)` with a minimum and arrival days of their own. */
+  seasons: z
+    .array(
+      z
+        .object({ from: plainDate, to: plainDate, minNights: nights, arriveOn: weekdays })
+        .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] }),
+    )
+    .max(60),
+  /** Arrivals at most so many days from today. */
+  lastMinute: z.object({ days: z.int().min(0).max(365), minNights: nights }).nullable(),
+  /** Arrivals at least so many days from today. */
+  farOut: z.object({ days: z.int().min(1).max(730), minNights: nights }).nullable(),
+  /** Arrivals within so many nights of a taken one, before it or after it. */
+  beside: z.object({ days: z.int().min(1).max(30), minNights: nights }).nullable(),
+  /** A gap shorter than the minimum may be filled exactly (R11). */
+  fillGaps: z.boolean(),
+  /** A stay that would leave a gap nobody may book is refused (R11). */
+  preventGaps: z.boolean(),
+})
+export type StayTerms = z.output<typeof stayTerms>
+
+/** What longer, earlier and later bookings take off, in basis points. */
+export const stayDiscounts = z.object({
+  lengthOfStay: z.array(z.object({ minNights: z.int().min(2).max(365), share })).max(10),
+  /** Booked at least so many days before arrival. */
+  earlyBird: z.array(z.object({ daysAhead: z.int().min(1).max(730), share })).max(5),
+  /** Booked at most so many days before arrival. */
+  lastMinute: z.array(z.object({ daysAhead: z.int().min(0).max(365), share })).max(5),
+})
+export type StayDiscounts = z.output<typeof stayDiscounts>
