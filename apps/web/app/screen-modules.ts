@@ -69,6 +69,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-accounting-statements': 'owner/statements/page.tsx',
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
   'owners-pricing': 'owner/pricing/page.tsx',
+  'owners-pricing-initial-settings': 'owner/first-prices/page.tsx',
+  'owners-confirm-strategy': 'owner/strategy/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
   'staff-dashboard': 'staff/front/page.ts',
   'staff-bookings': 'staff/bookings/page.tsx',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarStatuses } from './availability.ts'
 import { endpoint } from './endpoint.ts'
-import { stayDiscounts, stayTerms } from './owner-stay-terms.ts'
+import { firstPrices, stayDiscounts, stayTerms } from './owner-stay-terms.ts'
 import { daysBetween } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -59,6 +59,8 @@ export const priceChange = z.discriminatedUnion('kind', [
     }),
   stayTerms.extend({ kind: z.literal('stays') }),
   stayDiscounts.extend({ kind: z.literal('discounts') }),
+  /** Everything at once, from the first questions; what was set before gives way. */
+  firstPrices.extend({ kind: z.literal('first') }),
 ])
 export type PriceChange = z.output<typeof priceChange>
 export type PriceChangeInput = z.input<typeof priceChange>

@@ -41,3 +41,19 @@ export const stayDiscounts = z.object({
   lastMinute: z.array(z.object({ daysAhead: z.int().min(0).max(365), share })).max(5),
 })
 export type StayDiscounts = z.output<typeof stayDiscounts>
+
+const moved = z.int().min(-9_000).max(90_000)
+
+/** Answers to the first questions, of which a first price list is made; seasons come back every year. */
+export const firstPrices = z.object({
+  base: z.int().min(1).max(1_000_000_000),
+  /** How much more a weekend night costs, in basis points. */
+  weekendShare: z.int().min(0).max(30_000),
+  floor: z.int().min(0).nullable(),
+  minNights: nights,
+  high: z.object({ from: plainDate, to: plainDate, share: moved, minNights: nights }).nullable(),
+  quiet: z.object({ from: plainDate, to: plainDate, share: moved }).nullable(),
+  weekShare: z.int().min(0).max(9_000),
+  monthShare: z.int().min(0).max(9_000),
+})
+export type FirstPrices = z.output<typeof firstPrices>

@@ -9,7 +9,7 @@ import { nightPriceFaults, pricingFaults } from './faults.ts'
 import { retellFromNights } from './from-night.ts'
 import { noteChange } from './price-log.ts'
 import { pricingOf } from './priced-homes.ts'
-import type { Pricing } from './pricing.ts'
+import type { Pricing, StayRules } from './pricing.ts'
 import { rowOfDiscount, rowOfFee, rowOfPlan, rowOfSeason } from './rows.ts'
 import { db } from './tables.ts'
 
@@ -78,10 +78,13 @@ const replace = async <P extends Part>(ctx: WriteCtx, part: P, value: Pricing[P]
 /** The order of rows says nothing: fees carry their place, the rest has none. */
 const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(canonicalJson).sort() : value)
 
+/** What stands beside a change of rates: the change it takes back, and how stays were changed with it. */
+type Beside = { undoes?: number | null; stays?: { before: StayRules; after: StayRules } | undefined }
+
 /**
  * Replaces the named parts of what a home asks; the rows before them stay with the time they ended.
  * @param by the account that decides; null for the system
- * @param undoes the change that this one takes back
+ * @param beside the change that this one takes back, and how stays were changed with it
  * @returns false when the home already asked just that; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_prices` with `faults`
  */
@@ -90,7 +93,7 @@ export const setRates = async (
   homeId: number,
   change: Partial<Pricing>,
   by: number | null = null,
-  undoes: number | null = null,
+  { undoes = null, stays }: Beside = {},
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
   refuseFaults(pricingFaults(change, home.currency))
@@ -98,11 +101,16 @@ export const setRates = async (
   const parts = (Object.keys(change) as Part[]).filter(
     (part) => !sameAs(inAnyOrder(change[part]), inAnyOrder(current[part])),
   )
-  if (parts.length === 0) return false
+  if (parts.length === 0 && !stays) return false
   const stamp = { home_id: homeId, created_at: ctx.now, created_by: by }
   for (const part of parts) await replacePart(ctx, part, change, stamp)
-  await noteChange(ctx, homeId, { by, before: picked(current, parts), after: picked(change, parts), undoes })
-  await pricesChanged(ctx, home)
+  await noteChange(ctx, homeId, {
+    by,
+    before: { ...picked(current, parts), ...(stays && { stays: stays.before }) },
+    after: { ...picked(change, parts), ...(stays && { stays: stays.after }) },
+    undoes,
+  })
+  if (parts.length > 0) await pricesChanged(ctx, home)
   return true
 }
 

@@ -2,25 +2,22 @@ import { addDays, measuredNights, nightsIn, type PriceChange } from '@porchlight
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type HomeNight, nightsOfHome, setStayRules, setStaySettings, todayOf } from '#modules/availability'
-import { type Home, lockHome } from '#modules/homes'
+import { type Home, lockHome, settleSteps } from '#modules/homes'
 import { sameAs } from './canonical.ts'
 import { refuseFaults, setNightPrices, setRates } from './commands.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { nightPriceFaults, pricingFaults } from './faults.ts'
+import type { Keeper } from './keeper.ts'
 import { partsAsked, ratesWith } from './price-change.ts'
 import { examplesOf } from './price-examples.ts'
-import { canTakeBack, changesOf, noteChange } from './price-log.ts'
+import { canTakeBack, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
-import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
+import type { ChangedParts, StayRules } from './pricing.ts'
 import { stayRulesNow } from './stay-rules.ts'
 
 /** A change that is asked for, and the last one its author knew; 0 = none. */
 export type AskedChange = { change: PriceChange; version: number }
-
-/** The number of the last change of a home's prices; 0 before the first. */
-export const versionOf = async (ctx: ReadCtx, homeId: number): Promise<number> =>
-  (await changesOf(ctx, homeId, 1))[0]?.id ?? 0
 
 const changedMeanwhile = () =>
   new Problem(409, 'prices_changed', 'Somebody has changed these prices since you opened them.')
@@ -90,36 +87,37 @@ export const previewChange = async (ctx: ReadCtx, home: Home, asked: AskedChange
 }
 
 /** Stays are availability's; that they were changed stands in the same list as the prices. */
-const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules, by: number, undoes: number | null) => {
+const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules) => {
   const before = await stayRulesNow(ctx, homeId)
-  if (sameAs(before, stays)) return
+  if (sameAs(before, stays)) return undefined
   const { rules, ...settings } = stays
   await setStayRules(ctx, homeId, rules)
   await setStaySettings(ctx, homeId, settings)
-  await noteChange(ctx, homeId, { by, before: { stays: before }, after: { stays }, undoes })
+  return { before, after: stays }
 }
 
 const writeParts = async (
   ctx: WriteCtx,
   homeId: number,
-  { nights, stays, ...pricing }: ChangedParts,
+  { nights, stays: asked, ...pricing }: ChangedParts,
   by: number,
   undoes: number | null = null,
 ): Promise<void> => {
-  if (stays) await setStays(ctx, homeId, stays, by, undoes)
-  if (Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing as Partial<Pricing>, by, undoes)
+  const stays = asked && (await setStays(ctx, homeId, asked))
+  if (stays || Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing, by, { undoes, stays })
   if (nights) await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes })
 }
 
 /**
- * Changes what a home asks as its owner or the team decides.
+ * Changes what a home asks as its owner or the team decides; with prices of nights the step of its set-up is done.
  * @returns the number of the change
  * @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults`, 404
  */
-export const changePrices = async (ctx: WriteCtx, homeId: number, asked: AskedChange, by: number): Promise<number> => {
+export const changePrices = async (ctx: WriteCtx, homeId: number, asked: AskedChange, by: Keeper): Promise<number> => {
   const home = await lockHome(ctx, homeId)
   const { parts } = await checkedParts(ctx, home, asked)
-  await writeParts(ctx, homeId, parts, by)
+  await writeParts(ctx, homeId, parts, by.accountId)
+  if (parts.plan) await settleSteps(ctx, homeId, [{ step: 'pricing', state: 'done' }], by)
   return versionOf(ctx, homeId)
 }
 

@@ -8,6 +8,7 @@ import {
 import { type Route, route } from '#http/route'
 import { homeKeptBy } from '#modules/homes'
 import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
+import { keeperOf } from './keeper.ts'
 import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { ownerPrices } from './owner-prices.ts'
 import { differencesOf } from './price-differences.ts'
@@ -48,7 +49,7 @@ export const ownerPriceRoutes: readonly Route[] = [
   route(changeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeKeptBy(ctx, actor, params.id)
-      return { version: await changePrices(ctx, id, body, actor.accountId) }
+      return { version: await changePrices(ctx, id, body, await keeperOf(ctx, actor, id)) }
     }),
   ),
 

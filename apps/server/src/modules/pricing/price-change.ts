@@ -1,5 +1,6 @@
 import { addDays, nightsIn, type PlainDate, type PriceChange, weekdayOf } from '@porchlight/contract'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
+import { firstParts } from './first-prices.ts'
 import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
 import { discountsFrom } from './stay-discounts.ts'
 import { stayRulesFrom } from './stay-rules.ts'
@@ -47,6 +48,8 @@ export const partsAsked = (
       return { stays: stayRulesFrom(change, stays.rules) }
     case 'discounts':
       return { discounts: discountsFrom(change, current.discounts ?? []) }
+    case 'first':
+      return firstParts(change, current, { stays, plan: current.plan ?? firstPlan(currency) })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { ChangedParts } from './pricing.ts'
 import { db, type PricingTables } from './tables.ts'
@@ -57,3 +57,20 @@ export const changesOf = async (ctx: ReadCtx, homeId: number, most: number): Pro
 /** Whether what was before can be set again: a home without prices cannot go back to none. */
 export const canTakeBack = ({ before, after }: Pick<NotedChange, 'before' | 'after'>): boolean =>
   Object.keys(after).every((part) => part in before)
+
+/** The number of the last change of a home's prices; 0 before the first. */
+export const versionOf = async (ctx: ReadCtx, homeId: number): Promise<number> =>
+  (await changesOf(ctx, homeId, 1))[0]?.id ?? 0
+
+/** Whether anything but prices of single nights was changed after a change. */
+export const changesStrategyAfter = async (ctx: ReadCtx, homeId: number, version: number): Promise<boolean> => {
+  const later = await db(ctx)
+    .selectFrom('pricing.change')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('id', '>', version)
+    .where(sql<boolean>`after ?| array['plan', 'seasons', 'discounts', 'stays']`)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}

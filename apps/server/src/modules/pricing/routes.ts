@@ -17,6 +17,7 @@ import { ownerPriceRoutes } from './owner-price-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
+import { strategyRoutes } from './strategy-routes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 import { waiverBeside } from './waivers.ts'
 
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...promoRoutes,
   ...depositRoutes,
   ...ownerPriceRoutes,
+  ...strategyRoutes,
 
   route(homeCalendar, async ({ params, query, read }) =>
     read(async (ctx) => ({ nights: await calendarOf(ctx, await liveHome(ctx, params.id), query.from, query.to) })),

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { PlainDate, StrategyDocument } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Promo } from './engine/coupon.ts'
@@ -35,6 +35,7 @@ export type PricingTables = {
   'pricing.promo_use': PromoUseTable
   'pricing.quote': QuoteTable
   'pricing.change': ChangeTable
+  'pricing.confirmation': ConfirmationTable
 }
 
 export const db = tablesOf<PricingTables>()
@@ -177,4 +178,19 @@ type ChangeTable = {
   before: Json<ChangedParts>
   after: Json<ChangedParts>
   undoes: number | null
+}
+
+type ConfirmationTable = {
+  id: Generated<number>
+  home_id: number
+  version: number
+  document: Json<StrategyDocument>
+  text: string
+  text_hash: string
+  price_version: number
+  signed_name: string
+  confirmed_at: Date
+  confirmed_by: number
+  address: string
+  user_agent: string
 }

@@ -84,6 +84,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST invitations/{token}/friends/{friendId}/leaving': { key: friendKey },
   'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
   'PUT owners/properties/{id}/deposit': { amount: 0 },
+  'POST owners/properties/{id}/strategy': { textHash: 'A'.repeat(43), signedName: 'Ada Quill', accepted: true },
   'POST owners/properties/{id}/prices': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'POST owners/properties/{id}/prices/preview': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'PUT owners/properties/{id}/guide': {

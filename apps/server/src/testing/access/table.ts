@@ -256,6 +256,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'PUT owners/properties/{id}/tour': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/identity': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/identity': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/strategy': { who: 'owner', permission: 'homes' },
+  'POST owners/properties/{id}/strategy': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/prices': { who: 'owner', permission: 'homes' },
   'POST owners/properties/{id}/prices/preview': { who: 'owner', permission: 'homes' },
   'POST owners/properties/{id}/prices': { who: 'owner', permission: 'homes' },

@@ -5,19 +5,28 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
+type Props = {
+  homes: readonly OwnerHome[] | null
+  /** What choosing one is for; its year of prices unless said. */
+  lead?: string
+  hrefOf?: (propertyId: string) => string
+}
+
+const yearOf = (propertyId: string): string => href('/owners/pricing/:propertyId?', { propertyId })
+
 /** The homes whose prices an owner keeps. */
-export const HomeList = ({ homes }: { homes: readonly OwnerHome[] | null }) => {
+export const HomeList = ({ homes, lead, hrefOf = yearOf }: Props) => {
   const words = useWords(ownerPricingWords)
   const { money } = useFormats()
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={lead ?? words.lead} />
       <Section title={words.homes}>
         <Table
           caption={words.caption}
           rows={homes ?? []}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => href('/owners/pricing/:propertyId?', { propertyId: String(id) })}
+          rowHref={({ id }) => hrefOf(String(id))}
           empty={<p className="muted">{words.noHomes}</p>}
           columns={[
             {

@@ -1,8 +1,10 @@
-import { Breadcrumbs, Button, PageHead } from '@porchlight/ui'
+import { Breadcrumbs, Button, PageHead, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingFirstWords } from '#app/lib/messages/owner/pricing-first.ts'
+import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Changes } from './changes.tsx'
 import { NightPanel } from './night-panel.tsx'
@@ -40,6 +42,9 @@ export const HomeYear = ({ prices }: { prices: HomePrices }) => {
   const { home, plan, nights } = prices
   const [night, setNight] = useState(() => nights.find(({ date }) => date >= home.today)?.date ?? nights[0]?.date)
   const [editing, setEditing] = useState<Editing>()
+  const first = useWords(pricingFirstWords)
+  const strategy = useWords(pricingStrategyWords)
+  const its = { propertyId: String(home.id) }
   const atHand = nights.find(({ date }) => date === night)
   return (
     <div className="pricing">
@@ -60,6 +65,16 @@ export const HomeYear = ({ prices }: { prices: HomePrices }) => {
           </>
         }
       />
+      <p className="pricing-links">
+        <UiLink className="inline-link" href={href('/owners/pricing/:propertyId?/initial-settings', its)}>
+          {first.link}
+        </UiLink>
+        {plan && (
+          <UiLink className="inline-link" href={href('/owners/confirm-strategy/:propertyId?', its)}>
+            {strategy.link}
+          </UiLink>
+        )}
+      </p>
       {plan && (
         <>
           <div className="pricing-year">

@@ -6,7 +6,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { NightsEffect } from './nights-effect.tsx'
 import { ArrivalsEffect, ExamplesEffect } from './stay-effect.tsx'
 
-const effects = { nights: NightsEffect, stays: ArrivalsEffect, discounts: ExamplesEffect }
+const FirstEffect = ({ effect }: { effect: PriceEffect }) => (
+  <>
+    <NightsEffect effect={effect} />
+    <ArrivalsEffect effect={effect} />
+  </>
+)
+
+const effects = { nights: NightsEffect, stays: ArrivalsEffect, discounts: ExamplesEffect, first: FirstEffect }
 
 type Props = { effect: PriceEffect | undefined; busy: boolean; of?: keyof typeof effects }
 

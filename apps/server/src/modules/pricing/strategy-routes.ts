@@ -1,0 +1,30 @@
+import { confirmStrategy as confirmEndpoint, strategyOfHome } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { homeKeptBy } from '#modules/homes'
+import { keeperOf } from './keeper.ts'
+import { changedSince, confirmationsOf, confirmStrategy, strategyOf } from './strategy.ts'
+
+export const strategyRoutes: readonly Route[] = [
+  route(strategyOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const home = await homeKeptBy(ctx, actor, params.id)
+      const { id, name, townName, timeZone } = home
+      const now = await strategyOf(ctx, home)
+      return {
+        home: { id, name, town: townName, timeZone },
+        ...now,
+        confirmations: await confirmationsOf(ctx, id),
+        changed: await changedSince(ctx, id, now.textHash),
+      }
+    }),
+  ),
+
+  route(confirmEndpoint, ({ actor, params, body, request, write }) =>
+    write(async (ctx) => {
+      const { id } = await homeKeptBy(ctx, actor, params.id)
+      const keeper = await keeperOf(ctx, actor, id)
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+      return { version: await confirmStrategy(ctx, id, { ...body, ...from, ...keeper }) }
+    }),
+  ),
+]

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import {
+  addDays,
+  dayNumber,
+  type Money,
+  type PlainDate,
+  type StrategyDocument,
+  type StrategySeason,
+} from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { todayOf } from '#modules/availability'
+import { type Home, lockHome, settleSteps } from '#modules/homes'
+import type { HomePrices } from './engine/home-prices.ts'
+import { nightlyRents, weekdayOfDay } from './engine/nightly.ts'
+import type { Season } from './engine/rates.ts'
+import type { Keeper } from './keeper.ts'
+import { changesStrategyAfter, versionOf } from './price-log.ts'
+import { pricedHomes } from './priced-homes.ts'
+import { discountsView } from './stay-discounts.ts'
+import { stayRulesNow, stayTermsView } from './stay-rules.ts'
+import { strategyText } from './strategy-text.ts'
+import { db } from './tables.ts'
+
+/** Seasons are confirmed for so many days ahead. */
+const confirmedDays = 730
+
+/** What a season's nights ask on an ordinary night and on one of the weekend, floor and cap within; no single night's price. */
+const asks = ({ plan }: HomePrices, season: Season | null, money: (amount: number) => Money) => {
+  const from = dayNumber('2001-01-01')
+  const always = season && { ...season, from: '2001-01-01', to: '2001-01-08' }
+  const rents = nightlyRents({ plan, seasons: always ? [always] : [], nightPrices: [] })
+  const of = (weekend: boolean): number => {
+    const days = Array.from({ length: 7 }, (_, index) => from + index)
+    const day = days.find((one) => plan.weekendNights.includes(weekdayOfDay(one)) === weekend) ?? from
+    return rents(day).amount
+  }
+  return { weeknight: money(of(false)), weekendNight: money(of(true)) }
+}
+
+/** The strictest minimum that a season's first night lies in, of the terms that its owner wrote. */
+const minNightsOn = (terms: ReturnType<typeof stayTermsView>, night: PlainDate | null): number => {
+  if (night === null) return terms.minNights
+  const spans = terms.seasons
+    .filter(({ from, to }) => from <= night && night < to)
+    .sort((a, b) => dayNumber(a.to) - dayNumber(a.from) - (dayNumber(b.to) - dayNumber(b.from)))
+  return spans[0]?.minNights ?? terms.minNights
+}
+
+const documentOf = async (ctx: ReadCtx, home: Home): Promise<StrategyDocument | null> => {
+  const today = todayOf(home, ctx.now)
+  const end = addDays(today, confirmedDays)
+  const prices = (await pricedHomes(ctx, [home], today, end)).get(home.id)?.prices
+  if (!prices) return null
+  const { plan } = prices
+  const money = (amount: number): Money => ({ amount, currency: home.currency })
+  const terms = stayTermsView(await stayRulesNow(ctx, home.id))
+  const row = (name: string, season: Season | null): StrategySeason => ({
+    name,
+    from: season?.from ?? null,
+    to: season?.to ?? null,
+    ...asks(prices, season, money),
+    minNights: minNightsOn(terms, season?.from ?? null),
+  })
+  const ahead = prices.seasons.toSorted((a, b) => a.from.localeCompare(b.from) || a.id - b.id)
+  const { lengthOfStay, earlyBird, lastMinute } = discountsView(prices.discounts)
+  return {
+    currency: home.currency,
+    weekendNights: plan.weekendNights.toSorted((a, b) => a - b),
+    floor: plan.floor === null ? null : money(plan.floor),
+    cap: plan.cap === null ? null : money(plan.cap),
+    seasons: [...ahead.map((season) => row(season.name, season)), row('All other nights', null)],
+    discounts: [
+      ...lengthOfStay.map(({ minNights, share }) => ({ kind: 'length_of_stay' as const, reach: minNights, share })),
+      ...earlyBird.map(({ daysAhead, share }) => ({ kind: 'early_bird' as const, reach: daysAhead, share })),
+      ...lastMinute.map(({ daysAhead, share }) => ({ kind: 'last_minute' as const, reach: daysAhead, share })),
+    ],
+  }
+}
+
+const hashOfText = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** How a home is priced now, as a document, as the text that is signed, and what stands for it. */
+export const strategyOf = async (ctx: ReadCtx, home: Home) => {
+  const strategy = await documentOf(ctx, home)
+  const text = strategy ? strategyText(home.name, strategy) : ''
+  return { strategy, text, textHash: strategy ? hashOfText(text) : '' }
+}
+
+const confirmationRows = (ctx: ReadCtx, homeId: number) =>
+  db(ctx)
+    .selectFrom('pricing.confirmation')
+    .select(['version', 'signed_name', 'confirmed_at', 'text', 'text_hash', 'price_version'])
+    .where('home_id', '=', homeId)
+    .orderBy('version', 'desc')
+
+/**
+ * Whether a home is priced otherwise than was confirmed last. Days that pass move seasons in and out of the text, so that
+ * another text alone says nothing; prices of single nights are not part of it.
+ */
+export const changedSince = async (ctx: ReadCtx, homeId: number, textHash: string): Promise<boolean> => {
+  const last = await confirmationRows(ctx, homeId).executeTakeFirst()
+  return last !== undefined && last.text_hash !== textHash && changesStrategyAfter(ctx, homeId, last.price_version)
+}
+
+/** What was confirmed of a home, latest first. */
+export const confirmationsOf = async (ctx: ReadCtx, homeId: number) => {
+  const rows = await confirmationRows(ctx, homeId).execute()
+  return rows.map((row) => ({
+    version: row.version,
+    signedName: row.signed_name,
+    at: row.confirmed_at.toISOString(),
+    text: row.text,
+    textHash: row.text_hash,
+  }))
+}
+
+/** Who confirms: the account, the name as typed, and from where. */
+export type Confirming = Keeper & {
+  textHash: string
+  signedName: string
+  address: string
+  userAgent: string
+}
+
+/**
+ * Keeps what an owner confirmed, as he read it, and settles the step of the home's set-up.
+ * @returns the version
+ * @throws Problem 409 `prices_changed` when he read something else, 409 `not_allowed_now` without prices
+ */
+export const confirmStrategy = async (ctx: WriteCtx, homeId: number, who: Confirming): Promise<number> => {
+  const home = await lockHome(ctx, homeId)
+  const { strategy, text, textHash } = await strategyOf(ctx, home)
+  if (!strategy) throw new Problem(409, 'not_allowed_now', 'This home has no prices yet.')
+  if (textHash !== who.textHash)
+    throw new Problem(409, 'prices_changed', 'Somebody has changed these prices since you opened them.')
+  const [last] = await confirmationsOf(ctx, homeId)
+  const version = (last?.version ?? 0) + 1
+  await db(ctx)
+    .insertInto('pricing.confirmation')
+    .values({
+      home_id: homeId,
+      version,
+      document: JSON.stringify(strategy),
+      text,
+      text_hash: textHash,
+      price_version: await versionOf(ctx, homeId),
+      signed_name: who.signedName,
+      confirmed_at: ctx.now,
+      confirmed_by: who.accountId,
+      address: who.address,
+      user_agent: who.userAgent.slice(0, 400),
+    })
+    .execute()
+  await settleSteps(ctx, homeId, [{ step: 'confirm-strategy', state: 'done' }], {
+    as: who.as,
+    accountId: who.accountId,
+  })
+  return version
+}

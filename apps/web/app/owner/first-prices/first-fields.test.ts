@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { firstChange, firstFields, firstProblems } from './first-fields.ts'
+
+const today = '2027-01-15'
+const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', unclear: 'unclear' }
+const plan = { base: 100_000, weekend: 125_000, weekendNights: [5, 6], floor: 80_000, cap: null }
+
+test('answers begin with what the home asks already, and with the season that is on or comes next', () => {
+  const fields = firstFields(plan, 'USD', today)
+  expect(fields).toMatchObject({
+    base: { amount: 100_000, currency: 'USD' },
+    weekend: 25,
+    high: { from: '2027-06-15', last: '2027-09-07' },
+    quiet: { from: '2026-11-15', last: '2027-03-14' },
+  })
+  expect(firstFields(plan, 'USD', '2027-10-01').high.from).toBe('2028-06-15')
+})
+
+test('answers become one change; a season that is off is not in it', () => {
+  const fields = firstFields(plan, 'USD', today)
+  expect(firstChange({ ...fields, quiet: { ...fields.quiet, on: false } })).toEqual({
+    kind: 'first',
+    base: 100_000,
+    weekendShare: 2_500,
+    floor: 80_000,
+    minNights: 2,
+    high: { from: '2027-06-15', to: '2027-09-08', share: 5_000, minNights: 7 },
+    quiet: null,
+    weekShare: 700,
+    monthShare: 1_500,
+  })
+  expect(firstChange(fields)).toMatchObject({ quiet: { to: '2027-03-15', share: -2_000 } })
+})
+
+test('what is missing is said at its field', () => {
+  const fields = firstFields(null, 'USD', today)
+  const wrong = { ...fields, week: null, high: { ...fields.high, last: '2027-01-01', minNights: null } }
+  expect(firstProblems(wrong, words)).toEqual({
+    base: 'unclear',
+    week: 'noNumber',
+    'high.last': 'order',
+    'high.minNights': 'noNumber',
+  })
+  expect(firstChange(wrong)).toBeNull()
+})

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  confirmStrategy,
+  type ResultsOf,
+  type StrategyDocument,
+  type strategyOfHome,
+} from '@porchlight/contract'
+import { Button, Checkbox, Section, Table, TextField, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { given: ResultsOf<typeof strategyOfHome>; strategy: StrategyDocument }
+type Fields = { agreed: boolean[]; signedName: string }
+
+const useLimits = ({ floor, cap }: StrategyDocument): string => {
+  const words = useWords(pricingStrategyWords)
+  const { money } = useFormats()
+  if (floor && cap) return words.limits({ floor: money(floor), cap: money(cap) })
+  if (floor) return words.onlyFloor({ floor: money(floor) })
+  return cap ? words.onlyCap({ cap: money(cap) }) : ''
+}
+
+/** Each season with a tick of its own, the text that they come to, and a signature under all of it. */
+export const Sign = ({ given: { home, text, textHash }, strategy }: Props) => {
+  const words = useWords(pricingStrategyWords)
+  const prices = useWords(ownerPricingWords)
+  const shared = useWords(formWords)
+  const { date, money } = useFormats()
+  const { revalidate } = useRevalidator()
+  const limits = useLimits(strategy)
+  const form = useFields<Fields>({
+    values: { agreed: strategy.seasons.map(() => false), signedName: '' },
+    problemsOf: ({ agreed, signedName }) => ({
+      ...(!agreed.every(Boolean) && { agreed: words.everySeason }),
+      ...(signedName.trim().length < 2 && { signedName: words.fill }),
+    }),
+  })
+  const { agreed } = form.values
+  const send = async ({ signedName }: Fields) => {
+    const body = { textHash, signedName, accepted: true as const }
+    const answer = await api(confirmStrategy, { params: { id: home.id }, body })
+    if (answer.ok) toast({ type: 'success', message: words.done({ version: answer.results.version }) })
+    else {
+      const meanwhile = answer.error.code === 'prices_changed'
+      form.refuse([], meanwhile ? prices.changedMeanwhile : answer.error.message, shared.error)
+    }
+    await revalidate()
+  }
+  const rows = strategy.seasons.map((season, at) => ({ ...season, at, name: season.from ? season.name : words.others }))
+  return (
+    <form method="post" noValidate onSubmit={form.submit(send)}>
+      <Section title={words.seasons} note={words.seasonsNote}>
+        <Table
+          caption={words.seasons}
+          rows={rows}
+          rowKey={({ at }) => at}
+          columns={[
+            { id: 'season', head: words.season, cell: ({ name }) => <b>{name}</b> },
+            {
+              id: 'nights',
+              head: words.nights,
+              cell: ({ from, to }) => (from && to ? prices.range({ from: date(from), to: date(addDays(to, -1)) }) : ''),
+            },
+            { id: 'night', head: words.weeknight, align: 'end', cell: ({ weeknight }) => money(weeknight) },
+            { id: 'weekend', head: words.weekendNight, align: 'end', cell: ({ weekendNight }) => money(weekendNight) },
+            {
+              id: 'least',
+              head: words.least,
+              align: 'end',
+              cell: ({ minNights }) => prices.nights({ number: minNights }),
+            },
+            {
+              id: 'seen',
+              head: words.seen,
+              cell: ({ at, name }) => (
+                <Checkbox
+                  label={<span className="visually-hidden">{words.seenOf({ season: name })}</span>}
+                  checked={agreed[at] ?? false}
+                  onChange={(on) => form.change('agreed', agreed.with(at, on))}
+                />
+              ),
+            },
+          ]}
+        />
+        {limits && <p className="muted">{limits}</p>}
+      </Section>
+      <Section title={words.text} note={words.textNote}>
+        <p className="strategy-text" lang="en">
+          {text}
+        </p>
+      </Section>
+      <Section title={words.sign}>
+        <div className="strategy-sign">
+          <TextField label={words.name} maxLength={160} autoComplete="name" {...form.field('signedName')} />
+          {form.errorAt('agreed') && <p role="alert">{form.errorAt('agreed')}</p>}
+          <Button type="submit" look="primary" busy={form.busy}>
+            {words.confirm}
+          </Button>
+        </div>
+      </Section>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** What one season of a home asks; `from` and `to` are null for all nights outside of seasons. */
+const strategySeason = z.object({
+  name: z.string(),
+  from: plainDate.nullable(),
+  to: plainDate.nullable(),
+  weeknight: money,
+  weekendNight: money,
+  minNights: z.int(),
+})
+export type StrategySeason = z.output<typeof strategySeason>
+
+/** How a home is priced from today on, season by season: what an owner confirms. */
+export const strategyDocument = z.object({
+  currency: currencyCode,
+  weekendNights: z.array(z.int().min(0).max(6)),
+  floor: money.nullable(),
+  cap: money.nullable(),
+  seasons: z.array(strategySeason),
+  /** What is taken off, in basis points, with the nights or the days ahead from which it is. */
+  discounts: z.array(
+    z.object({ kind: z.enum(['length_of_stay', 'early_bird', 'last_minute']), reach: z.int(), share: z.int() }),
+  ),
+})
+export type StrategyDocument = z.output<typeof strategyDocument>
+
+const confirmation = z.object({
+  version: z.int(),
+  signedName: z.string(),
+  at: instant,
+  text: z.string(),
+  textHash: hash,
+})
+export type StrategyConfirmation = z.output<typeof confirmation>
+
+const ofHome = {
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'homes',
+  params: z.object({ id: idText }),
+} as const
+
+export const strategyOfHome = endpoint({
+  ...ofHome,
+  method: 'GET',
+  path: 'owners/properties/{id}/strategy',
+  summary: 'How a home is priced season by season, and what its owner has confirmed of it',
+  results: z.object({
+    home: z.object({ id, name: z.string(), town: z.string(), timeZone: z.string() }),
+    /** Null before the first prices. */
+    strategy: strategyDocument.nullable(),
+    /** What would be confirmed, as text, and what stands for it. */
+    text: z.string(),
+    textHash: z.string(),
+    /** Latest first. */
+    confirmations: z.array(confirmation),
+    /** What was confirmed last is no longer how the home is priced. */
+    changed: z.boolean(),
+  }),
+  errors: {},
+})
+
+export const confirmStrategy = endpoint({
+  ...ofHome,
+  method: 'POST',
+  path: 'owners/properties/{id}/strategy',
+  summary: 'Confirm by name how a home is priced; what was confirmed is kept as it was read',
+  status: 201,
+  body: z.object({ textHash: hash, signedName: z.string().trim().min(2).max(160), accepted: z.literal(true) }),
+  results: z.object({ version: z.int() }),
+  errors: { prices_changed: 409, not_allowed_now: 409 },
+})
