@@ -70,6 +70,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
   'owners-pricing': 'owner/pricing/page.tsx',
   'owners-pricing-initial-settings': 'owner/first-prices/page.tsx',
+  'owners-pricing-pad': 'owner/price-pad/page.tsx',
   'owners-confirm-strategy': 'owner/strategy/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
   'staff-dashboard': 'staff/front/page.ts',

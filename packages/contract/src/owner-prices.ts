@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarStatuses } from './availability.ts'
 import { endpoint } from './endpoint.ts'
+import { measuredNights, priceRange } from './owner-price-range.ts'
 import { firstPrices, stayDiscounts, stayTerms } from './owner-stay-terms.ts'
 import { daysBetween } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -8,10 +9,10 @@ import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 /** No night costs more than this many minor units. */
 export const mostNight = 1_000_000_000
+/** Most nights that are priced one by one at once. */
+export const mostPadNights = 100
 /** Most seasons of one home. */
 export const mostSeasons = 60
-/** Nights ahead whose prices a change is measured by. */
-export const measuredNights = 730
 
 const minor = z.int().min(0).max(mostNight)
 const weekday = z.int().min(0).max(6)
@@ -59,6 +60,15 @@ export const priceChange = z.discriminatedUnion('kind', [
     }),
   stayTerms.extend({ kind: z.literal('stays') }),
   stayDiscounts.extend({ kind: z.literal('discounts') }),
+  priceRange.safeExtend({ kind: z.literal('raise') }),
+  z.object({
+    kind: z.literal('pad'),
+    /** Null gives a night back to its season. */
+    nights: z
+      .array(z.object({ night: plainDate, amount: minor.nullable() }))
+      .min(1)
+      .max(mostPadNights),
+  }),
   /** Everything at once, from the first questions; what was set before gives way. */
   firstPrices.extend({ kind: z.literal('first') }),
 ])

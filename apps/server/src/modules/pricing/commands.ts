@@ -135,8 +135,13 @@ const pricesChanged = async (ctx: WriteCtx, home: Home): Promise<void> => {
 /** Prices of single nights; an amount of null gives a night back to its season. */
 export type NightPriceChange = { night: NightPrice['night']; amount: number | null }
 
-/** Where prices of single nights come from, who set them, and which change that takes back. */
-export type NightPriceWriter = { source?: NightPrice['by']; by?: number | null; undoes?: number | null }
+/** Where prices of single nights come from, who set them, which change that takes back or what it is part of. */
+export type NightPriceWriter = {
+  source?: NightPrice['by']
+  by?: number | null
+  undoes?: number | null
+  raise?: number | null
+}
 
 const amountsOf = async (
   ctx: ReadCtx,
@@ -164,7 +169,7 @@ export const setNightPrices = async (
   ctx: WriteCtx,
   homeId: number,
   changes: readonly NightPriceChange[],
-  { source = 'hand', by = null, undoes = null }: NightPriceWriter = {},
+  { source = 'hand', by = null, undoes = null, raise = null }: NightPriceWriter = {},
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
   refuseFaults(nightPriceFaults(changes, home.currency))
@@ -192,6 +197,7 @@ export const setNightPrices = async (
     before: { nights: { by: source, amounts: was } },
     after: { nights: { by: source, amounts: Object.fromEntries(byNight) } },
     undoes,
+    raise,
   })
   await pricesChanged(ctx, home)
   return true

@@ -1,4 +1,4 @@
-import { addDays, measuredNights, nightsIn, type PriceChange } from '@porchlight/contract'
+import { addDays, dayNumber, measuredNights, nightsIn, type PlainDate, type PriceChange } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type HomeNight, nightsOfHome, setStayRules, setStaySettings, todayOf } from '#modules/availability'
@@ -25,12 +25,25 @@ const changedMeanwhile = () =>
 const nightChanges = ({ nights }: ChangedParts) =>
   Object.entries(nights?.amounts ?? {}).map(([night, amount]) => ({ night, amount }))
 
+/** What nights cost now. */
+const rentsNow = async (ctx: ReadCtx, home: Home): Promise<(night: PlainDate) => number | null> => {
+  const prices = (await pricedHomes(ctx, [home], '0001-01-01', '9999-12-31')).get(home.id)?.prices
+  const rents = prices && nightlyRents(prices)
+  return (night) => rents?.(dayNumber(night)).amount ?? null
+}
+
 /** The parts as they would be, checked. @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults` */
 const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: AskedChange) => {
   if ((await versionOf(ctx, home.id)) !== version) throw changedMeanwhile()
   const current = await pricingOf(ctx, home)
   const stays = await stayRulesNow(ctx, home.id)
-  const parts = partsAsked(change, current, { currency: home.currency, today: todayOf(home, ctx.now), stays })
+  const today = todayOf(home, ctx.now)
+  const parts = partsAsked(change, current, {
+    currency: home.currency,
+    today,
+    stays,
+    rentOn: await rentsNow(ctx, home),
+  })
   refuseFaults([
     ...(current.plan || parts.plan ? [] : ['there is no price of a night yet']),
     ...(parts.nights && nightChanges(parts).length === 0 ? ['these nights are over'] : []),
@@ -101,22 +114,29 @@ const writeParts = async (
   homeId: number,
   { nights, stays: asked, ...pricing }: ChangedParts,
   by: number,
-  undoes: number | null = null,
+  { undoes = null, raise = null }: { undoes?: number | null; raise?: number | null } = {},
 ): Promise<void> => {
   const stays = asked && (await setStays(ctx, homeId, asked))
   if (stays || Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing, by, { undoes, stays })
-  if (nights) await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes })
+  if (nights) await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes, raise })
 }
 
 /**
  * Changes what a home asks as its owner or the team decides; with prices of nights the step of its set-up is done.
+ * @param raise the number of a change over many homes that this is part of
  * @returns the number of the change
  * @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults`, 404
  */
-export const changePrices = async (ctx: WriteCtx, homeId: number, asked: AskedChange, by: Keeper): Promise<number> => {
+export const changePrices = async (
+  ctx: WriteCtx,
+  homeId: number,
+  asked: AskedChange,
+  by: Keeper,
+  raise: number | null = null,
+): Promise<number> => {
   const home = await lockHome(ctx, homeId)
   const { parts } = await checkedParts(ctx, home, asked)
-  await writeParts(ctx, homeId, parts, by.accountId)
+  await writeParts(ctx, homeId, parts, by.accountId, { raise })
   if (parts.plan) await settleSteps(ctx, homeId, [{ step: 'pricing', state: 'done' }], by)
   return versionOf(ctx, homeId)
 }
@@ -130,6 +150,6 @@ export const undoChange = async (ctx: WriteCtx, homeId: number, changeId: number
   await lockHome(ctx, homeId)
   const [last] = await changesOf(ctx, homeId, 1)
   if (last?.id !== changeId || !canTakeBack(last)) throw changedMeanwhile()
-  await writeParts(ctx, homeId, last.before, by, changeId)
+  await writeParts(ctx, homeId, last.before, by, { undoes: changeId })
   return versionOf(ctx, homeId)
 }

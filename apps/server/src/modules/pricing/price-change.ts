@@ -1,4 +1,13 @@
-import { addDays, nightsIn, type PlainDate, type PriceChange, weekdayOf } from '@porchlight/contract'
+import {
+  addDays,
+  minorDigits,
+  nightsIn,
+  type PlainDate,
+  type PriceChange,
+  roundHalfUp,
+  shareOf,
+  weekdayOf,
+} from '@porchlight/contract'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import { firstParts } from './first-prices.ts'
 import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
@@ -22,16 +31,30 @@ const firstPlan = (currency: string): RatePlan => ({
   deposit: 0,
 })
 
-const nightsAsked = ({ from, to, weekdays }: Extract<PriceChange, { kind: 'nights' }>, today: PlainDate) =>
+const nightsAsked = ({ from, to, weekdays }: Extract<PriceChange, { kind: 'nights' | 'raise' }>, today: PlainDate) =>
   nightsIn({ arrive: from < today ? today : from, depart: to }).filter(
     (night) => weekdays.length === 0 || weekdays.includes(weekdayOf(night)),
   )
+
+/** What a change is asked on: the home's currency and today, its stays, and what a night costs now; null without prices. */
+export type Now = {
+  currency: string
+  today: PlainDate
+  stays: StayRules
+  rentOn: (night: PlainDate) => number | null
+}
+
+/** A price moved by a share, in whole units of its currency: nobody asks 479.81 for a night. */
+export const movedPrice = (amount: number, share: number, currency: string): number => {
+  const unit = 10 ** minorDigits(currency)
+  return Math.max(0, roundHalfUp((amount + shareOf(amount, share)) / unit) * unit)
+}
 
 /** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
 export const partsAsked = (
   change: PriceChange,
   current: Partial<Pricing>,
-  { currency, today, stays }: { currency: string; today: PlainDate; stays: StayRules },
+  { currency, today, stays, rentOn }: Now,
 ): ChangedParts => {
   switch (change.kind) {
     case 'plan': {
@@ -43,6 +66,17 @@ export const partsAsked = (
     case 'nights': {
       const amounts = Object.fromEntries(nightsAsked(change, today).map((night) => [night, change.amount]))
       return { nights: { by: 'hand', amounts } }
+    }
+    case 'raise': {
+      const moved = nightsAsked(change, today).flatMap((night): [PlainDate, number][] => {
+        const rent = rentOn(night)
+        return rent === null ? [] : [[night, movedPrice(rent, change.share, currency)]]
+      })
+      return { nights: { by: 'hand', amounts: Object.fromEntries(moved) } }
+    }
+    case 'pad': {
+      const ahead = change.nights.filter(({ night }) => night >= today)
+      return { nights: { by: 'hand', amounts: Object.fromEntries(ahead.map(({ night, amount }) => [night, amount])) } }
     }
     case 'stays':
       return { stays: stayRulesFrom(change, stays.rules) }

@@ -19,7 +19,7 @@ export type NotedChange = {
 export const noteChange = (
   ctx: WriteCtx,
   homeId: number,
-  { by, before, after, undoes }: Omit<NotedChange, 'id' | 'at'>,
+  { by, before, after, undoes, raise = null }: Omit<NotedChange, 'id' | 'at'> & { raise?: number | null },
 ) =>
   db(ctx)
     .insertInto('pricing.change')
@@ -30,6 +30,7 @@ export const noteChange = (
       before: JSON.stringify(before),
       after: JSON.stringify(after),
       undoes,
+      raise,
     })
     .execute()
 
@@ -73,4 +74,15 @@ export const changesStrategyAfter = async (ctx: ReadCtx, homeId: number, version
     .limit(1)
     .executeTakeFirst()
   return later !== undefined
+}
+
+/** The changes that were made together, one a home. */
+export const changesOfRaise = async (ctx: ReadCtx, raise: number): Promise<{ id: number; homeId: number }[]> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.change')
+    .select(['id', 'home_id'])
+    .where('raise', '=', raise)
+    .orderBy('home_id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, homeId: row.home_id }))
 }

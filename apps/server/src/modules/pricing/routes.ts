@@ -17,6 +17,7 @@ import { ownerPriceRoutes } from './owner-price-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
+import { raiseRoutes } from './raise-routes.ts'
 import { strategyRoutes } from './strategy-routes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 import { waiverBeside } from './waivers.ts'
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...promoRoutes,
   ...depositRoutes,
   ...ownerPriceRoutes,
+  ...raiseRoutes,
   ...strategyRoutes,
 
   route(homeCalendar, async ({ params, query, read }) =>

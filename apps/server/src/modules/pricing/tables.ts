@@ -178,6 +178,7 @@ type ChangeTable = {
   before: Json<ChangedParts>
   after: Json<ChangedParts>
   undoes: number | null
+  raise: number | null
 }
 
 type ConfirmationTable = {

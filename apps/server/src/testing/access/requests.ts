@@ -50,6 +50,7 @@ const someTerms = {
   recognition: 'check_in',
   cleaningTo: 'operator',
 } as const
+const aRange = { from: '2027-09-06', to: '2027-09-08', share: 500 }
 
 /** A picture of one pixel, with who it is of. */
 const aDocument = (): FormData => {
@@ -84,6 +85,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST invitations/{token}/friends/{friendId}/leaving': { key: friendKey },
   'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
   'PUT owners/properties/{id}/deposit': { amount: 0 },
+  'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },
+  'POST owners/price-raises': { ...aRange, homes: [{ id: world.homeA.id, version: 0 }] },
   'POST owners/properties/{id}/strategy': { textHash: 'A'.repeat(43), signedName: 'Ada Quill', accepted: true },
   'POST owners/properties/{id}/prices': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'POST owners/properties/{id}/prices/preview': { change: { kind: 'seasons', seasons: [] }, version: 0 },
@@ -229,6 +232,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'feedId':
     case 'changeId':
       return 999_999
+    case 'raiseId':
+      return world.things.raise()
     case 'paymentId':
       return world.paymentId
     case 'sessionId':

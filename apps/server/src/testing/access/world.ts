@@ -199,6 +199,18 @@ export const accessWorld = async (t: TestApp) => {
       const answer = await (await session(ownerA)).raw({ method: 'POST', path, body })
       return (answer.body.results.block as { id: number }).id
     },
+    raise: async (): Promise<number> => {
+      const caller = await session(ownerA)
+      const range = { from: '2027-09-06', to: '2027-09-08', share: 500 }
+      const path = 'owners/price-raises'
+      const seen = await caller.raw({ method: 'POST', path: `${path}/preview`, body: { ...range, homes: [homeA.id] } })
+      const homes = (seen.body.results.homes as { id: number; version: number }[]).map(({ id, version }) => ({
+        id,
+        version,
+      }))
+      const made = await caller.raw({ method: 'POST', path, body: { ...range, homes } })
+      return made.body.results.id as number
+    },
   }
   let blocks = 0
 

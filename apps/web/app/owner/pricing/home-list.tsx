@@ -1,5 +1,6 @@
 import type { OwnerHome } from '@porchlight/contract'
 import { PageHead, Section, Table } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
@@ -10,17 +11,18 @@ type Props = {
   /** What choosing one is for; its year of prices unless said. */
   lead?: string
   hrefOf?: (propertyId: string) => string
+  actions?: ReactNode
 }
 
 const yearOf = (propertyId: string): string => href('/owners/pricing/:propertyId?', { propertyId })
 
 /** The homes whose prices an owner keeps. */
-export const HomeList = ({ homes, lead, hrefOf = yearOf }: Props) => {
+export const HomeList = ({ homes, lead, hrefOf = yearOf, actions }: Props) => {
   const words = useWords(ownerPricingWords)
   const { money } = useFormats()
   return (
     <>
-      <PageHead title={words.title} lead={lead ?? words.lead} />
+      <PageHead title={words.title} lead={lead ?? words.lead} actions={actions} />
       <Section title={words.homes}>
         <Table
           caption={words.caption}

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingFirstWords } from '#app/lib/messages/owner/pricing-first.ts'
+import { pricingPadWords } from '#app/lib/messages/owner/pricing-pad.ts'
 import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Changes } from './changes.tsx'
@@ -43,6 +44,7 @@ export const HomeYear = ({ prices }: { prices: HomePrices }) => {
   const [night, setNight] = useState(() => nights.find(({ date }) => date >= home.today)?.date ?? nights[0]?.date)
   const [editing, setEditing] = useState<Editing>()
   const first = useWords(pricingFirstWords)
+  const pad = useWords(pricingPadWords)
   const strategy = useWords(pricingStrategyWords)
   const its = { propertyId: String(home.id) }
   const atHand = nights.find(({ date }) => date === night)
@@ -69,6 +71,11 @@ export const HomeYear = ({ prices }: { prices: HomePrices }) => {
         <UiLink className="inline-link" href={href('/owners/pricing/:propertyId?/initial-settings', its)}>
           {first.link}
         </UiLink>
+        {plan && (
+          <UiLink className="inline-link" href={href('/owners/pricing/:propertyId?/pad', its)}>
+            {pad.link}
+          </UiLink>
+        )}
         {plan && (
           <UiLink className="inline-link" href={href('/owners/confirm-strategy/:propertyId?', its)}>
             {strategy.link}

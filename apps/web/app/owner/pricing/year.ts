@@ -32,3 +32,9 @@ export const weekAround = (nights: readonly PricedNight[], date: string): Priced
   const first = Math.max(0, Math.min(at - 3, nights.length - 7))
   return nights.slice(first, first + 7)
 }
+
+/** The first day of the month that an address asks for, or of this one. */
+export const monthAsked = (url: string): string => {
+  const asked = new URL(url).searchParams.get('from') ?? ''
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? `${asked}-01` : `${new Date().toISOString().slice(0, 7)}-01`
+}

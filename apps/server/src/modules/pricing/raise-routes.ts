@@ -1,0 +1,51 @@
+import {
+  previewRaise as previewEndpoint,
+  raisePrices as raiseEndpoint,
+  undoRaise as undoEndpoint,
+} from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import type { ReadCtx } from '#kernel/work'
+import { type Home, homeKeptBy } from '#modules/homes'
+import { keeperOf } from './keeper.ts'
+import { homesOfRaise, previewRaise, type RaiseEffect, raisePrices, undoRaise } from './raises.ts'
+
+/** @throws Problem 404 when one of them is not his */
+const allKeptBy = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): Promise<Home[]> => {
+  const homes: Home[] = []
+  for (const id of ids) homes.push(await homeKeptBy(ctx, actor, id))
+  return homes
+}
+
+const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffect) => {
+  const { nights, kept, from, to, before, after } = effect
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency })
+  return { id, name, version, nights, kept, from, to, before: money(before), after: money(after) }
+}
+
+export const raiseRoutes: readonly Route[] = [
+  route(previewEndpoint, ({ actor, body: { homes, ...raise }, read }) =>
+    read(async (ctx) => {
+      const effects = await previewRaise(ctx, await allKeptBy(ctx, actor, homes), raise)
+      return { homes: effects.map(raisedHome) }
+    }),
+  ),
+
+  route(raiseEndpoint, ({ actor, body: { homes, ...raise }, write }) =>
+    write(async (ctx) => {
+      const asked: Parameters<typeof raisePrices>[1][number][] = []
+      for (const { id, version } of homes) {
+        await homeKeptBy(ctx, actor, id)
+        asked.push({ id, version, by: await keeperOf(ctx, actor, id) })
+      }
+      return { id: await raisePrices(ctx, asked, raise) }
+    }),
+  ),
+
+  route(undoEndpoint, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await allKeptBy(ctx, actor, await homesOfRaise(ctx, params.raiseId))
+      return undoRaise(ctx, params.raiseId, actor.accountId)
+    }),
+  ),
+]

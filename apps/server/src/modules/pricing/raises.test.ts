@@ -1,0 +1,117 @@
+import { changePrices, previewPrices, previewRaise, pricesOfHome, raisePrices, undoRaise } from '@porchlight/contract'
+import { expect, it, test } from 'vitest'
+import { a } from '#testing/builders'
+import { sceneApp } from '#testing/scene-app'
+import { movedPrice } from './price-change.ts'
+import { priceDesk } from './testing/price-desk.ts'
+
+const t = sceneApp()
+
+const range = { from: '2027-07-05', to: '2027-07-08', share: 1_000 }
+
+const portfolio = async () => {
+  const first = await priceDesk(t)
+  const { owner } = first
+  const second = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+  const ids = [first.home.id, second.id]
+  const priceOn = async (id: number, night: string) => {
+    const answer = await owner.call(pricesOfHome, {
+      params: { id: String(id) },
+      query: { from: night, to: '2027-08-01' },
+    })
+    return answer.ok ? answer.results.nights[0]?.price : answer.error.code
+  }
+  const seen = async () => {
+    const answer = await owner.call(previewRaise, { body: { ...range, homes: ids } })
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.results.homes
+  }
+  const raise = async () => {
+    const homes = (await seen()).map(({ id, version }) => ({ id, version }))
+    const answer = await owner.call(raisePrices, { body: { ...range, homes } })
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.results.id
+  }
+  return { ...first, second, ids, of: priceOn, seen, raise }
+}
+
+test.each([
+  [47_981, 0, 48_000, 'USD'],
+  [100_000, 1_000, 110_000, 'USD'],
+  [33_333, -1_000, 30_000, 'USD'],
+  [12_345, 1_000, 13_580, 'JPY'],
+  [10, -9_000, 0, 'USD'],
+])('a price of %i moved by %i is %i in whole units of %s', (amount, share, moved, currency) => {
+  expect(movedPrice(amount, share, currency)).toBe(moved)
+})
+
+it('shows what moving the prices of several homes changes of each, and changes nothing', async () => {
+  const { seen, ids, of } = await portfolio()
+  expect(await seen()).toMatchObject(
+    ids.map((id) => ({ id, nights: 3, kept: 0, before: { amount: 300_000 }, after: { amount: 330_000 } })),
+  )
+  expect(await of(ids[0] ?? 0, '2027-07-05')).toBe(100_000)
+})
+
+it('moves them together, each with its own line in the list, and takes them back together', async () => {
+  const { owner, raise, ids, of, look } = await portfolio()
+  const raiseId = await raise()
+  for (const id of ids) expect(await of(id, '2027-07-05')).toBe(110_000)
+  expect((await look()).changes[0]?.differences).toMatchObject([{ what: 'nights', name: '3' }])
+  const undone = await owner.call(undoRaise, { params: { raiseId: String(raiseId) } })
+  expect(undone).toMatchObject({ results: { undone: 2, kept: [] } })
+  for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
+})
+
+it('leaves homes as they are that were changed since, and names them', async () => {
+  const { owner, home, raise, change, ids, of } = await portfolio()
+  const raiseId = await raise()
+  await change({ kind: 'nights', from: '2027-07-06', to: '2027-07-07', amount: 77_000 })
+  const undone = await owner.call(undoRaise, { params: { raiseId: String(raiseId) } })
+  expect(undone).toMatchObject({ results: { undone: 1, kept: [home.name] } })
+  expect([await of(ids[0] ?? 0, '2027-07-05'), await of(ids[1] ?? 0, '2027-07-05')]).toEqual([110_000, 100_000])
+})
+
+it('moves all of them or none: not when one was changed meanwhile, not when one is somebody else’s', async () => {
+  const { owner, seen, change, ids, of } = await portfolio()
+  const homes = (await seen()).map(({ id, version }) => ({ id, version }))
+  await change({ kind: 'nights', from: '2027-07-20', to: '2027-07-21', amount: 77_000 })
+  expect(await owner.call(raisePrices, { body: { ...range, homes } })).toMatchObject({
+    error: { status: 409, code: 'prices_changed' },
+  })
+  const other = await t.write((ctx) => a.pricedHome(ctx, {}))
+  const withOther = { ...range, homes: [...ids, other.id] }
+  expect(await owner.call(previewRaise, { body: withOther })).toMatchObject({ error: { status: 404 } })
+  const anew = [...(await seen()).map(({ id, version }) => ({ id, version })), { id: other.id, version: 1 }]
+  expect(await owner.call(raisePrices, { body: { ...range, homes: anew } })).toMatchObject({ error: { status: 404 } })
+  for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
+})
+
+it('is taken back by nobody but who keeps every one of the homes', async () => {
+  const { raise } = await portfolio()
+  const raiseId = String(await raise())
+  const stranger = await t.person('owner')
+  expect(await stranger.call(undoRaise, { params: { raiseId } })).toMatchObject({ error: { status: 404 } })
+  expect(await stranger.call(undoRaise, { params: { raiseId: '999999' } })).toMatchObject({ error: { status: 404 } })
+})
+
+it('a pad prices nights one by one in one change, and gives some back to their season', async () => {
+  const { owner, ask, change, priceOn, look } = await priceDesk(t)
+  await change({ kind: 'nights', from: '2027-07-06', to: '2027-07-07', amount: 77_000 })
+  const pad = {
+    kind: 'pad' as const,
+    nights: [
+      { night: '2027-07-05', amount: 91_000 },
+      { night: '2027-07-06', amount: null },
+      { night: '2027-07-09', amount: 131_000 },
+    ],
+  }
+  expect(await owner.call(previewPrices, await ask(pad))).toMatchObject({
+    results: { effect: { nights: 3, from: '2027-07-05', to: '2027-07-10' } },
+  })
+  expect(await owner.call(changePrices, await ask(pad))).toMatchObject({ ok: true })
+  expect([await priceOn('2027-07-05'), await priceOn('2027-07-06'), await priceOn('2027-07-09')]).toEqual([
+    91_000, 100_000, 131_000,
+  ])
+  expect((await look()).changes).toHaveLength(3)
+})

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Home, lockHome } from '#modules/homes'
+import type { PriceEffect } from './engine/price-effect.ts'
+import type { Keeper } from './keeper.ts'
+import { changePrices, previewChange, undoChange } from './owner-changes.ts'
+import { changesOf, changesOfRaise, versionOf } from './price-log.ts'
+import { db } from './tables.ts'
+
+/** Nights `[from, to)`, on some weekdays or all, moved by basis points. */
+export type Raise = { from: string; to: string; weekdays: number[]; share: number }
+
+export type RaiseEffect = { home: Home; version: number; effect: PriceEffect }
+
+/** What moving prices would do to each of these homes. @throws Problem 422 `invalid_prices` */
+export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: Raise): Promise<RaiseEffect[]> => {
+  const effects: RaiseEffect[] = []
+  for (const home of homes) {
+    const version = await versionOf(ctx, home.id)
+    const { effect } = await previewChange(ctx, home, { change: { kind: 'raise', ...raise }, version })
+    effects.push({ home, version, effect })
+  }
+  return effects
+}
+
+/**
+ * Moves the prices of all these homes, or of none; each keeps a change of its own in its list.
+ * @returns the number under which they can be taken back together
+ * @throws Problem 409 `prices_changed` when one was changed meanwhile, 422 `invalid_prices`
+ */
+export const raisePrices = async (
+  ctx: WriteCtx,
+  homes: readonly { id: number; version: number; by: Keeper }[],
+  raise: Raise,
+): Promise<number> => {
+  const { rows } = await sql<{ number: number }>`select nextval('pricing.raise_number')::bigint as number`.execute(
+    db(ctx),
+  )
+  const number = rows[0]?.number ?? 0
+  // In one order, so that two of them never wait for each other.
+  for (const { id, version, by } of homes.toSorted((a, b) => a.id - b.id))
+    await changePrices(ctx, id, { change: { kind: 'raise', ...raise }, version }, by, number)
+  return number
+}
+
+/** The homes that were moved together. @throws Problem 404 when there was no such change */
+export const homesOfRaise = async (ctx: ReadCtx, number: number): Promise<number[]> => {
+  const changes = await changesOfRaise(ctx, number)
+  if (changes.length === 0) throw notFound('This change of prices')
+  return changes.map(({ homeId }) => homeId)
+}
+
+/** Takes a raise back in every home that nobody has changed since. @returns how many, and the names of the others */
+export const undoRaise = async (ctx: WriteCtx, number: number, by: number) => {
+  const kept: string[] = []
+  let undone = 0
+  for (const { id, homeId } of await changesOfRaise(ctx, number)) {
+    const home = await lockHome(ctx, homeId)
+    const [last] = await changesOf(ctx, homeId, 1)
+    if (last?.id === id) {
+      await undoChange(ctx, homeId, id, by)
+      undone += 1
+    } else kept.push(home.name)
+  }
+  return { undone, kept }
+}

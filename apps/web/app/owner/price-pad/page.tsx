@@ -1,0 +1,85 @@
+import '../pricing/pricing.css'
+import { ownerHomes, pricesOfHome } from '@porchlight/contract'
+import { Breadcrumbs, ButtonLink, PageHead, Section } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingPadWords } from '#app/lib/messages/owner/pricing-pad.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { HomeList } from '../pricing/home-list.tsx'
+import { type HomePrices, monthAsked, monthsLater } from '../pricing/year.ts'
+import type { Route } from './+types/page'
+import { PadForm } from './pad-form.tsx'
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  if (params.propertyId === undefined) return { homes: resultsOf(await api(ownerHomes)).homes, prices: null }
+  const from = monthAsked(request.url)
+  const query = { from, to: monthsLater(from, 1) }
+  const prices = resultsOf(await api(pricesOfHome, { params: { id: params.propertyId }, query }))
+  return { homes: null, prices: { ...prices, ...query } }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owners/pricing/:propertyId?/pad') })
+
+/** Months before this one are over; prices are measured for two years. */
+const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
+  const words = useWords(pricingPadWords)
+  const thisMonth = monthsLater(home.today, 0)
+  const at = (months: number): string => `?from=${monthsLater(from, months).slice(0, 7)}`
+  return (
+    <span className="pricing-turn">
+      {from > thisMonth && (
+        <ButtonLink size="small" look="bare" icon="chevron-left" href={at(-1)} aria-label={words.earlier} />
+      )}
+      {from < monthsLater(thisMonth, 23) && (
+        <ButtonLink size="small" look="bare" icon="chevron-right" href={at(1)} aria-label={words.later} />
+      )}
+    </span>
+  )
+}
+
+const Pad = ({ prices }: { prices: HomePrices }) => {
+  const words = useWords(pricingPadWords)
+  const { title } = useWords(ownerPricingWords)
+  const { monthName } = useFormats()
+  const { home, from, nights, version } = prices
+  const ahead = nights.filter(({ date }) => date >= home.today)
+  return (
+    <div className="pricing">
+      <Breadcrumbs
+        label={title}
+        crumbs={[
+          { label: title, href: href('/owners/pricing/:propertyId?') },
+          { label: home.name, href: href('/owners/pricing/:propertyId?', { propertyId: String(home.id) }) },
+          { label: words.link },
+        ]}
+      />
+      <PageHead title={words.title({ home: home.name })} lead={words.lead} />
+      <Section title={monthName(from)} side={<Turning prices={prices} />}>
+        {ahead.length === 0 ? (
+          <p className="muted">{words.over}</p>
+        ) : (
+          <PadForm key={`${home.id} ${from} ${version}`} prices={prices} nights={ahead} />
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** A month of nights to be priced one by one, with the keyboard alone; or the homes it can be done for. */
+const PadPage = ({ loaderData: { homes, prices } }: Route.ComponentProps) => {
+  const words = useWords(pricingPadWords)
+  if (prices) return <Pad prices={prices} />
+  return (
+    <HomeList
+      homes={homes}
+      lead={words.choose}
+      hrefOf={(propertyId) => href('/owners/pricing/:propertyId?/pad', { propertyId })}
+    />
+  )
+}
+export default PadPage

@@ -1,0 +1,143 @@
+import {
+  addDays,
+  measuredNights,
+  type OwnerHome,
+  previewRaise,
+  type RaisedHome,
+  raisePrices,
+  undoRaise,
+} from '@porchlight/contract'
+import { Button, CheckboxGroup, DateField, NumberField, SidePanel, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { pricingRaiseWords } from '#app/lib/messages/owner/pricing-raise.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { WeekdaysField } from '../editor/weekdays-field.tsx'
+import { type RaiseFields, raiseOf, raiseProblems } from './raise-fields.ts'
+import { RaisedHomes } from './raised-homes.tsx'
+
+/** Takes a change of several homes back, and says which stay as they are. */
+const useUndoRaise = () => {
+  const words = useWords(pricingRaiseWords)
+  const { revalidate } = useRevalidator()
+  return async (raiseId: number) => {
+    const answer = await api(undoRaise, { params: { raiseId } })
+    if (!answer.ok) toast({ type: 'danger', message: answer.error.message })
+    else {
+      const { undone, kept } = answer.results
+      if (undone > 0) toast({ type: 'success', message: words.undone({ homes: undone }) })
+      if (kept.length > 0) toast({ type: 'warning', message: words.kept({ homes: kept.join(', ') }) })
+    }
+    await revalidate()
+  }
+}
+
+type Props = { homes: readonly OwnerHome[]; today: string; onClose: () => void }
+
+const RaiseForm = ({ homes, today, onClose }: Props) => {
+  const words = useWords(pricingRaiseWords)
+  const prices = useWords(ownerPricingWords)
+  const editor = useWords(pricingEditorWords)
+  const shared = useWords(formWords)
+  const dateWords = useDateWords()
+  const { locale, firstWeekday } = useHabits()
+  const { revalidate } = useRevalidator()
+  const undo = useUndoRaise()
+  const [seen, setSeen] = useState<{ key: string; homes: RaisedHome[] }>()
+  const priced = homes.filter(({ fromNight }) => fromNight !== null)
+  const form = useFields<RaiseFields>({
+    values: { homes: [], from: null, last: null, weekdays: [], percent: null },
+    problemsOf: (fields) => raiseProblems(fields, { ...editor, chooseOne: words.chooseOne }),
+  })
+  const { values } = form
+  const effects = seen?.key === JSON.stringify(values) ? seen.homes : undefined
+  const refuse = ({ code, message }: { code: string; message: string }) => {
+    setSeen(undefined)
+    form.refuse([], code === 'prices_changed' ? prices.changedMeanwhile : message, shared.error)
+  }
+  const send = async (fields: RaiseFields) => {
+    const raise = raiseOf(fields)
+    if (!raise) return
+    if (!effects) {
+      const answer = await api(previewRaise, { body: { ...raise, homes: fields.homes.map(Number) } })
+      return answer.ok ? setSeen({ key: JSON.stringify(fields), homes: answer.results.homes }) : refuse(answer.error)
+    }
+    const chosen = effects.map(({ id, version }) => ({ id, version }))
+    const answer = await api(raisePrices, { body: { ...raise, homes: chosen } })
+    if (!answer.ok) return refuse(answer.error)
+    const action = { label: prices.undo, onPress: () => void undo(answer.results.id) }
+    toast({ type: 'success', message: words.saved({ homes: chosen.length }), action })
+    await revalidate()
+    onClose()
+  }
+  const day = {
+    today,
+    min: today,
+    max: addDays(today, measuredNights - 1),
+    locale,
+    firstWeekday,
+    words: dateWords,
+  }
+  const every = priced.map(({ id }) => String(id))
+  const hasAll = values.homes.length === every.length
+  return (
+    <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
+      <p className="muted">{words.lead}</p>
+      <CheckboxGroup
+        legend={words.homes}
+        className="pricing-homes"
+        value={values.homes}
+        error={form.errorAt('homes')}
+        onChange={(chosen) => form.change('homes', chosen)}
+        options={priced.map(({ id, name, town }) => ({ value: String(id), label: `${name}, ${town}` }))}
+      />
+      <Button size="small" onClick={() => form.change('homes', hasAll ? [] : every)}>
+        {hasAll ? words.none : words.all}
+      </Button>
+      <div className="pricing-pair">
+        <DateField label={editor.from} {...day} {...form.field('from')} />
+        <DateField label={editor.last} {...day} {...form.field('last')} />
+      </div>
+      <WeekdaysField
+        legend={editor.weekdays}
+        hint={editor.weekdaysHint}
+        value={values.weekdays}
+        onChange={(days) => form.change('weekdays', days)}
+      />
+      <NumberField
+        label={words.share}
+        unit="%"
+        min={-90}
+        max={300}
+        decimals={2}
+        words={{ unclear: editor.noNumber }}
+        locale={locale}
+        {...form.field('percent')}
+      />
+      <div className="pricing-acts">
+        {effects && <RaisedHomes homes={effects} />}
+        <Button type="submit" look="primary" wide busy={form.busy}>
+          {effects ? words.save({ homes: effects.length }) : editor.look}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Homes, nights and a share; what it changes of each home is shown before all of them are changed at once. */
+const RaisePanel = (props: Props) => {
+  const words = useWords(pricingRaiseWords)
+  return (
+    <SidePanel open onClose={props.onClose} title={words.title} closeLabel={words.close} tenths={{ md: 7, lg: 5 }}>
+      <RaiseForm {...props} />
+    </SidePanel>
+  )
+}
+export default RaisePanel

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { priceRange } from './owner-price-range.ts'
+import { id, idText } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** Most homes whose prices are moved at once. */
+export const mostRaisedHomes = 100
+
+/** Homes with the last change of prices that was seen of each; 0 = none. */
+const homes = z
+  .array(z.object({ id, version: z.int().min(0) }))
+  .min(1)
+  .max(mostRaisedHomes)
+  .refine((all) => new Set(all.map((one) => one.id)).size === all.length, { error: 'a home is named twice' })
+
+const keepers = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
+
+/** What moving the prices of a home would do: how many free nights, and their sum before and after. */
+const raisedHome = z.object({
+  id,
+  name: z.string(),
+  version: z.int(),
+  nights: z.int(),
+  kept: z.int(),
+  from: plainDate.nullable(),
+  to: plainDate.nullable(),
+  before: money.nullable(),
+  after: money.nullable(),
+})
+export type RaisedHome = z.output<typeof raisedHome>
+
+export const previewRaise = endpoint({
+  ...keepers,
+  method: 'POST',
+  path: 'owners/price-raises/preview',
+  summary: 'What moving the prices of many homes by a share would change of each',
+  body: priceRange.safeExtend({ homes: z.array(id).min(1).max(mostRaisedHomes) }),
+  results: z.object({ homes: z.array(raisedHome) }),
+  errors: { invalid_prices: 422 },
+})
+
+export const raisePrices = endpoint({
+  ...keepers,
+  method: 'POST',
+  path: 'owners/price-raises',
+  summary: 'Move the prices of many homes by a share, all of them or none',
+  status: 201,
+  body: priceRange.safeExtend({ homes }),
+  results: z.object({ id }),
+  errors: { invalid_prices: 422, prices_changed: 409 },
+})
+
+export const undoRaise = endpoint({
+  ...keepers,
+  method: 'POST',
+  path: 'owners/price-raises/{raiseId}/undo',
+  summary: 'Take it back in every home whose prices nobody has changed since',
+  params: z.object({ raiseId: idText }),
+  results: z.object({
+    undone: z.int(),
+    /** Homes that were changed since, and stay as they are. */
+    kept: z.array(z.string()),
+  }),
+  errors: {},
+})
