@@ -66,6 +66,10 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await besideOf(page, '/owners/bookings/previous', /^\/owners\/bookings\/\d+$/, '/owners/resolution-center'),
     await linkOn(page, '/owners/bookings/requested', /^\/owners\/bookings\/requested\/\d+$/),
     await linkOn(page, '/owners/accounting/statements', /^\/owners\/accounting\/statements\/\d{4}\/\d/),
+    await linkOn(page, '/owners/pricing', /^\/owners\/pricing\/\d+$/),
+    await linkOn(page, '/owners/pricing/initial-settings', /^\/owners\/pricing\/\d+\/initial-settings$/),
+    await linkOn(page, '/owners/pricing/pad', /^\/owners\/pricing\/\d+\/pad$/),
+    await linkOn(page, '/owners/confirm-strategy', /^\/owners\/confirm-strategy\/\d+$/),
   ],
 }
 

@@ -39,7 +39,7 @@ export const de = translation<typeof pricingEditorWords>({
   changes: 'Was sich ändert',
   none: 'Keine Nacht, die noch zu buchen ist, bekommt einen anderen Preis.',
   nights:
-    '{number, plural, one {# freie Nacht bekommt einen anderen Preis} other {# freie Nächte bekommen einen anderen Preis}}, {from} bis {to}.',
+    '{number, plural, one {# freie Nacht bekommt einen anderen Preis} other {# freie Nächte bekommen einen anderen Preis}}, {dates}.',
   dearer: '{number, plural, one {# Nacht wird teurer} other {# Nächte werden teurer}}',
   cheaper: '{number, plural, one {# Nacht wird günstiger} other {# Nächte werden günstiger}}',
   both: '{dearer}, {cheaper}.',

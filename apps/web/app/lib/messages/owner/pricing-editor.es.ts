@@ -38,8 +38,7 @@ export const es = translation<typeof pricingEditorWords>({
   back: 'Cambiar algo',
   changes: 'Qué cambia',
   none: 'Ninguna noche que aún se pueda reservar cambia de precio.',
-  nights:
-    '{number, plural, one {# noche libre cambia de precio} other {# noches libres cambian de precio}}, de {from} a {to}.',
+  nights: '{number, plural, one {# noche libre cambia de precio} other {# noches libres cambian de precio}}, {dates}.',
   dearer: '{number, plural, one {# noche se encarece} other {# noches se encarecen}}',
   cheaper: '{number, plural, one {# noche se abarata} other {# noches se abaratan}}',
   both: '{dearer}, {cheaper}.',

@@ -38,8 +38,7 @@ export const fr = translation<typeof pricingEditorWords>({
   back: 'Modifier quelque chose',
   changes: 'Ce qui change',
   none: 'Aucune nuit encore réservable ne change de prix.',
-  nights:
-    '{number, plural, one {# nuit libre change de prix} other {# nuits libres changent de prix}}, du {from} au {to}.',
+  nights: '{number, plural, one {# nuit libre change de prix} other {# nuits libres changent de prix}}, {dates}.',
   dearer: '{number, plural, one {# nuit devient plus chère} other {# nuits deviennent plus chères}}',
   cheaper: '{number, plural, one {# nuit devient moins chère} other {# nuits deviennent moins chères}}',
   both: '{dearer}, {cheaper}.',

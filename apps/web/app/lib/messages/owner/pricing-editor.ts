@@ -37,8 +37,7 @@ export const pricingEditorWords = area({
   back: 'Change something',
   changes: 'What changes',
   none: 'No night that can still be booked gets another price.',
-  nights:
-    '{number, plural, one {# free night gets another price} other {# free nights get another price}}, {from} to {to}.',
+  nights: '{number, plural, one {# free night gets another price} other {# free nights get another price}}, {dates}.',
   dearer: '{number, plural, one {# night gets dearer} other {# nights get dearer}}',
   cheaper: '{number, plural, one {# night gets cheaper} other {# nights get cheaper}}',
   both: '{dearer}, {cheaper}.',

@@ -1,4 +1,4 @@
-import { addDays, type PriceEffect } from '@porchlight/contract'
+import type { PriceEffect } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
@@ -7,7 +7,9 @@ import { nightsText } from '../difference-words.ts'
 
 const useLines = (effect: PriceEffect): string[] => {
   const words = useWords(pricingEditorWords)
-  const { day, money } = useFormats()
+  const shared = useWords(ownerPricingWords)
+  const formats = useFormats()
+  const { money } = formats
   const { nights, dearer, cheaper, from, to, kept, before, after } = effect
   if (!from || !to) return [words.none, ...(kept > 0 ? [words.kept({ number: kept })] : [])]
   const ways = [
@@ -16,7 +18,7 @@ const useLines = (effect: PriceEffect): string[] => {
   ].filter((way) => way !== false)
   const [first, second] = ways
   return [
-    words.nights({ number: nights, from: day(from), to: day(addDays(to, -1)) }),
+    words.nights({ number: nights, dates: nightsText(from, to, shared, formats) }),
     ...(first && second
       ? [words.both({ dearer: first, cheaper: second })]
       : first
