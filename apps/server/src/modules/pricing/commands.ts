@@ -143,7 +143,8 @@ export type NightPriceWriter = {
   raise?: number | null
 }
 
-const amountsOf = async (
+/** The prices that these nights have from a source now; nights without one are left out. */
+export const amountsOf = async (
   ctx: ReadCtx,
   homeId: number,
   source: NightPrice['by'],

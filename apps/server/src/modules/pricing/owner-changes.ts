@@ -4,7 +4,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type HomeNight, nightsOfHome, setStayRules, setStaySettings, todayOf } from '#modules/availability'
 import { type Home, lockHome, settleSteps } from '#modules/homes'
 import { sameAs } from './canonical.ts'
-import { refuseFaults, setNightPrices, setRates } from './commands.ts'
+import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { nightPriceFaults, pricingFaults } from './faults.ts'
@@ -96,7 +96,17 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
 /** What a change would do, without doing it. @throws as `changePrices` */
 export const previewChange = async (ctx: ReadCtx, home: Home, asked: AskedChange) => {
   const { current, parts } = await checkedParts(ctx, home, asked)
-  return { effect: await effectOn(ctx, home, parts), before: current, after: parts }
+  const before = { ...current, ...(await nightsBefore(ctx, home.id, parts)) }
+  return { effect: await effectOn(ctx, home, parts), before, after: parts }
+}
+
+/** The single nights that the parts touch, as they are. */
+const nightsBefore = async (ctx: ReadCtx, homeId: number, parts: ChangedParts): Promise<ChangedParts> => {
+  if (!parts.nights) return {}
+  const { by } = parts.nights
+  const changes = nightChanges(parts)
+  const known = await amountsOf(ctx, homeId, by, changes)
+  return { nights: { by, amounts: Object.fromEntries(changes.map(({ night }) => [night, known.get(night) ?? null])) } }
 }
 
 /** Stays are availability's; that they were changed stands in the same list as the prices. */

@@ -60,6 +60,9 @@ it('a change shows what it changes before it is saved, and then changes just tha
   expect([await priceOn('2027-07-04'), await priceOn('2027-07-05'), await priceOn('2027-07-06')]).toEqual([
     100_000, 90_000, 90_000,
   ])
+  const again = await owner.call(previewPrices, await ask(july({ amount: 95_000 })))
+  const span = (amount: number) => ({ is: 'span', from: { amount, currency: 'USD' }, to: { amount, currency: 'USD' } })
+  expect(again).toMatchObject({ results: { differences: [{ before: span(90_000), after: span(95_000) }] } })
 })
 
 it('R16 a quote that was given keeps its price', async () => {
