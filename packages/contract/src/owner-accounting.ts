@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { accountingPeriods } from './values/accounting-period.ts'
 import { id, idText } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
-
-/** A stretch of nights: the current calendar month or quarter, or the ninety nights from today. */
-export const accountingPeriods = ['month', 'quarter', 'ahead'] as const
-export type AccountingPeriod = (typeof accountingPeriods)[number]
 
 const share = z.number().min(0).max(1)
 
