@@ -63,6 +63,16 @@ export async function staySettingsOf(ctx: ReadCtx, homeIds: readonly number[]): 
   return new Map(homeIds.map((id) => [id, known.get(id) ?? usualSettings]))
 }
 
+/** What a home says for itself, whatever the homes linked with it ask for. */
+export const ownSettingsOf = async (ctx: ReadCtx, homeId: number): Promise<StaySettings> => {
+  const row = await db(ctx)
+    .selectFrom('availability.home_calendar')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .executeTakeFirst()
+  return row ? settingsOf(row) : usualSettings
+}
+
 const optional = <T>(value: T | null): T | undefined => value ?? undefined
 
 /** The restrictions of these homes, in no particular order. */

@@ -20,6 +20,7 @@ import { makeExportSecret, readExport } from './export.ts'
 import { addFeed, removeFeed } from './feed-commands.ts'
 import { feedsOf } from './feed-health.ts'
 import { importCalendar } from './feed-import.ts'
+import { leadTimeRoutes } from './lead-time-routes.ts'
 import { mayManageCalendar } from './policy.ts'
 import { readFeed } from './poll.ts'
 
@@ -46,6 +47,8 @@ async function readFirst(app: App, url: string) {
 const calendarAddress = (app: App, secret: string): string => `${app.config.publicUrl}/calendar/${secret}.ics`
 
 export const routes: readonly Route[] = [
+  ...leadTimeRoutes,
+
   route(blockEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await assertManages(ctx, actor, params.id)

@@ -32,7 +32,7 @@ export type {
   Room,
   Share,
 } from './home.ts'
-export { homeKeptBy } from './kept-by.ts'
+export { homeKeptBy, type Keeper, keeperOf } from './kept-by.ts'
 export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linking.ts'
 export { setMediaItems } from './media-items.ts'

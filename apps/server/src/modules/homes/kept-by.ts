@@ -14,3 +14,12 @@ export const homeKeptBy = async (ctx: ReadCtx, actor: Person, homeId: number): P
   if (!actsFor(actor, 'homes') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
   return home
 }
+
+/** Who keeps a home, and whether as one of its owners or for the team. */
+export type Keeper = { accountId: number; as: 'owner' | 'staff' }
+
+/** Which of the two somebody is who was let at the home. */
+export const keeperOf = async (ctx: ReadCtx, { accountId }: Person, homeId: number): Promise<Keeper> => ({
+  accountId,
+  as: (await ownsHome(ctx, accountId, homeId)) ? 'owner' : 'staff',
+})

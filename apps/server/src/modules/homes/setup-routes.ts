@@ -21,22 +21,20 @@ import { picturesOf, pictureView } from '#modules/media'
 import { amenities } from './amenities.ts'
 import { setFacts } from './commands.ts'
 import { deskOf, homesOnDesk } from './desk.ts'
-import { homeKeptBy } from './kept-by.ts'
-import type { Mover } from './lifecycle.ts'
+import { homeKeptBy, keeperOf } from './kept-by.ts'
 import { moveHome, settleSteps } from './moving.ts'
 import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './own-words.ts'
-import { ownsHome, setContract } from './ownership.ts'
+import { setContract } from './ownership.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
 import { setupView } from './setup-view.ts'
 import { homeTypes } from './types.ts'
 
-/** A home with the part that this person plays for it: its owner's, else the team's. @throws Problem 404 */
-const keptBy = async (ctx: ReadCtx, actor: Person, homeId: number) => {
-  const home = await homeKeptBy(ctx, actor, homeId)
-  const as: Mover = (await ownsHome(ctx, actor.accountId, homeId)) ? 'owner' : 'staff'
-  return { home, as }
-}
+/** A home with the part that this person plays for it. @throws Problem 404 */
+const keptBy = async (ctx: ReadCtx, actor: Person, homeId: number) => ({
+  home: await homeKeptBy(ctx, actor, homeId),
+  by: await keeperOf(ctx, actor, homeId),
+})
 
 const galleryOf = async (ctx: ReadCtx, homeId: number) =>
   ((await picturesOf(ctx, 'home', [homeId])).get(homeId) ?? []).map(pictureView)
@@ -45,15 +43,15 @@ const galleryOf = async (ctx: ReadCtx, homeId: number) =>
 export const setupRoutes: readonly Route[] = [
   route(setupOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { home, as } = await keptBy(ctx, actor, params.id)
-      return setupView(ctx, home, as)
+      const { home, by } = await keptBy(ctx, actor, params.id)
+      return setupView(ctx, home, by.as)
     }),
   ),
 
   route(moveOwnHome, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { as } = await keptBy(ctx, actor, params.id)
-      await moveHome(ctx, params.id, body.to, { as, accountId: actor.accountId }, body.note)
+      const { by } = await keptBy(ctx, actor, params.id)
+      await moveHome(ctx, params.id, body.to, by, body.note)
       return { status: body.to }
     }),
   ),
@@ -68,22 +66,22 @@ export const setupRoutes: readonly Route[] = [
 
   route(detailsOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { home, as } = await keptBy(ctx, actor, params.id)
+      const { home, by } = await keptBy(ctx, actor, params.id)
       return {
         home: { id: home.id, name: home.name, status: home.status },
         details: detailsView(home),
         rooms: await roomsOf(ctx, home.id),
         types: [...homeTypes],
         amenities: [...amenities],
-        mayMove: mayMoveHouse(home.status, as),
+        mayMove: mayMoveHouse(home.status, by.as),
       }
     }),
   ),
 
   route(keepDetails, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { as } = await keptBy(ctx, actor, params.id)
-      await keepOwnWords(ctx, params.id, body, as)
+      const { by } = await keptBy(ctx, actor, params.id)
+      await keepOwnWords(ctx, params.id, body, by.as)
       return {}
     }),
   ),

@@ -6,9 +6,8 @@ import {
   undoPrices,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy } from '#modules/homes'
+import { homeKeptBy, keeperOf } from '#modules/homes'
 import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
-import { keeperOf } from './keeper.ts'
 import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { ownerPrices } from './owner-prices.ts'
 import { differencesOf } from './price-differences.ts'

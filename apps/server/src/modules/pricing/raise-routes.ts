@@ -6,8 +6,7 @@ import {
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
-import { type Home, homeKeptBy } from '#modules/homes'
-import { keeperOf } from './keeper.ts'
+import { type Home, homeKeptBy, keeperOf } from '#modules/homes'
 import { homesOfRaise, previewRaise, type RaiseEffect, raisePrices, undoRaise } from './raises.ts'
 
 /** @throws Problem 404 when one of them is not his */

@@ -1,7 +1,6 @@
 import { confirmStrategy as confirmEndpoint, strategyOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy } from '#modules/homes'
-import { keeperOf } from './keeper.ts'
+import { homeKeptBy, keeperOf } from '#modules/homes'
 import { changedSince, confirmationsOf, confirmStrategy, strategyOf } from './strategy.ts'
 
 export const strategyRoutes: readonly Route[] = [

@@ -99,6 +99,12 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST owners/properties/{id}/status': { to: 'draft' },
   'PUT owners/properties/{id}/details': { details: someDetails, rooms: [] },
   'PUT owners/properties/{id}/service-level': { level: 'full' },
+  'PUT owners/properties/{id}/lead-time': {
+    noticeDays: 0,
+    sameDayCutoffHour: 18,
+    windowDays: 730,
+    preparationNights: 0,
+  },
   'PUT owners/properties/{id}/photos': { photos: [] },
   'POST staff/properties/{id}/steps': { step: 'lead-time', state: 'done', note: 'As agreed' },
   'POST staff/properties/{id}/contracts': { ...someTerms, validFrom: '2020-01-01' },

@@ -250,6 +250,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'PUT owners/properties/{id}/service-level': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/details': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/details': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/lead-time': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/lead-time': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/photos': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/photos': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/tour': { who: 'owner', permission: 'homes' },

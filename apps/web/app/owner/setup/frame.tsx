@@ -12,10 +12,22 @@ import { useMissing } from './use-missing.ts'
 type Step = HomeSetup['steps'][number]
 
 /** Steps with a page of their own; the others are settled with the team. */
-const withPage: readonly SetupStep[] = ['property-details', 'service-level', 'photos', 'final-approval']
+const withPage: readonly SetupStep[] = [
+  'property-details',
+  'service-level',
+  'photos',
+  'lead-time',
+  'pricing',
+  'confirm-strategy',
+  'final-approval',
+]
 
-export const stepHref = (step: SetupStep, homeId: number): string | undefined =>
-  withPage.includes(step) ? `/owners/${step}/${homeId}` : undefined
+/** The page of a step; a house without prices begins with the first questions. */
+export const stepHref = ({ step, state }: Pick<Step, 'step' | 'state'>, homeId: number): string | undefined => {
+  if (!withPage.includes(step)) return undefined
+  const page = `/owners/${step}/${homeId}`
+  return step === 'pricing' && state === 'open' ? `${page}/initial-settings` : page
+}
 
 const Mark = ({ state, current }: { state: Step['state']; current: boolean }) => (
   <span className="setup-mark" data-state={current ? 'current' : state}>
@@ -26,7 +38,7 @@ const Mark = ({ state, current }: { state: Step['state']; current: boolean }) =>
 const Line = ({ step, current, homeId }: { step: Step; current: boolean; homeId: number }) => {
   const words = useWords(setupWords)
   const missing = useMissing()
-  const to = stepHref(step.step, homeId)
+  const to = stepHref(step, homeId)
   const name = words.steps[step.step]
   const said = step.state === 'open' ? missing(step) : step.state === 'waived' ? words.waived : words.done
   return (
@@ -84,9 +96,9 @@ export const SetupFrame = ({ setup, current, lead, saving, children }: Props) =>
   const { home, steps } = setup
   const place = setupSteps.indexOf(current)
   const next = [...steps.slice(place + 1), ...steps.slice(0, place)].find(
-    ({ step, state }) => state === 'open' && stepHref(step, home.id),
+    (step) => step.state === 'open' && stepHref(step, home.id),
   )
-  const nextHref = next && stepHref(next.step, home.id)
+  const nextHref = next && stepHref(next, home.id)
   return (
     <div className="setup">
       <div className="setup-side">

@@ -13,6 +13,9 @@ export const useMissing = () => {
   }
   return ({ step, missing }: HomeSetup['steps'][number]): string => {
     if (step === 'final-approval') return words.approvalText
+    if (step === 'lead-time') return words.missingLead({ what: words.missing.notice })
+    if (step === 'pricing') return words.missingLead({ what: words.missing.prices })
+    if (step === 'confirm-strategy') return words.missingLead({ what: words.missing.signature })
     if (missing.includes('confirmation')) return words.missing.confirmation
     return words.missingLead({ what: missing.map(named).join(', ') })
   }

@@ -95,7 +95,7 @@ const Open = ({ setup: { home, steps } }: { setup: HomeSetup }) => {
   return (
     <ul className="setup-open">
       {open.map((step) => {
-        const to = stepHref(step.step, home.id)
+        const to = stepHref(step, home.id)
         return (
           <li key={step.step}>
             {to ? <UiLink href={to}>{words.steps[step.step]}</UiLink> : <b>{words.steps[step.step]}</b>}

@@ -1,0 +1,44 @@
+import { keepLeadTime, leadTimeOfHome, setupOfHome } from '@porchlight/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linkHomes } from '#modules/homes'
+import { a } from '#testing/builders'
+import { type TestApp, testApp } from '#testing/harness'
+import { staySettingsOf } from './home-calendar.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const wish = { noticeDays: 3, sameDayCutoffHour: 24, windowDays: 400, preparationNights: 1 }
+
+it('R6 R13 is said by the owner, holds for the nights, leaves all else as it was, and settles its step', async () => {
+  const owner = await t.person('owner')
+  const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, status: 'draft' }))
+  const params = { id }
+  const before = await t.read((ctx) => staySettingsOf(ctx, [id]))
+  expect(await owner.call(keepLeadTime, { params, body: wish })).toMatchObject({ ok: true })
+  const after = await t.read((ctx) => staySettingsOf(ctx, [id]))
+  expect(after.get(id)).toEqual({ ...before.get(id), ...wish })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ ok: true, results: { leadTime: wish } })
+  const setup = await owner.call(setupOfHome, { params })
+  const step = setup.ok && setup.results.steps.find((one) => one.step === 'lead-time')
+  expect(step).toMatchObject({ state: 'done' })
+})
+
+it('R5 R6 shows what a home says for itself, not what a linked one asks for', async () => {
+  const owner = await t.person('owner')
+  const [whole, part] = await t.write(async (ctx) => [
+    await a.home(ctx, { ownerId: owner.accountId }),
+    await a.home(ctx, { ownerId: owner.accountId }),
+  ])
+  await t.write((ctx) => linkHomes(ctx, whole.id, [part.id]))
+  await t.drain()
+  const params = { id: whole.id }
+  await owner.call(keepLeadTime, { params, body: { ...wish, preparationNights: 2 } })
+  const shown = await owner.call(leadTimeOfHome, { params: { id: part.id } })
+  expect(shown).toMatchObject({ ok: true, results: { leadTime: { preparationNights: 0 } } })
+  const shared = await t.read((ctx) => staySettingsOf(ctx, [part.id]))
+  expect(shared.get(part.id)?.preparationNights).toBe(2)
+})

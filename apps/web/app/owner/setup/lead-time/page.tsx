@@ -1,0 +1,95 @@
+import { keepLeadTime, type LeadTime, leadTimeOfHome, setupOfHome } from '@porchlight/contract'
+import { NumberField, Section, Select } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { SetupFrame } from '../frame.tsx'
+import { toFirstHome } from '../to-first-home.ts'
+import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  if (!params.propertyId) return toFirstHome(api, 'lead-time')
+  const home = { params: { id: params.propertyId } }
+  const [given, setup] = await Promise.all([api(leadTimeOfHome, home), api(setupOfHome, home)])
+  return { given: resultsOf(given), setup: resultsOf(setup) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Fields = { [Name in keyof LeadTime]: LeadTime[Name] | null }
+
+const isWhole = (fields: Fields): fields is LeadTime => Object.values(fields).every((value) => value !== null)
+
+const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
+  const { leadTime: words, unsound } = useWords(setupWords)
+  const { locale } = useHabits()
+  const { revalidate } = useRevalidator()
+  const [fields, setFields] = useState<Fields>(given.leadTime)
+  const keep = async (now: Fields): Promise<Kept> => {
+    if (!isWhole(now)) return { why: unsound, again: false }
+    const answer = await api(keepLeadTime, { params: { id: given.home.id }, body: now })
+    if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
+    await revalidate()
+    return undefined
+  }
+  const { state } = useAutoSave(fields, keep)
+  const number = (name: keyof Fields) => ({
+    name,
+    value: fields[name],
+    locale,
+    words: { unclear: words.unclear },
+    onChange: (value: number | null) => setFields((before) => ({ ...before, [name]: value })),
+  })
+  const hours = Array.from({ length: 25 }, (_, hour) => ({
+    value: String(hour),
+    label: hour === 24 ? words.midnight : `${String(hour).padStart(2, '0')}:00`,
+  }))
+  return (
+    <SetupFrame setup={setup} current="lead-time" lead={words.lead} saving={state}>
+      <form className="setup-form" onSubmit={(event) => event.preventDefault()}>
+        <Section title={words.ahead}>
+          <div className="setup-fields">
+            <div className="setup-pair">
+              <NumberField label={words.notice} hint={words.noticeHint} min={0} max={365} {...number('noticeDays')} />
+              <Select
+                label={words.cutoff}
+                emptyText=""
+                value={String(fields.sameDayCutoffHour ?? 18)}
+                options={hours}
+                onChange={(hour) => setFields((before) => ({ ...before, sameDayCutoffHour: Number(hour) }))}
+              />
+              <NumberField label={words.window} min={1} max={1095} {...number('windowDays')} />
+            </div>
+          </div>
+        </Section>
+        <Section title={words.between}>
+          <div className="setup-fields">
+            <div className="setup-pair">
+              <NumberField
+                label={words.preparation}
+                hint={words.preparationHint}
+                min={0}
+                max={30}
+                {...number('preparationNights')}
+              />
+            </div>
+          </div>
+        </Section>
+      </form>
+    </SetupFrame>
+  )
+}
+
+/** `/owners/lead-time/{propertyId}`: how soon and how far ahead a house is booked. */
+const LeadTimePage = ({ loaderData }: Route.ComponentProps) => (
+  <LeadTimeStep key={loaderData.given.home.id} {...loaderData} />
+)
+export default LeadTimePage
