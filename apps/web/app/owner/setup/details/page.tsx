@@ -43,7 +43,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
       return { why: words.unsound, again: false }
     const answer = await api(keepDetails, { params: { id: given.home.id }, body: givenOf(now) })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
-    await revalidate()
+    void revalidate()
     return undefined
   }
   const { state } = useAutoSave(fields, keep)

@@ -37,7 +37,7 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
     if (!isWhole(now)) return { why: unsound, again: false }
     const answer = await api(keepLeadTime, { params: { id: given.home.id }, body: now })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
-    await revalidate()
+    void revalidate()
     return undefined
   }
   const { state } = useAutoSave(fields, keep)

@@ -32,7 +32,7 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
     if (!chosen) return undefined
     const answer = await api(chooseServiceLevel, { params: { id: home.id }, body: { level: chosen } })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
-    await revalidate()
+    void revalidate()
     return undefined
   }
   const { state } = useAutoSave(level, keep)

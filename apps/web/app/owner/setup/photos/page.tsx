@@ -70,7 +70,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
     const { photos } = answer.results
     setRows((later) => settled(later, now, photos))
-    await revalidate()
+    void revalidate()
     return undefined
   }
   const { state } = useAutoSave(rows, keep)
