@@ -48,7 +48,7 @@ test('R39 a guest adds cover to a booked trip; it becomes a line of the price, d
   await bookAndPay(guest, await freeStay(guest.request, 17), 'Ivo')
   await ready(guest)
   const cover = guest.getByRole('region', { name: 'Travel protection' })
-  await expect(cover).toContainText('is charged to the card of your booking today')
+  await expect(cover).toContainText('is charged today to what you booked with')
   expect(await faults(guest)).toEqual([])
   await cover.getByRole('button', { name: /^Add it for \$/ }).click()
   await expect(cover).toContainText('Harbor Mutual covers this trip.')

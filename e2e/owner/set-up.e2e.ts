@@ -92,6 +92,22 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   await saved(page)
   expect(await faults(page)).toEqual([])
 
+  await page.goto(`/owners/marketing-channels/${id}`)
+  await ready(page)
+  await page.getByRole('checkbox', { name: 'Vrbo' }).check()
+  await saved(page)
+  expect(await faults(page)).toEqual([])
+
+  await page.goto(`/owners/utility-fee-settings/${id}`)
+  await ready(page)
+  await page.getByLabel('Heating: how it is paid', { exact: true }).selectOption('Each night')
+  await page.getByRole('button', { name: 'Save the fees' }).click()
+  await expect(page.getByText('Please give an amount.')).toBeVisible()
+  await page.getByLabel('Heating: amount', { exact: true }).fill('12.50')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save the fees' }).click()
+  await expect(page.getByText('The fees are saved.')).toBeVisible()
+
   await page.goto(`/owners/lead-time/${id}`)
   await ready(page)
   await page.getByLabel('Notice in days').fill('2')
@@ -111,11 +127,11 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   await team.getByRole('link', { name: new RegExp(name) }).press('Enter')
   await ready(team)
   const settle = team.getByRole('button', { name: 'Settle a step' })
-  for (let left = 4; left > 0; left--) {
+  for (let left = 2; left > 0; left--) {
     await team.getByLabel('What was agreed, or why it is not needed').fill(`As agreed by telephone, ${left}`)
     await settle.click()
     await expect(team.getByRole('listitem').filter({ hasText: `by telephone, ${left}` })).toBeVisible()
-    if (left === 4) expect(await faults(team)).toEqual([])
+    if (left === 2) expect(await faults(team)).toEqual([])
   }
   await expect(team.getByLabel('Commission in percent')).toHaveValue('18')
   await team.getByRole('button', { name: 'Agree this version' }).click()

@@ -50,6 +50,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-guide': 'owner/guide/page.tsx',
   'owners-setup-property-details': 'owner/setup/details/page.tsx',
   'owners-setup-service-level': 'owner/setup/level/page.tsx',
+  'owners-setup-marketing-channels': 'owner/setup/channels/page.tsx',
+  'owners-setup-utility-fee-settings': 'owner/setup/utility-fees/page.tsx',
   'owners-setup-lead-time': 'owner/setup/lead-time/page.tsx',
   'owners-setup-photos': 'owner/setup/photos/page.tsx',
   'owners-setup-final-approval': 'owner/setup/approval/page.tsx',

@@ -66,6 +66,10 @@ const where = ({ area, path, text }: Entry): string => `${area} ${path}: ${text}
 
 /** Words that happen to be the same in another language. */
 const same = new Set([
+  'Airbnb',
+  'Vrbo',
+  'Booking.com',
+  'Expedia',
   'Photos',
   'Porchlight',
   'W-9',

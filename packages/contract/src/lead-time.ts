@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idText } from './values/ids.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { id } from './values/ids.ts'
 
 /** How far ahead a home is booked, and what stands between two stays (R6, R13). Days and hours are the home's. */
 export const leadTime = z.object({
@@ -15,25 +16,22 @@ export const leadTime = z.object({
 })
 export type LeadTime = z.output<typeof leadTime>
 
-const ofHome = {
-  path: 'owners/properties/{id}/lead-time',
-  audience: ['owner', 'staff', 'admin'],
-  permission: 'homes',
-  params: z.object({ id: idText }),
-} as const
+const path = 'owners/properties/{id}/lead-time'
 
 export const leadTimeOfHome = endpoint({
   method: 'GET',
+  path,
   summary: 'How far ahead a home can be booked, and what is kept free between stays',
-  ...ofHome,
+  ...ofKeptHome,
   results: z.object({ home: z.object({ id, name: z.string() }), leadTime }),
   errors: {},
 })
 
 export const keepLeadTime = endpoint({
   method: 'PUT',
+  path,
   summary: 'Say how far ahead a home can be booked, and what is kept free between stays; stays that are booked stay',
-  ...ofHome,
+  ...ofKeptHome,
   body: leadTime,
   results: z.object({}),
   errors: {},

@@ -5,6 +5,7 @@ import { containing } from '#kernel/db'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { cardPicturesOf } from '#modules/media'
+import { channelsOf } from './channels.ts'
 import { factCodes, measureOf } from './facts.ts'
 import type { Home } from './home.ts'
 import type { HomeStatus } from './lifecycle.ts'
@@ -107,8 +108,9 @@ const contractsOf = async (ctx: ReadCtx, homeId: number): Promise<HomeDesk['cont
 /** Everything the team looks at before a home is let. */
 export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
   const shares = await sharesOf(ctx, home.id, dateIn(home.timeZone, ctx.now))
-  const [setup, contracts, facts, people] = await Promise.all([
+  const [setup, channels, contracts, facts, people] = await Promise.all([
     setupView(ctx, home, 'staff'),
+    channelsOf(ctx, home.id),
     contractsOf(ctx, home.id),
     factsOf(ctx, [home.id]),
     accountsByIds(
@@ -123,6 +125,7 @@ export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
       return { accountId, basisPoints, name: person ? nameOf(person) : '', email: person?.email ?? '' }
     }),
     contracts,
+    channels,
     facts: (facts.get(home.id) ?? []).map((fact) => ({ ...fact, ...measureOf(fact.code) })),
     measures: factCodes.map((code) => ({ code, ...measureOf(code) })),
   }

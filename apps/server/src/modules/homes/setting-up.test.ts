@@ -1,8 +1,10 @@
 import {
   agreeContract,
+  channelsOfHome,
   chooseServiceLevel,
   detailsOfHome,
   homeDesk,
+  keepChannels,
   keepDetails,
   keepFacts,
   keepPhotos,
@@ -157,6 +159,18 @@ describe('setting a home up', () => {
     await t.write((ctx) => db(ctx).deleteFrom('homes.contract').where('home_id', '=', id).execute())
     expect(await choose()).toBe('done')
     expect((await setupOf(owner, id)).home).toMatchObject({ serviceLevel: 'essential', mayChooseLevel: true })
+  })
+
+  it('may be shown where its owner says, also nowhere else, which settles the step; the team reads it', async () => {
+    const { id } = await draft()
+    const params = { id }
+    expect(await openOf(id)).toContain('marketing-channels')
+    await good(owner.call(keepChannels, { params, body: { channels: ['vrbo', 'airbnb', 'vrbo'] } }))
+    expect((await good(owner.call(channelsOfHome, { params }))).channels).toEqual(['airbnb', 'vrbo'])
+    expect((await good(staff.call(homeDesk, { params }))).channels).toEqual(['airbnb', 'vrbo'])
+    await good(owner.call(keepChannels, { params, body: { channels: [] } }))
+    expect((await good(owner.call(channelsOfHome, { params }))).channels).toEqual([])
+    expect(await openOf(id)).not.toContain('marketing-channels')
   })
 
   it('tells what is not known of types and amenities, and keeps nothing of it', async () => {

@@ -1,8 +1,10 @@
 import {
   agreeContract,
+  channelsOfHome,
   chooseServiceLevel,
   detailsOfHome,
   homeDesk,
+  keepChannels,
   keepDetails,
   keepFacts as keepFactsEndpoint,
   keepPhotos as keepPhotosEndpoint,
@@ -19,6 +21,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { picturesOf, pictureView } from '#modules/media'
 import { amenities } from './amenities.ts'
+import { channelsOf, setChannels } from './channels.ts'
 import { setFacts } from './commands.ts'
 import { deskOf, homesOnDesk } from './desk.ts'
 import { homeKeptBy, keeperOf } from './kept-by.ts'
@@ -82,6 +85,21 @@ export const setupRoutes: readonly Route[] = [
     write(async (ctx) => {
       const { by } = await keptBy(ctx, actor, params.id)
       await keepOwnWords(ctx, params.id, body, by.as)
+      return {}
+    }),
+  ),
+
+  route(channelsOfHome, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      return { home: { id, name }, channels: await channelsOf(ctx, id) }
+    }),
+  ),
+
+  route(keepChannels, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { by } = await keptBy(ctx, actor, params.id)
+      await setChannels(ctx, params.id, body.channels, by)
       return {}
     }),
   ),

@@ -1,4 +1,4 @@
-import type { Language, TourProvider } from '@porchlight/contract'
+import type { Language, MarketingChannel, TourProvider } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
@@ -23,6 +23,7 @@ export type HomesTables = {
   'homes.part': { whole_id: number; part_id: number }
   'homes.wording': WordingTable
   'homes.media_item': MediaItemTable
+  'homes.channel': { home_id: number; channel: MarketingChannel }
 }
 
 export const db = tablesOf<HomesTables>()

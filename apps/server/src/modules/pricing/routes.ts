@@ -19,6 +19,7 @@ import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { raiseRoutes } from './raise-routes.ts'
 import { strategyRoutes } from './strategy-routes.ts'
+import { utilityFeeRoutes } from './utility-fee-routes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 import { waiverBeside } from './waivers.ts'
 
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...promoRoutes,
   ...depositRoutes,
   ...ownerPriceRoutes,
+  ...utilityFeeRoutes,
   ...raiseRoutes,
   ...strategyRoutes,
 

@@ -105,6 +105,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     windowDays: 730,
     preparationNights: 0,
   },
+  'PUT owners/properties/{id}/channels': { channels: [] },
+  'PUT owners/properties/{id}/utility-fees': { fees: [] },
   'PUT owners/properties/{id}/photos': { photos: [] },
   'POST staff/properties/{id}/steps': { step: 'lead-time', state: 'done', note: 'As agreed' },
   'POST staff/properties/{id}/contracts': { ...someTerms, validFrom: '2020-01-01' },

@@ -16,6 +16,8 @@ const withPage: readonly SetupStep[] = [
   'property-details',
   'service-level',
   'photos',
+  'marketing-channels',
+  'utility-fee-settings',
   'lead-time',
   'pricing',
   'confirm-strategy',

@@ -15,7 +15,7 @@ const restMilliseconds = 900
 
 /**
  * Keeps what changes by itself, one after the other: a change while another is on its way goes after it. What could not be
- * sent goes once there is a connection again, and what is typed last goes also when the page is left.
+ * sent goes once there is a connection again; what is typed last goes at once when its page or the browser is put away.
  */
 export const useAutoSave = <T>(value: T, keep: (value: T) => Promise<Kept>) => {
   const { offline } = useWords(setupWords)
@@ -27,22 +27,27 @@ export const useAutoSave = <T>(value: T, keep: (value: T) => Promise<Kept>) => {
   keeper.current = keep
   wanted.current = value
 
-  const save = useCallback(async () => {
+  const save = useCallback(async (): Promise<void> => {
     if (travels.current || JSON.stringify(wanted.current) === kept.current) return
     travels.current = true
     setState({ kind: 'saving' })
     const sent = JSON.stringify(wanted.current)
     const problem = await keeper.current(JSON.parse(sent))
     travels.current = false
-    if (problem) return setState({ kind: 'not', why: problem.again ? offline : problem.why })
-    kept.current = sent
-    setState({ kind: 'saved', at: new Date().toISOString() })
-    if (JSON.stringify(wanted.current) !== sent) void save()
+    if (!problem) kept.current = sent
+    if (JSON.stringify(wanted.current) !== sent) return save()
+    setState(
+      problem
+        ? { kind: 'not', why: problem.again ? offline : problem.why }
+        : { kind: 'saved', at: new Date().toISOString() },
+    )
   }, [offline])
 
   const text = JSON.stringify(value)
   useEffect(() => {
-    if (text === kept.current) return
+    // Changed back before it was sent: what is kept is what stands there.
+    if (text === kept.current) return setState((now) => (now.kind === 'saving' ? { kind: 'still' } : now))
+    setState({ kind: 'saving' })
     const timer = setTimeout(() => void save(), restMilliseconds)
     return () => clearTimeout(timer)
   }, [text, save])
@@ -50,17 +55,13 @@ export const useAutoSave = <T>(value: T, keep: (value: T) => Promise<Kept>) => {
   useEffect(() => {
     const now = () => void save()
     addEventListener('online', now)
-    addEventListener('pagehide', now)
+    document.addEventListener('visibilitychange', now)
     return () => {
       removeEventListener('online', now)
-      removeEventListener('pagehide', now)
+      document.removeEventListener('visibilitychange', now)
       now()
     }
   }, [save])
 
-  /** What is there now stands for what was kept: it has been given by the server. */
-  const take = useCallback((given: T) => {
-    kept.current = JSON.stringify(given)
-  }, [])
-  return { state, save, take }
+  return { state }
 }

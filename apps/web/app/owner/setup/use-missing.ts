@@ -13,6 +13,8 @@ export const useMissing = () => {
   }
   return ({ step, missing }: HomeSetup['steps'][number]): string => {
     if (step === 'final-approval') return words.approvalText
+    if (step === 'marketing-channels') return words.missingLead({ what: words.missing.channels })
+    if (step === 'utility-fee-settings') return words.missingLead({ what: words.missing.utilities })
     if (step === 'lead-time') return words.missingLead({ what: words.missing.notice })
     if (step === 'pricing') return words.missingLead({ what: words.missing.prices })
     if (step === 'confirm-strategy') return words.missingLead({ what: words.missing.signature })

@@ -84,6 +84,16 @@ const Owners = ({ owners }: Pick<HomeDesk, 'owners'>) => {
   )
 }
 
+const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
+  const words = useWords(homeDeskWords)
+  const { channels: said } = useWords(setupWords)
+  return (
+    <Section title={words.channels}>
+      <p>{channels.length > 0 ? channels.map((channel) => said.names[channel]).join(', ') : said.none}</p>
+    </Section>
+  )
+}
+
 const History = ({ setup: { history, home } }: Pick<HomeDesk, 'setup'>) => {
   const { approval: words } = useWords(setupWords)
   const { states } = useWords(ownerHomesWords)
@@ -117,6 +127,7 @@ const StaffHomePage = ({ loaderData: desk }: Route.ComponentProps) => {
         </div>
         <div>
           <Owners owners={desk.owners} />
+          <Channels channels={desk.channels} />
           <Contract desk={desk} />
         </div>
       </div>

@@ -53,6 +53,7 @@ export const de = translation<typeof homeDeskWords>({
   },
   agree: 'Diese Fassung vereinbaren',
   agreed: 'Der Vertrag ist vereinbart.',
+  channels: 'Wo es gezeigt werden darf',
   facts: 'Was gemessen wurde',
   factsNote: 'leer lassen, was nicht',
   measuredOn: 'Gemessen am',

@@ -53,6 +53,7 @@ export const es = translation<typeof homeDeskWords>({
   },
   agree: 'Acordar esta versión',
   agreed: 'El contrato está acordado.',
+  channels: 'Dónde se puede mostrar',
   facts: 'Lo medido',
   factsNote: 'deje vacío lo demás',
   measuredOn: 'Medido el',

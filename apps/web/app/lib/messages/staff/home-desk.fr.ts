@@ -53,6 +53,7 @@ export const fr = translation<typeof homeDeskWords>({
   },
   agree: 'Convenir cette version',
   agreed: 'Le contrat est convenu.',
+  channels: 'Où elle peut être montrée',
   facts: 'Ce qui a été mesuré',
   factsNote: 'laissez vide le reste',
   measuredOn: 'Mesuré le',

@@ -53,6 +53,7 @@ export const homeDeskWords = area({
   },
   agree: 'Agree this version',
   agreed: 'The contract is agreed.',
+  channels: 'Where it may be shown',
   facts: 'What was measured',
   factsNote: 'leave empty what was not',
   measuredOn: 'Measured on',

@@ -25,7 +25,7 @@ import { toFirstHome } from '../to-first-home.ts'
 import { type Kept, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { PhotoCard } from './photo-card.tsx'
-import { keptOf, type PhotoRow, placed, rowOf, rowOfFile, settled } from './rows.ts'
+import { keptOf, type PhotoRow, placed, rowOf, settled, withArrived } from './rows.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -77,7 +77,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const receive = (next: readonly MediaFile[]) => {
     const arrived = next.filter(({ data }) => !data?.uploading && !data?.waits)
     setFiles(next.filter((file) => !arrived.includes(file)))
-    if (arrived.length > 0) setRows((before) => [...before, ...arrived.map(rowOfFile)])
+    if (arrived.length > 0) setRows((before) => withArrived(before, arrived))
   }
   const isFull = rows.length >= mostPictures
   return (

@@ -1,6 +1,6 @@
 import type { Picture } from '@porchlight/contract'
 import { expect, it } from 'vitest'
-import { hintFor, keptOf, placed, rowOf, rowOfFile, settled } from './rows.ts'
+import { hintFor, keptOf, placed, rowOf, rowOfFile, settled, withArrived } from './rows.ts'
 
 const picture = (id: number, more: Partial<Picture> = {}): Picture => ({
   id,
@@ -32,6 +32,16 @@ it('turns what was sent into pictures of the gallery, also when it was moved or 
     { from: 'gallery', pictureId: 7, alt: '', shot: 'other', room: null },
     { from: 'gallery', pictureId: 40, alt: 'The hall', shot: 'other', room: null },
   ])
+})
+
+it('takes a file once, also when it is told of again after it became a picture', () => {
+  const first = [{ id: '31', name: 'a.jpg', thumbnail: null }] as never
+  const both = [
+    { id: '31', name: 'a.jpg', thumbnail: null },
+    { id: '32', name: 'b.jpg', thumbnail: null },
+  ] as never
+  const rows = settled(withArrived([], first), [file('31')], [picture(40)])
+  expect(withArrived(rows, both).map(keptOf)).toMatchObject([{ pictureId: 40 }, { uploadId: 32 }])
 })
 
 it('leaves what was sent later as it is', () => {

@@ -51,6 +51,12 @@ export const rowOfFile = ({ id, thumbnail }: MediaFile): PhotoRow => ({
   hint: null,
 })
 
+/** The rows with what has arrived at their end, each once: two files that arrive at a time are told of twice. */
+export const withArrived = (rows: readonly PhotoRow[], files: readonly MediaFile[]): PhotoRow[] => [
+  ...rows,
+  ...files.map(rowOfFile).filter(({ key }) => !rows.some((row) => row.key === key)),
+]
+
 export const keptOf = ({ pictureId, uploadId, alt, shot, room }: PhotoRow): KeptPhoto =>
   pictureId === null
     ? { from: 'file', uploadId: uploadId ?? 0, alt, shot, room }

@@ -1,0 +1,27 @@
+import { type MarketingChannel, marketingChannels } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Keeper } from './kept-by.ts'
+import { settleSteps } from './moving.ts'
+import { lockHome } from './queries.ts'
+import { db } from './tables.ts'
+
+/** Where a home may be shown beside our own site, in the order of the catalogue. */
+export const channelsOf = async (ctx: ReadCtx, homeId: number): Promise<MarketingChannel[]> => {
+  const rows = await db(ctx).selectFrom('homes.channel').select('channel').where('home_id', '=', homeId).execute()
+  const said = new Set(rows.map(({ channel }) => channel))
+  return marketingChannels.filter((channel) => said.has(channel))
+}
+
+/** Replaces where a home may be shown; with it that step of its set-up is done. @throws Problem 404 */
+export const setChannels = async (
+  ctx: WriteCtx,
+  homeId: number,
+  channels: readonly MarketingChannel[],
+  by: Keeper,
+): Promise<void> => {
+  await lockHome(ctx, homeId)
+  await db(ctx).deleteFrom('homes.channel').where('home_id', '=', homeId).execute()
+  const rows = [...new Set(channels)].map((channel) => ({ home_id: homeId, channel }))
+  if (rows.length > 0) await db(ctx).insertInto('homes.channel').values(rows).execute()
+  await settleSteps(ctx, homeId, [{ step: 'marketing-channels', state: 'done' }], by)
+}

@@ -1,0 +1,67 @@
+import { type Utility, type UtilityFee, utilities } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Keeper, settleSteps } from '#modules/homes'
+import { setRates } from './commands.ts'
+import type { Fee } from './engine/fees.ts'
+import type { NewFee } from './pricing.ts'
+import { feeOf } from './rows.ts'
+import { db } from './tables.ts'
+
+/** What stands on a price, with one sentence on what it pays for. */
+const words: Record<Utility, { label: string; note: string }> = {
+  heating: { label: 'Heating', note: 'What keeps the house warm while you are there.' },
+  electricity: { label: 'Electricity', note: 'What the house uses while you are there.' },
+  water: { label: 'Water', note: 'What the house uses while you are there.' },
+  pool_heating: { label: 'Pool heating', note: 'What keeps the pool warm while you are there.' },
+  firewood: { label: 'Firewood', note: 'Dry and stacked before you come.' },
+  internet: { label: 'Internet', note: 'The line into the house.' },
+}
+
+const utilityOf = ({ code, label }: NewFee): Utility | undefined =>
+  code === 'utilities' ? utilities.find((utility) => words[utility].label === label) : undefined
+
+/** The fees in force, also of a home that has no price of a night yet, in their order. */
+const feesOf = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.fee')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('replaced_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(feeOf)
+}
+
+/** What a home asks for what it uses; all else is included. */
+export const utilityFeesOf = async (ctx: ReadCtx, homeId: number): Promise<UtilityFee[]> =>
+  (await feesOf(ctx, homeId)).flatMap((fee): UtilityFee[] => {
+    const utility = utilityOf(fee)
+    return utility ? [{ utility, per: fee.kind === 'per_night' ? 'night' : 'stay', amount: fee.amount }] : []
+  })
+
+/**
+ * Replaces what a home asks for what it uses; other fees stay, before them. With it that step of its set-up is done.
+ * @throws Problem 404, 422 `invalid_prices` with `faults`
+ */
+export const setUtilityFees = async (
+  ctx: WriteCtx,
+  homeId: number,
+  fees: readonly UtilityFee[],
+  by: Keeper,
+): Promise<void> => {
+  const others: NewFee[] = (await feesOf(ctx, homeId)).filter((fee) => !utilityOf(fee)).map(({ id: _, ...fee }) => fee)
+  const after = Math.max(0, ...others.map(({ position }) => position + 1))
+  const own = fees.map(
+    ({ utility, per, amount }, index): NewFee => ({
+      ...words[utility],
+      code: 'utilities',
+      kind: per === 'night' ? 'per_night' : 'per_stay',
+      amount,
+      of: 'rent',
+      position: after + index,
+      optional: false,
+    }),
+  )
+  await setRates(ctx, homeId, { fees: [...others, ...own] }, by.accountId)
+  await settleSteps(ctx, homeId, [{ step: 'utility-fee-settings', state: 'done' }], by)
+}

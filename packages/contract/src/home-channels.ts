@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { id } from './values/ids.ts'
+
+/** Where a home may be shown beside our own site. */
+export const marketingChannels = ['airbnb', 'vrbo', 'booking', 'expedia', 'google'] as const
+export type MarketingChannel = (typeof marketingChannels)[number]
+
+const channels = z.array(z.enum(marketingChannels)).max(marketingChannels.length)
+const path = 'owners/properties/{id}/channels'
+
+export const channelsOfHome = endpoint({
+  method: 'GET',
+  path,
+  summary: 'Where a home may be shown beside our own site',
+  ...ofKeptHome,
+  results: z.object({ home: z.object({ id, name: z.string() }), channels }),
+  errors: {},
+})
+
+export const keepChannels = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Say where a home may be shown beside our own site; nowhere else is an answer too',
+  ...ofKeptHome,
+  body: z.object({ channels }),
+  results: z.object({}),
+  errors: {},
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { marketingChannels } from './home-channels.ts'
+import { homeSetup, setupSteps } from './home-setup.ts'
+import { homeStatuses, measuredFact, picture } from './homes.ts'
+import { id, idText } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { plainDate } from './values/shapes.ts'
+
+const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
+
+export const staffHomes = endpoint({
+  method: 'GET',
+  path: 'staff/properties',
+  summary: 'Homes in any state, those that wait for the team first',
+  ...team,
+  query: pageQuery.extend({
+    status: z.enum(homeStatuses).optional(),
+    /** A part of its name. */
+    q: z.string().trim().max(80).default(''),
+  }),
+  results: z.object({
+    homes: collectionOf(
+      z.object({
+        id,
+        name: z.string(),
+        town: z.string(),
+        status: z.enum(homeStatuses),
+        image: picture.nullable(),
+        owners: z.array(z.string()),
+        /** Steps of the set-up that are still open. */
+        open: z.int(),
+      }),
+    ),
+  }),
+  errors: {},
+})
+
+const terms = z.object({
+  commissionBasisPoints: z.int().min(0).max(10_000),
+  commissionBase: z.enum(['accommodation', 'accommodation_and_fees']),
+  /** When a guest’s money becomes the owner’s (R45). */
+  recognition: z.enum(['check_in', 'each_night', 'check_out']),
+  cleaningTo: z.enum(['operator', 'owner']),
+})
+
+const reading = z.object({
+  code: measuredFact.shape.code,
+  value: z.number().min(-500).max(100_000),
+  note: z.string().trim().max(200).nullable(),
+  measuredOn: plainDate,
+  readings: z.array(z.number().min(-500).max(100_000)).max(20),
+})
+
+export const homeDesk = endpoint({
+  method: 'GET',
+  path: 'staff/properties/{id}',
+  summary: 'All that the team needs to approve a home: its set-up, owners, contract and measured facts',
+  ...team,
+  params: z.object({ id: idText }),
+  results: z.object({
+    setup: homeSetup,
+    owners: z.array(z.object({ accountId: id, name: z.string(), email: z.string(), basisPoints: z.int() })),
+    /** The latest first; the first is in force or will be. */
+    contracts: z.array(terms.extend({ version: z.int(), validFrom: plainDate })),
+    facts: z.array(reading.extend({ label: z.string(), unit: z.string() })),
+    channels: z.array(z.enum(marketingChannels)),
+    /** Every figure that can be measured. */
+    measures: z.array(z.object({ code: measuredFact.shape.code, label: z.string(), unit: z.string() })),
+  }),
+  errors: {},
+})
+export type HomeDesk = ResultsOf<typeof homeDesk>
+
+export const settleStep = endpoint({
+  method: 'POST',
+  path: 'staff/properties/{id}/steps',
+  summary: 'Settle a step of the set-up of a home: done as agreed with the owner, or waived with the reason',
+  ...team,
+  params: z.object({ id: idText }),
+  body: z.object({
+    step: z.enum(setupSteps).exclude(['final-approval']),
+    state: z.enum(['done', 'waived']),
+    note: z.string().trim().min(3).max(500),
+  }),
+  results: z.object({}),
+  errors: {},
+})
+
+export const agreeContract = endpoint({
+  method: 'POST',
+  path: 'staff/properties/{id}/contracts',
+  summary: 'A new version of the contract with the owners of a home, in force from a day on (R50)',
+  ...team,
+  params: z.object({ id: idText }),
+  body: terms.extend({ validFrom: plainDate }),
+  results: z.object({ version: z.int() }),
+  errors: { contract_in_the_way: 409 },
+})
+
+export const keepFacts = endpoint({
+  method: 'PUT',
+  path: 'staff/properties/{id}/facts',
+  summary: 'Write down what was measured in a home',
+  ...team,
+  params: z.object({ id: idText }),
+  body: z.object({ facts: z.array(reading).max(20) }),
+  results: z.object({}),
+  errors: { fact_twice: 422 },
+})

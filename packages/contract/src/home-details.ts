@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { homeStatuses, picture, room } from './homes.ts'
+import { id } from './values/ids.ts'
+
+/** Fewest pictures that a home is let with. */
+export const fewestPictures = 5
+export const mostPictures = 60
+
+const line = z.string().trim().min(1).max(300)
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** What the owner tells of his home himself. Times are those of the home. */
+export const homeDetails = z.object({
+  name: z.string().trim().min(1).max(200),
+  headline: z.string().trim().max(200),
+  description: z.string().trim().max(20_000),
+  typeCode: z.string().max(40),
+  address: z.string().trim().max(300),
+  sleeps: z.int().min(1).max(200),
+  bedrooms: z.int().min(0).max(100),
+  /** In halves. */
+  bathrooms: z.number().min(0).max(100),
+  /** 0: no pets. */
+  maxPets: z.int().min(0).max(50),
+  /** False: a booking is a request that somebody answers. */
+  instant: z.boolean(),
+  checkInTime: clock,
+  checkOutTime: clock,
+  amenities: z.array(z.string().max(60)).max(200),
+  honestNotes: z.array(line).max(20),
+  houseRules: z.array(line).max(40),
+  registration: z.string().trim().max(120).nullable(),
+})
+export type KeptDetails = z.output<typeof homeDetails>
+
+const keptRoom = room.extend({
+  name: z.string().trim().min(1).max(80),
+  floor: z.string().trim().max(40).nullable(),
+  beds: z.array(room.shape.beds.element.extend({ count: z.int().min(1).max(20) })).max(12),
+  note: z.string().trim().max(200).nullable(),
+})
+
+export const detailsOfHome = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/details',
+  summary: 'What is told of a home, for those who keep it, with what there is to choose from',
+  ...ofKeptHome,
+  results: z.object({
+    home: z.object({ id, name: z.string(), status: z.enum(homeStatuses) }),
+    details: homeDetails,
+    rooms: z.array(room),
+    types: z.array(z.object({ code: z.string(), label: z.string() })),
+    amenities: z.array(z.object({ code: z.string(), label: z.string(), group: z.string() })),
+    /** False once the team has begun to look at the home: then it alone moves it on the map. */
+    mayMove: z.boolean(),
+  }),
+  errors: {},
+})
+
+export const keepDetails = endpoint({
+  method: 'PUT',
+  path: 'owners/properties/{id}/details',
+  summary: 'Say what is told of a home: its words, rooms, amenities, rules and registration',
+  ...ofKeptHome,
+  body: z.object({ details: homeDetails, rooms: z.array(keptRoom).max(80) }),
+  results: z.object({}),
+  errors: { invalid_home: 422, address_kept: 409 },
+})
+
+const caption = {
+  alt: z.string().trim().max(300),
+  shot: z.string().max(40),
+  room: z.string().trim().max(80).nullable(),
+}
+
+/** A picture of the gallery: one it shows already, or one that was sent. */
+const keptPhoto = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('gallery'), pictureId: id, ...caption }),
+  z.object({ from: z.literal('file'), uploadId: id, ...caption }),
+])
+export type KeptPhoto = z.output<typeof keptPhoto>
+
+export const photosOfHome = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/photos',
+  summary: 'The gallery of a home in its order, for those who keep it',
+  ...ofKeptHome,
+  results: z.object({
+    home: z.object({ id, name: z.string() }),
+    photos: z.array(picture),
+    /** Names of rooms that a picture may show. */
+    rooms: z.array(z.string()),
+  }),
+  errors: {},
+})
+
+export const keepPhotos = endpoint({
+  method: 'PUT',
+  path: 'owners/properties/{id}/photos',
+  summary: 'Say which pictures a home shows, in their order; the first leads',
+  ...ofKeptHome,
+  body: z.object({ photos: z.array(keptPhoto).max(mostPictures) }),
+  results: z.object({ photos: z.array(picture) }),
+  errors: { file_unknown: 422, picture_twice: 422 },
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { id } from './values/ids.ts'
+import { currencyCode } from './values/shapes.ts'
+
+/** What a house uses, and may ask for beside the rent. */
+export const utilities = ['heating', 'electricity', 'water', 'pool_heating', 'firewood', 'internet'] as const
+export type Utility = (typeof utilities)[number]
+
+/** In minor units of the home's currency. */
+export const mostUtilityFee = 100_000
+
+const utilityFee = z.object({
+  utility: z.enum(utilities),
+  per: z.enum(['night', 'stay']),
+  amount: z.int().min(1).max(mostUtilityFee),
+})
+export type UtilityFee = z.output<typeof utilityFee>
+
+const path = 'owners/properties/{id}/utility-fees'
+
+export const utilityFeesOfHome = endpoint({
+  method: 'GET',
+  path,
+  summary: 'What a home asks for what it uses; all else is included',
+  ...ofKeptHome,
+  results: z.object({
+    home: z.object({ id, name: z.string(), currency: currencyCode }),
+    fees: z.array(utilityFee),
+  }),
+  errors: {},
+})
+
+export const keepUtilityFees = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Say what a home asks for what it uses; quotes and booked stays keep what they were promised',
+  ...ofKeptHome,
+  body: z.object({
+    fees: z
+      .array(utilityFee)
+      .max(utilities.length)
+      .refine((fees) => new Set(fees.map(({ utility }) => utility)).size === fees.length, {
+        error: 'each once',
+      }),
+  }),
+  results: z.object({}),
+  errors: { invalid_prices: 422 },
+})
