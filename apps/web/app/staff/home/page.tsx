@@ -1,7 +1,8 @@
 import '../staff.css'
 import { type HomeDesk, homeDesk } from '@porchlight/contract'
-import { Breadcrumbs, ButtonLink, PageHead, Section, Status, Timeline, UiLink } from '@porchlight/ui'
+import { Breadcrumbs, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { HomeHistory } from '#app/features/homes/home-history.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -94,25 +95,6 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
   )
 }
 
-const History = ({ setup: { history, home } }: Pick<HomeDesk, 'setup'>) => {
-  const { approval: words } = useWords(setupWords)
-  const { states } = useWords(ownerHomesWords)
-  const { moment } = useFormats()
-  if (history.length === 0) return null
-  return (
-    <Section title={words.history} note={words.historyNote}>
-      <Timeline
-        label={words.history}
-        items={history.map(({ to, note, at, by }) => ({
-          term: words.by({ moment: moment(at, home.timeZone), who: by ?? words.us }),
-          text: note ? `${states[to]}: “${note}”` : states[to],
-          state: 'done',
-        }))}
-      />
-    </Section>
-  )
-}
-
 /** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
 const StaffHomePage = ({ loaderData: desk }: Route.ComponentProps) => {
   return (
@@ -123,7 +105,7 @@ const StaffHomePage = ({ loaderData: desk }: Route.ComponentProps) => {
           <Acts key={desk.setup.home.status} setup={desk.setup} />
           <Settling setup={desk.setup} />
           <Facts desk={desk} />
-          <History setup={desk.setup} />
+          <HomeHistory setup={desk.setup} />
         </div>
         <div>
           <Owners owners={desk.owners} />

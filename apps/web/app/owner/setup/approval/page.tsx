@@ -1,11 +1,11 @@
 import { type HomeSetup, moveOwnHome, setupOfHome } from '@porchlight/contract'
-import { Alert, Button, ConfirmButton, Section, Status, TextArea, Timeline, toast, UiLink } from '@porchlight/ui'
+import { Alert, Button, ConfirmButton, Section, Status, TextArea, toast, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
+import { HomeHistory } from '#app/features/homes/home-history.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
-import { useFormats } from '#app/lib/formats.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -107,25 +107,6 @@ const Open = ({ setup: { home, steps } }: { setup: HomeSetup }) => {
   )
 }
 
-const History = ({ setup: { history, home } }: { setup: HomeSetup }) => {
-  const { approval: words } = useWords(setupWords)
-  const { states } = useWords(ownerHomesWords)
-  const { moment } = useFormats()
-  if (history.length === 0) return null
-  return (
-    <Section title={words.history} note={words.historyNote}>
-      <Timeline
-        label={words.history}
-        items={history.map(({ to, note, at, by }) => ({
-          term: words.by({ moment: moment(at, home.timeZone), who: by ?? words.us }),
-          text: note ? `${states[to]}: “${note}”` : states[to],
-          state: 'done',
-        }))}
-      />
-    </Section>
-  )
-}
-
 /** `/owners/final-approval/{propertyId}`: what is still open, and the house handed in. */
 const ApprovalPage = ({ loaderData: setup }: Route.ComponentProps) => {
   const { approval: words } = useWords(setupWords)
@@ -143,7 +124,7 @@ const ApprovalPage = ({ loaderData: setup }: Route.ComponentProps) => {
         </p>
         <Moves key={home.status} setup={setup} />
       </Section>
-      <History setup={setup} />
+      <HomeHistory setup={setup} />
     </SetupFrame>
   )
 }
