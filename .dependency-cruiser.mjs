@@ -7,7 +7,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
   ['homes', 'payees'],
-  ['availability', 'favourites', 'attribution'],
+  ['availability', 'favourites', 'attribution', 'vendors'],
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],
@@ -27,7 +27,7 @@ const floors = [
     'boutiques',
     'protection',
   ],
-  ['deposits'],
+  ['deposits', 'works'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -115,6 +115,8 @@ const askers = [
   'protection',
   'invoices',
   'conversations',
+  'vendors',
+  'works',
 ]
 for (const module of askers)
   breaches[`${module}-calls-down`] = { [`${server}/modules/${module}/up.ts`]: "import '../leads/index.ts'" }

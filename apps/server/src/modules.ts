@@ -85,6 +85,10 @@ import { routes as supportRoutes } from './modules/support/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
+import { jobs as vendorJobs } from './modules/vendors/jobs.ts'
+import { routes as vendorRoutes } from './modules/vendors/routes.ts'
+import { consumers as workConsumers, jobs as workJobs } from './modules/works/jobs.ts'
+import { routes as workRoutes } from './modules/works/routes.ts'
 import { personalData } from './personal-data.ts'
 
 /** The product's parts, one line each: calls, addresses outside the API, jobs, listeners, long-running services, adapters. */
@@ -109,7 +113,9 @@ export const routes: readonly Route[] = [
   ...claimRoutes,
   ...depositRoutes,
   ...identityRoutes,
+  ...vendorRoutes,
   ...maintenanceRoutes,
+  ...workRoutes,
   ...questionsRoutes,
   ...linkRoutes,
   ...boutiqueRoutes,
@@ -155,6 +161,8 @@ export const jobs: readonly Job[] = [
   ...identityJobs,
   ...depositJobs,
   ...splitJobs,
+  ...vendorJobs,
+  ...workJobs,
   ...notificationJobs,
   ...translationJobs,
   ...currencyJobs,
@@ -175,6 +183,7 @@ export const consumers: readonly Consumer[] = [
   ...splitConsumers,
   ...identityConsumers,
   ...invoiceConsumers,
+  ...workConsumers,
   ...notificationConsumers,
 ]
 

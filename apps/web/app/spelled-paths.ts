@@ -5,6 +5,7 @@
 const spelled: Readonly<Record<string, readonly string[]>> = {
   invoicesType: ['open', 'all'],
   issuesType: ['pending', 'all', 'check-out', 'damage-claims'],
+  vendorType: ['general', 'utilities', 'contracts'],
 }
 
 /** The patterns by which the router finds a screen: its path, or that path once for each word it may end with. */

@@ -22,6 +22,7 @@ import { checks as reviews } from '../modules/reviews/index.ts'
 import { checks as statements } from '../modules/statements/index.ts'
 import { checks as stays } from '../modules/stays/index.ts'
 import { checks as translations } from '../modules/translations/index.ts'
+import { checks as works } from '../modules/works/index.ts'
 import { searchLag } from './server-check.ts'
 
 /** Everything that must hold, in the order the doctor asks. A module’s own are in its `checks.ts`. */
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   ...concierge,
   ...claims,
   ...maintenance,
+  ...works,
   ...identity,
   ...invoices,
   ...agreements,

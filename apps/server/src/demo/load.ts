@@ -19,6 +19,7 @@ import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.t
 import { loadPlan } from './load-plans.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
+import { loadVendors, loadWorks } from './load-works.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
 import { type World, worldOf } from './world.ts'
@@ -28,7 +29,7 @@ export type Progress = (done: number, of: number, what: string) => void
 const zone = 'America/New_York'
 const lanes = 6
 
-type Loaded = { world: World; people: LoadedPeople; homeIds: number[] }
+type Loaded = { world: World; people: LoadedPeople; homeIds: number[]; vendors: number[] }
 
 const quarterStarts = (from: PlainDate, to: PlainDate): { start: PlainDate; year: number; quarter: number }[] => {
   const starts = []
@@ -110,7 +111,8 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
   await work.write((ctx) => loadLinks(ctx, homeIds, people.staff))
   await work.write((ctx) => loadBoutiques(ctx, world.homes, homeIds))
-  return { world, people, homeIds }
+  const vendors = await work.write((ctx) => loadVendors(ctx, homeIds, people.staff, world.today))
+  return { world, people, homeIds, vendors }
 }
 
 const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
@@ -161,4 +163,6 @@ export const loadDemo = async (
   // Cards hold the deposits of the guests who are here or come tomorrow.
   await followDeposits(app)
   await block(app, loaded)
+  const { people, homeIds, vendors } = loaded
+  await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
 }

@@ -37,6 +37,9 @@ const useMoneyPart = (): string => {
 /** What nights cost, and the owner's word on it. */
 const pricingPart: readonly string[] = ['/owners/pricing', '/owners/confirm-strategy', '/owners/availability']
 
+/** What is done in the houses, and by whom. */
+const upkeepPart: readonly string[] = ['/owners/maintenance', '/owners/vendors']
+
 /** What is kept of a home, and the steps of its set-up that have no part of their own. */
 const homesPart = ['properties', 'guide', 'tour', ...setupSteps]
   .map((part) => `/owners/${part}`)
@@ -53,7 +56,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
     { href: href('/owners/:propertyId?/accounting'), under: useMoneyPart(), icon: 'book', label: words.money },
     { href: href('/owners/pricing/:propertyId?'), under: pricingPart, icon: 'tag', label: words.pricing },
     { href: href('/owners/properties'), under: homesPart, icon: 'home', label: words.homes },
-    { href: href('/owners/maintenance/issues'), icon: 'alert', label: words.issues },
+    { href: href('/owners/maintenance'), under: upkeepPart, icon: 'wrench', label: words.maintenance },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>
 }

@@ -10,6 +10,8 @@ type RoomName =
   | 'concierge'
   | 'claims'
   | 'issues'
+  | 'jobs'
+  | 'vendors'
   | 'identities'
   | 'questions'
   | 'links'
@@ -29,6 +31,8 @@ const rooms = (): readonly Room[] => [
   { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
   { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
   { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
+  { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
+  { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },
   { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },

@@ -25,6 +25,15 @@ export const aService = {
   offered: true,
 } as const
 
+const aVendor = {
+  name: 'Tidewater Plumbing',
+  category: 'general',
+  trade: 'Plumber',
+  insuredUntil: null,
+  contractUntil: null,
+  homes: [],
+} as const
+
 const someDetails = {
   name: 'Marram House',
   headline: '',
@@ -134,6 +143,13 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/protection': { product: null },
   'POST staff/protection/payments': { amount: { amount: 1, currency: 'USD' }, reference: 'Planted' },
   'POST bookings/{id}/deposit': { token: 'sandbox_unknown' },
+  'POST staff/jobs': { kind: 'repair', homeId: world.homeA.id, title: 'Fix the gate', day: '2027-03-01' },
+  'PATCH staff/jobs/{id}': { note: 'By the side door.' },
+  'POST staff/jobs/{id}/moves': { move: 'start' },
+  'PUT staff/jobs/{id}/record': { checklist: [], before: [], after: [], found: '' },
+  'POST staff/vendors': aVendor,
+  'PUT staff/vendors/{id}': { ...aVendor, homes: [world.homeA.id] },
+  'POST staff/vendors/{id}/retirement': { retired: false },
   'POST bookings/{id}/claims': {
     items: [{ what: 'A lamp', amount: 9_000, pairs: [{ before: null, after: 1 }] }],
     text: 'It was whole before.',
@@ -267,6 +283,10 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/accounts', ({ subject }) => subject],
   ['staff/owners', ({ ownerA }) => ownerA],
   ['staff/refunds', () => 999_999],
+  ['staff/jobs', ({ things }) => things.job()],
+  ['owners/jobs', ({ things }) => things.job()],
+  ['staff/vendors', ({ vendorId }) => vendorId],
+  ['owners/vendors', ({ vendorId }) => vendorId],
   ['owners/issues', ({ issueId }) => issueId],
   ['owners/properties', ({ homeA }) => homeA.id],
   ['staff/properties', ({ homeA }) => homeA.id],

@@ -12,6 +12,7 @@ const money: Rule = { who: 'staff', permission: 'money' }
 const content: Rule = { who: 'staff', permission: 'content' }
 const jobs: Rule = { who: 'staff', permission: 'jobs' }
 const stay: Rule = { who: 'parties', permission: 'bookings' }
+const houses: Rule = { who: 'staff', permission: 'homes' }
 const home: Rule = { who: 'owner', permission: 'homes', strangers: 403 }
 
 /**
@@ -203,6 +204,22 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/issues/{id}': { who: 'owner' },
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
+
+  'GET staff/jobs': houses,
+  'POST staff/jobs': houses,
+  'GET staff/jobs/{id}': houses,
+  'PATCH staff/jobs/{id}': houses,
+  'POST staff/jobs/{id}/moves': houses,
+  'PUT staff/jobs/{id}/record': houses,
+  'GET owners/jobs': owners,
+  'GET owners/jobs/{id}': { who: 'owner' },
+  'GET owners/bookings/{id}/inspection': { who: 'owner' },
+  'GET staff/vendors': houses,
+  'POST staff/vendors': houses,
+  'PUT staff/vendors/{id}': houses,
+  'POST staff/vendors/{id}/retirement': houses,
+  'GET owners/vendors': owners,
+  'GET owners/vendors/{id}': { who: 'owner' },
 
   'GET bookings/{id}/again': guests,
   'GET bookings/{id}/protection': stay,

@@ -116,6 +116,12 @@ export const accessWorld = async (t: TestApp) => {
     [stay.id, homeA.id, guest],
   )
 
+  const vendorId = await idOf(
+    `insert into vendors.vendor (name, category, trade, made_by, made_at) values ('Tidewater', 'general', 'Plumber', $1, now()) returning id`,
+    [admin],
+  )
+  await client.query('insert into vendors.serving (vendor_id, home_id) values ($1, $2)', [vendorId, homeA.id])
+
   /** A new one each time: some calls use up what they are about. */
   const things = {
     session: () =>
@@ -123,6 +129,12 @@ export const accessWorld = async (t: TestApp) => {
         `insert into accounts.session (account_id, token_hash, started_at, expires_at, address, user_agent, last_used_at)
          values ($1, $2, $3, $4, '', '', $3) returning id`,
         [guest, randomUUID(), t.clock.now(), new Date(t.clock.now().getTime() + 86_400_000)],
+      ),
+    job: () =>
+      idOf(
+        `insert into works.job (kind, home_id, title, day, state, made_at)
+         values ('repair', $1, 'Fix the gate', '2027-03-01', 'planned', now()) returning id`,
+        [homeA.id],
       ),
     device: () =>
       idOf(
@@ -274,6 +286,7 @@ export const accessWorld = async (t: TestApp) => {
     service,
     claimId: Number(claimed.id),
     issueId,
+    vendorId,
     agreementId: agreement?.id ?? '',
     paymentId: payment?.id ?? 0,
     previewHash: String((await one('select preview_hash as hash from homes.home where id = $1', [homeA.id])).hash),

@@ -9,7 +9,7 @@ export const de = translation<typeof ownerShellWords>({
   money: 'Geld',
   pricing: 'Preise',
   homes: 'Häuser',
-  issues: 'Meldungen',
+  maintenance: 'Instandhaltung',
   more: 'Mehr',
   account: 'Mein Konto',
   publicSite: 'Zur öffentlichen Seite',

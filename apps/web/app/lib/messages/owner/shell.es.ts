@@ -9,7 +9,7 @@ export const es = translation<typeof ownerShellWords>({
   money: 'Dinero',
   pricing: 'Precios',
   homes: 'Casas',
-  issues: 'Avisos',
+  maintenance: 'Mantenimiento',
   more: 'Más',
   account: 'Mi cuenta',
   publicSite: 'Al sitio público',

@@ -9,7 +9,7 @@ export const fr = translation<typeof ownerShellWords>({
   money: 'Argent',
   pricing: 'Tarifs',
   homes: 'Maisons',
-  issues: 'Signalements',
+  maintenance: 'Entretien',
   more: 'Plus',
   account: 'Mon compte',
   publicSite: 'Vers le site public',

@@ -8,7 +8,7 @@ export const ownerShellWords = area({
   money: 'Money',
   pricing: 'Pricing',
   homes: 'Homes',
-  issues: 'Reports',
+  maintenance: 'Maintenance',
   more: 'More',
   account: 'My Account',
   publicSite: 'To the public site',

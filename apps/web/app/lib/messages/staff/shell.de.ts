@@ -18,6 +18,8 @@ export const de = translation<typeof staffShellWords>({
   partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',
+  jobs: 'Aufträge',
+  vendors: 'Dienstleister',
   identities: 'Wer kommt',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',

@@ -18,6 +18,8 @@ export const es = translation<typeof staffShellWords>({
   partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',
+  jobs: 'Trabajos',
+  vendors: 'Proveedores',
   identities: 'Quién viene',
   more: 'Más',
   publicSite: 'Al sitio público',

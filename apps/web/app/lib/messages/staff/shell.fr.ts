@@ -18,6 +18,8 @@ export const fr = translation<typeof staffShellWords>({
   partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',
+  jobs: 'Interventions',
+  vendors: 'Prestataires',
   identities: 'Qui vient',
   more: 'Plus',
   publicSite: 'Vers le site public',

@@ -17,6 +17,8 @@ export const staffShellWords = area({
   partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',
+  jobs: 'Jobs',
+  vendors: 'Vendors',
   identities: 'Who comes',
   more: 'More',
   publicSite: 'To the public site',

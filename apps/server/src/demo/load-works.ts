@@ -1,0 +1,114 @@
+import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { homesOfOwner } from '#modules/homes'
+import { saveVendor } from '#modules/vendors'
+import { followHome, type JobRow, move, openJobsOfHomes, planJob, record, replan } from '#modules/works'
+
+const zone = 'America/New_York'
+
+const companies = [
+  {
+    name: 'Shipshape Housekeeping',
+    category: 'contracts',
+    trade: 'Cleaning and linen',
+    contact: 'Nell Hardy',
+    papers: [210, 400],
+  },
+  { name: 'Tidewater Plumbing', category: 'general', trade: 'Plumber', contact: 'Ruth Amory', papers: [24, null] },
+  { name: 'Beacon Electric', category: 'general', trade: 'Electrician', contact: 'Sam Ortiz', papers: [-6, null] },
+  { name: 'Merrow Light & Power', category: 'utilities', trade: 'Power', contact: '', papers: [null, null] },
+  { name: 'Clearwater Pools', category: 'contracts', trade: 'Pools', contact: 'Ivy Chen', papers: [120, 300] },
+] as const
+
+const addressOf = (name: string): string => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@demo.porchlight.test`
+
+/** Companies that work in the demo's houses, with papers that hold, end soon and have ended. @returns their ids */
+export const loadVendors = async (
+  ctx: WriteCtx,
+  homes: readonly number[],
+  by: number,
+  today: PlainDate,
+): Promise<number[]> => {
+  const ids: number[] = []
+  for (const { papers, ...company } of companies) {
+    const [insured, contract] = papers.map((days) => (days === null ? null : addDays(today, days)))
+    const vendor = await saveVendor(
+      ctx,
+      {
+        ...company,
+        email: addressOf(company.name),
+        phone: `+1 631 555 01${60 + ids.length}`,
+        note: '',
+        insuredUntil: insured ?? null,
+        contractUntil: contract ?? null,
+        homes: [...homes],
+      },
+      by,
+    )
+    ids.push(vendor.id)
+  }
+  return ids
+}
+
+type Cast = { homeIds: readonly number[]; ownerId: number; staff: number; vendors: readonly number[] }
+
+const done = (items: readonly { text: string }[]) => items.map(({ text }) => ({ text, done: true, note: '' }))
+
+/** A turnover that was given to the housekeepers, done on its day, and looked at afterwards. */
+const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Promise<void> => {
+  const work = app.work.at(new Date((job.opens_at ?? app.clock.now()).getTime() + 4 * 3_600_000))
+  await work.write(async (ctx) => {
+    await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: vendors[0] ?? 0 } })
+    await move(app, ctx, job.id, 'finish')
+    if (job.booking_id === null) return
+    const look = await planJob(ctx, {
+      kind: 'inspection',
+      homeId: job.home_id,
+      title: 'After the stay',
+      note: '',
+      day: job.day,
+      bookingId: job.booking_id,
+      issueId: null,
+    })
+    const checklist = done([
+      { text: 'Doors, windows and locks' },
+      { text: 'Kitchen and appliances' },
+      { text: 'Outside, pool and garden' },
+    ])
+    await record(
+      ctx,
+      look.id,
+      { checklist, before: [], after: [], found: 'All in order. One wine glass replaced.' },
+      staff,
+    )
+    await move(app, ctx, look.id, 'finish')
+  })
+}
+
+const repairs = [
+  { title: 'Gate does not latch', day: 1, vendor: null, begun: false },
+  { title: 'Dripping tap, upstairs bathroom', day: 2, vendor: 1, begun: false },
+  { title: 'Hall light flickers', day: 0, vendor: 2, begun: true },
+] as const
+
+/** The last weeks' turnovers in the demo owner's houses, those to come everywhere, and repairs in each state. */
+export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
+  const now = app.clock.now()
+  const today = dateIn(zone, now)
+  const own = (await app.work.read((ctx) => homesOfOwner(ctx, cast.ownerId))).map(({ id }) => id)
+  const before = app.work.at(new Date(now.getTime() - 45 * 86_400_000))
+  for (const id of own) await before.write((ctx) => followHome(app, ctx, id))
+  const past = (await app.work.read((ctx) => openJobsOfHomes(ctx, own))).filter(({ day }) => day < today)
+  for (const job of past) await playTurnover(app, job, cast)
+  for (const id of cast.homeIds) await app.work.write((ctx) => followHome(app, ctx, id))
+  const [first] = own
+  if (first === undefined) return
+  for (const { title, day, vendor, begun } of repairs)
+    await app.work.write(async (ctx) => {
+      const wish = { kind: 'repair' as const, homeId: first, title, note: '', bookingId: null, issueId: null }
+      const job = await planJob(ctx, { ...wish, day: addDays(today, day) })
+      if (vendor !== null) await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: cast.vendors[vendor] ?? 0 } })
+      if (begun) await move(app, ctx, job.id, 'start')
+    })
+}

@@ -1,0 +1,30 @@
+import { dateIn } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { type Job, job } from '#kernel/jobs'
+import { staffAccounts } from '#modules/accounts'
+import { letters } from './messages.ts'
+import { remindersDue } from './rules.ts'
+import { allVendors, noteReminded } from './vendors.ts'
+
+/** Writes to whoever looks after homes, once for each paper that ends within thirty days. */
+export const remindOfPapers = (app: App): Promise<void> =>
+  app.work.write(async (ctx) => {
+    const today = dateIn('UTC', ctx.now)
+    const readers = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('homes'))
+    for (const row of await allVendors(ctx)) {
+      const papers = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
+      const due = row.retired_at ? [] : remindersDue(papers, row.reminded_of, today)
+      for (const day of due)
+        for (const { id, email, firstName } of readers)
+          await app.adapters.post.letter(ctx, {
+            to: email,
+            accountId: id,
+            fact: `vendor.papers:${row.id}:${day}:${id}`,
+            kind: 'vendor',
+            ...letters.papersEnd(firstName, row.name, day),
+          })
+      if (due.length > 0) await noteReminded(ctx, row, due)
+    }
+  })
+
+export const jobs: readonly Job[] = [job({ name: 'vendors.papers', cron: '45 7 * * *', run: remindOfPapers })]

@@ -1,0 +1,104 @@
+import {
+  addVendor,
+  changeVendor,
+  retireVendor,
+  vendorOfOwner,
+  vendorsOfDesk,
+  vendorsOfOwner,
+} from '@porchlight/contract'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { remindOfPapers } from './jobs.ts'
+import { papersOn, remindersDue } from './rules.ts'
+
+describe('papers', () => {
+  const until = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
+
+  it('hold on their last day, and the sooner of both counts', () => {
+    expect(papersOn(until(null), '2027-01-15')).toBe('sound')
+    expect(papersOn(until('2027-01-15'), '2027-01-15')).toBe('ending')
+    expect(papersOn(until('2027-01-14'), '2027-01-15')).toBe('ended')
+    expect(papersOn(until('2028-01-14', '2027-02-14'), '2027-01-15')).toBe('ending')
+    expect(papersOn(until('2027-02-15'), '2027-01-15')).toBe('sound')
+  })
+
+  it('each end is said once, whenever the job runs', () => {
+    const day = fc.integer({ min: 1, max: 28 }).map((number) => `2027-02-${String(number).padStart(2, '0')}`)
+    fc.assert(
+      fc.property(day, day, day, (insured, contract, today) => {
+        const due = remindersDue(until(insured, contract), [], today)
+        expect(remindersDue(until(insured, contract), due, today)).toEqual([])
+      }),
+    )
+  })
+})
+
+const t = sceneApp()
+let staff: Caller & { email: string }
+let owner: Caller & { accountId: number }
+let homeId: number
+
+beforeAll(async () => {
+  staff = await t.person('staff')
+  owner = await t.person('owner')
+  homeId = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id
+})
+
+const plumber = (homes: number[]) => ({
+  name: 'Tidewater Plumbing',
+  category: 'general' as const,
+  trade: 'Plumber',
+  contact: 'Ruth',
+  email: 'ruth@tidewater.test',
+  phone: '+1 631 555 0150',
+  note: 'Asks for the gate code.',
+  insuredUntil: null,
+  contractUntil: null,
+  homes,
+})
+const add = async (body = plumber([homeId])) => (await good(staff.call(addVendor, { body }))).vendor
+
+it('the team notes, changes and retires a company; one that is retired is shown to owners no longer', async () => {
+  const { id } = await add()
+  const body = { ...plumber([homeId]), name: 'Tidewater & Sons' }
+  await good(staff.call(changeVendor, { params: { id }, body }))
+  const find = async () => (await good(staff.call(vendorsOfDesk))).vendors.find((one) => one.id === id)
+  expect(await find()).toMatchObject({ name: 'Tidewater & Sons', homes: [{ id: homeId }], retired: false })
+  await good(staff.call(retireVendor, { params: { id }, body: { retired: true } }))
+  expect(await find()).toMatchObject({ retired: true })
+  expect(await refused(owner.call(vendorOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
+})
+
+it('an owner sees who works in his homes, of their homes only his, and nobody else’s', async () => {
+  const other = await t.person('owner')
+  const elsewhere = (await t.write((ctx) => a.home(ctx, { ownerId: other.accountId }))).id
+  const shared = await add(plumber([homeId, elsewhere]))
+  const theirs = await add(plumber([elsewhere]))
+  const { vendors } = await good(owner.call(vendorsOfOwner))
+  expect(vendors.find(({ id }) => id === shared.id)?.homes.map(({ id }) => id)).toEqual([homeId])
+  expect(vendors.map(({ id }) => id)).not.toContain(theirs.id)
+  expect(vendors[0]).not.toHaveProperty('note')
+  expect(await refused(owner.call(vendorOfOwner, { params: { id: theirs.id } }))).toMatchObject({ status: 404 })
+  expect(await refused(owner.call(vendorOfOwner, { params: { id: 999_999 } }))).toMatchObject({ status: 404 })
+})
+
+it('a home that is not there cannot be served', async () => {
+  expect(await refused(staff.call(addVendor, { body: plumber([999_999]) }))).toMatchObject({ status: 404 })
+})
+
+it('the team is reminded once of papers that end', async () => {
+  const today = t.clock.now().toISOString().slice(0, 10)
+  await add({ ...plumber([]), name: 'Saltbox Insurance Test', insuredUntil: today as never })
+  await remindOfPapers(t.app)
+  await remindOfPapers(t.app)
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  const mails = (JSON.parse(text) as { subject: string; to: string }[]).filter(
+    ({ to, subject }) => to === staff.email && subject.startsWith('Papers of Saltbox'),
+  )
+  expect(mails).toHaveLength(1)
+})

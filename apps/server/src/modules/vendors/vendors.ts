@@ -1,0 +1,106 @@
+import type { addVendor, BodyOf, changeVendor } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { db, type VendorRow } from './tables.ts'
+
+export type { VendorRow } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('vendors.vendor').selectAll()
+const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])`
+
+/** Those still at work first, by name. */
+export const allVendors = (ctx: ReadCtx): Promise<VendorRow[]> =>
+  all(ctx).orderBy(sql`retired_at is not null`).orderBy('name').orderBy('id').execute()
+
+export const vendorsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, VendorRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await all(ctx).where('id', '=', among(ids)).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Those that still work in any of these homes, by name. */
+export const vendorsServing = (ctx: ReadCtx, homeIds: readonly number[]): Promise<VendorRow[]> =>
+  all(ctx)
+    .where('retired_at', 'is', null)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('vendors.serving').select('vendor_id').where('home_id', '=', among(homeIds)),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** Which homes each company serves. */
+export const homesServed = async (ctx: ReadCtx, vendorIds: readonly number[]): Promise<Map<number, number[]>> => {
+  const rows = await db(ctx)
+    .selectFrom('vendors.serving')
+    .selectAll()
+    .where('vendor_id', '=', among(vendorIds))
+    .orderBy('home_id')
+    .execute()
+  const served = Map.groupBy(rows, ({ vendor_id }) => vendor_id)
+  return new Map([...served].map(([id, of]) => [id, of.map(({ home_id }) => home_id)]))
+}
+
+type Fields = BodyOf<typeof addVendor> & BodyOf<typeof changeVendor>
+
+const rowOf = ({ homes: _, insuredUntil, contractUntil, ...fields }: Fields) => ({
+  ...fields,
+  insured_until: insuredUntil,
+  contract_until: contractUntil,
+})
+
+/** @throws Problem 404 when one of the homes is not there */
+const serve = async (ctx: WriteCtx, vendorId: number, homeIds: readonly number[]): Promise<void> => {
+  const wanted = [...new Set(homeIds)]
+  if ((await homesByIds(ctx, wanted)).length < wanted.length) throw notFound('One of these homes')
+  await db(ctx).deleteFrom('vendors.serving').where('vendor_id', '=', vendorId).execute()
+  if (wanted.length === 0) return
+  const rows = wanted.map((id) => ({ vendor_id: vendorId, home_id: id }))
+  await db(ctx).insertInto('vendors.serving').values(rows).execute()
+}
+
+/** @throws Problem 404 when one of the homes is not there */
+export const saveVendor = async (ctx: WriteCtx, fields: Fields, by: number): Promise<VendorRow> => {
+  const row = await db(ctx)
+    .insertInto('vendors.vendor')
+    .values({ ...rowOf(fields), made_by: by, made_at: ctx.now, retired_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await serve(ctx, row.id, fields.homes)
+  return row
+}
+
+/** @throws Problem 404 */
+export const updateVendor = async (ctx: WriteCtx, id: number, fields: Fields): Promise<VendorRow> => {
+  const row = await db(ctx)
+    .updateTable('vendors.vendor')
+    .set(rowOf(fields))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('This vendor')
+  await serve(ctx, id, fields.homes)
+  return row
+}
+
+/** @throws Problem 404 */
+export const setRetired = async (ctx: WriteCtx, id: number, retired: boolean): Promise<VendorRow> => {
+  const row = await db(ctx)
+    .updateTable('vendors.vendor')
+    .set({ retired_at: retired ? ctx.now : null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('This vendor')
+  return row
+}
+
+export const noteReminded = async (ctx: WriteCtx, { id, reminded_of }: VendorRow, of: readonly string[]) => {
+  await db(ctx)
+    .updateTable('vendors.vendor')
+    .set({ reminded_of: [...reminded_of, ...of] })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import { type DeskVendor, dateIn, type OwnerVendor } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { papersOn } from './rules.ts'
+import { homesServed, type VendorRow } from './vendors.ts'
+
+/** Companies for the team, each with the homes it serves. */
+export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise<DeskVendor[]> => {
+  const served = await homesServed(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const homes = await homesByIds(ctx, [...new Set([...served.values()].flat())])
+  const names = new Map(homes.map(({ id, name }) => [id, name]))
+  return rows.map((row) => {
+    const papers = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
+    return {
+      id: row.id,
+      name: row.name,
+      category: row.category,
+      trade: row.trade,
+      contact: row.contact,
+      email: row.email,
+      phone: row.phone,
+      note: row.note,
+      ...papers,
+      papers: papersOn(papers, dateIn('UTC', ctx.now)),
+      homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
+      retired: row.retired_at !== null,
+    }
+  })
+}
+
+/** The same for an owner: of its homes only these, and not what the team notes or where it writes to. */
+export const forOwner = async (
+  ctx: ReadCtx,
+  rows: readonly VendorRow[],
+  homeIds: readonly number[],
+): Promise<OwnerVendor[]> =>
+  (await forDesk(ctx, rows)).map(({ email: _, note: __, retired: ___, homes, ...vendor }) => ({
+    ...vendor,
+    homes: homes.filter(({ id }) => homeIds.includes(id)),
+  }))

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Check } from '#kernel/check'
+import { db } from './tables.ts'
+
+export const checks: readonly Check[] = [
+  {
+    code: 'works.same_day',
+    text: 'Every turnover goes first exactly where the next ones come on its day (R73).',
+    async run({ work }) {
+      const { rows } = await work.read((ctx) =>
+        sql<{ off: number }>`
+          select count(*)::int as off from works.job
+          join homes.home on home.id = job.home_id
+          where job.kind = 'turnover' and job.state in ('planned', 'under_way')
+            and job.same_day <> coalesce((job.due_at at time zone home.time_zone)::date = job.day, false)`.execute(
+          db(ctx),
+        ),
+      )
+      const off = rows[0]?.off ?? 0
+      return { holds: off === 0, figure: `${off} off` }
+    },
+  },
+]

@@ -1,0 +1,138 @@
+import type { PlainDate } from '@porchlight/contract'
+import { addDays } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { checklistOf } from './rules.ts'
+import { type CheckItemRow, db, type JobRow } from './tables.ts'
+
+export type { CheckItemRow, JobRow } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('works.job').selectAll()
+const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])`
+const most = 200
+const open = ['proposed', 'planned', 'under_way'] as const
+
+/** @throws Problem 404 */
+export const jobById = async (ctx: ReadCtx, id: number): Promise<JobRow> => {
+  const row = await all(ctx).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This job')
+  return row
+}
+
+/** Makes this transaction the only one that moves the job. @throws Problem 404 */
+export const lockJob = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
+  const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This job')
+  return row
+}
+
+export const itemsOf = (ctx: ReadCtx, jobId: number): Promise<CheckItemRow[]> =>
+  db(ctx).selectFrom('works.check_item').selectAll().where('job_id', '=', jobId).orderBy('ordinal').execute()
+
+/** Every turnover of a home from a day on. */
+export const turnoversFrom = (ctx: ReadCtx, homeId: number, from: PlainDate): Promise<JobRow[]> =>
+  all(ctx).where('kind', '=', 'turnover').where('home_id', '=', homeId).where('day', '>=', from).execute()
+
+const toDo = (ctx: ReadCtx, homeId: number | undefined) => {
+  const query = all(ctx).where('state', 'in', open)
+  return homeId === undefined ? query : query.where('home_id', '=', homeId)
+}
+
+type Open = ReturnType<typeof toDo>
+
+/** Days ahead in which it matters that nobody does something. */
+const unassignedDays = 28
+
+/** What is due today or late, within a week, and given to nobody though it comes soon. */
+const views = {
+  today: (query: Open, today: PlainDate) => query.where('day', '<=', today),
+  week: (query: Open, today: PlainDate) => query.where('day', '<=', addDays(today, 7)),
+  unassigned: (query: Open, today: PlainDate) =>
+    query
+      .where('day', '<=', addDays(today, unassignedDays))
+      .where('member_id', 'is', null)
+      .where('vendor_id', 'is', null),
+}
+
+/** By day; what must be ready on the same day first, then what is needed first. */
+const inOrder = <Query extends Open>(query: Query) =>
+  query.orderBy('day').orderBy('same_day', 'desc').orderBy(sql`due_at nulls last`).orderBy('id').limit(most)
+
+export type View = keyof typeof views
+
+export const deskJobs = (ctx: ReadCtx, view: View, today: PlainDate, homeId?: number): Promise<JobRow[]> =>
+  inOrder(views[view](toDo(ctx, homeId), today)).execute()
+
+export const countsOf = async (ctx: ReadCtx, today: PlainDate, homeId?: number): Promise<Record<View, number>> => {
+  const count = async (view: View) => {
+    const counted = views[view](toDo(ctx, homeId), today)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+    return (await counted.executeTakeFirstOrThrow()).count
+  }
+  return { today: await count('today'), week: await count('week'), unassigned: await count('unassigned') }
+}
+
+/** The last ones that were done, the latest first. */
+export const doneJobs = (ctx: ReadCtx, homeIds?: readonly number[]): Promise<JobRow[]> => {
+  const query = all(ctx).where('state', '=', 'done')
+  const chosen = homeIds === undefined ? query : query.where('home_id', '=', among(homeIds))
+  return chosen.orderBy('done_at', 'desc').orderBy('id', 'desc').limit(most).execute()
+}
+
+export const openJobsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
+  inOrder(toDo(ctx, undefined).where('home_id', '=', among(homeIds))).execute()
+
+export const inspectionsOf = (ctx: ReadCtx, bookingId: number): Promise<JobRow[]> =>
+  all(ctx).where('kind', '=', 'inspection').where('booking_id', '=', bookingId).orderBy('id').execute()
+
+export type NewJob = Pick<JobRow, 'kind' | 'home_id' | 'day'> &
+  Partial<Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'>>
+
+/** A planned job with its checklist; undefined when the stay has its turnover already. */
+export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | undefined> => {
+  const row = await db(ctx)
+    .insertInto('works.job')
+    .values({
+      booking_id: null,
+      hold_id: null,
+      issue_id: null,
+      opens_at: null,
+      due_at: null,
+      state: 'planned' as const,
+      member_id: null,
+      vendor_id: null,
+      sent_at: null,
+      done_at: null,
+      ...job,
+      made_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row)
+    await setChecklist(
+      ctx,
+      row.id,
+      checklistOf(row.kind).map((text) => ({ text, done: false, note: '' })),
+    )
+  return row
+}
+
+export const updateJob = (ctx: WriteCtx, id: number, change: Partial<JobChange>): Promise<JobRow> =>
+  db(ctx).updateTable('works.job').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+type JobChange = Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'> & {
+  before_uploads: number[]
+  after_uploads: number[]
+}
+
+type Item = { text: string; done: boolean; note: string }
+
+export const setChecklist = async (ctx: WriteCtx, jobId: number, items: readonly Item[]): Promise<void> => {
+  await db(ctx).deleteFrom('works.check_item').where('job_id', '=', jobId).execute()
+  if (items.length === 0) return
+  const rows = items.map((item, index) => ({ ...item, job_id: jobId, ordinal: index + 1 }))
+  await db(ctx).insertInto('works.check_item').values(rows).execute()
+}

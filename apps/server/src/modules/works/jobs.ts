@@ -1,0 +1,19 @@
+import type { App } from '#kernel/app'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { liveHomes } from '#modules/homes'
+import { followHome } from './following.ts'
+
+const follow = (app: App, homeId: number): Promise<void> => app.work.write((ctx) => followHome(app, ctx, homeId))
+
+/** Looks at every home, each in a transaction of its own: what news missed is made up for. @throws AggregateError with what failed */
+export const followAll = async (app: App): Promise<void> => {
+  const failures: unknown[] = []
+  for (const { id } of await app.work.read(liveHomes)) await follow(app, id).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} homes could not be followed`)
+}
+
+export const jobs: readonly Job[] = [job({ name: 'works.follow', cron: '15 6 * * *', run: followAll })]
+
+export const consumers: readonly Consumer[] = [
+  onEvent('nights.changed', 'works.follow-home', (app, { homeId }) => follow(app, Number(homeId)), { freshHours: 24 }),
+]

@@ -1,0 +1,32 @@
+import type { DeskJob, JobCard } from '@porchlight/contract'
+
+type State = JobCard['state']
+type MoveName = DeskJob['allowedMoves'][number]
+type Standing = { kind: JobCard['kind']; state: State }
+
+/** The life of a job as data: what may be done with it, from where to where. Sending it leaves it where it is. */
+const moves: readonly {
+  name: MoveName
+  from: readonly State[]
+  to: State | null
+  kinds?: readonly JobCard['kind'][]
+}[] = [
+  { name: 'send', from: ['planned', 'under_way'], to: null },
+  { name: 'start', from: ['planned'], to: 'under_way' },
+  { name: 'finish', from: ['planned', 'under_way'], to: 'done' },
+  // A turnover goes when its stay goes (R73), a visit when its owner leaves the program.
+  { name: 'cancel', from: ['proposed', 'planned', 'under_way'], to: 'cancelled', kinds: ['inspection', 'repair'] },
+]
+
+export const movesOf = ({ kind, state }: Standing): MoveName[] =>
+  moves.filter((one) => one.from.includes(state) && (one.kinds?.includes(kind) ?? true)).map(({ name }) => name)
+
+/** Where a move leads; undefined where it is not open. */
+export const stateAfter = (name: MoveName, job: Standing): State | undefined => {
+  const move = moves.find((one) => one.name === name)
+  return move && movesOf(job).includes(name) ? (move.to ?? job.state) : undefined
+}
+
+/** Whether its day, its checklist and who does it may still change. */
+export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
+  state === 'proposed' || state === 'planned' || state === 'under_way'

@@ -1,0 +1,85 @@
+import {
+  changeJob,
+  dateIn,
+  inspectionOfStay,
+  jobOfDesk,
+  jobOfOwner,
+  jobsOfDesk,
+  jobsOfOwner,
+  makeJob,
+  moveJob,
+  recordJob,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { seenBy } from '#modules/bookings'
+import { homeById, homesOfOwner, ownsHome } from '#modules/homes'
+import { countsOf, deskJobs, doneJobs, inspectionsOf, type JobRow, jobById, openJobsOfHomes } from './jobs-kept.ts'
+import { move, planJob, record, replan } from './planning.ts'
+import { shownCards, shownOnDesk, shownRecord } from './showing.ts'
+
+const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await shownOnDesk(ctx, row) })
+
+const desk: readonly Route[] = [
+  route(jobsOfDesk, ({ query: { view, homeId }, read }) =>
+    read(async (ctx) => {
+      const home = homeId === undefined ? undefined : await homeById(ctx, homeId)
+      // Days of work are those of the home, or of the west of the homes' zones where several are looked at.
+      const today = dateIn(home?.timeZone ?? 'America/New_York', ctx.now)
+      const rows =
+        view === 'done'
+          ? await doneJobs(ctx, homeId === undefined ? undefined : [homeId])
+          : await deskJobs(ctx, view, today, homeId)
+      return {
+        jobs: await shownCards(ctx, rows),
+        counts: await countsOf(ctx, today, homeId),
+        home: home ? { id: home.id, name: home.name } : null,
+      }
+    }),
+  ),
+  route(jobOfDesk, ({ params, read }) => read(async (ctx) => onDesk(ctx, await jobById(ctx, params.id)))),
+  route(makeJob, ({ body, write }) => write(async (ctx) => onDesk(ctx, await planJob(ctx, body)))),
+  route(changeJob, ({ app, params, body, write }) =>
+    write(async (ctx) => onDesk(ctx, await replan(app, ctx, params.id, body))),
+  ),
+  route(moveJob, ({ app, params, body, write }) =>
+    write(async (ctx) => onDesk(ctx, await move(app, ctx, params.id, body.move))),
+  ),
+  route(recordJob, ({ actor, params, body, write }) =>
+    write(async (ctx) => onDesk(ctx, await record(ctx, params.id, body, actor.accountId))),
+  ),
+]
+
+const owners: readonly Route[] = [
+  route(jobsOfOwner, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const homeIds = (await homesOfOwner(ctx, actor.accountId)).map(({ id }) => id)
+      const rows = query.done === 'true' ? await doneJobs(ctx, homeIds) : await openJobsOfHomes(ctx, homeIds)
+      return { jobs: await shownCards(ctx, rows) }
+    }),
+  ),
+  route(jobOfOwner, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const row = await jobById(ctx, params.id)
+      if (!(await ownsHome(ctx, actor.accountId, row.home_id))) throw notFound('This job')
+      return { job: await shownRecord(ctx, row) }
+    }),
+  ),
+  route(inspectionOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+      if (!hats.includes('owner')) throw notFound('This booking')
+      const { id, number, homeId, arrive, depart, checkOutAt } = booking
+      const { name, timeZone } = await homeById(ctx, homeId)
+      const inspections = []
+      for (const row of await inspectionsOf(ctx, id)) inspections.push(await shownRecord(ctx, row))
+      return {
+        stay: { bookingId: id, number, home: name, timeZone, arrive, depart, over: checkOutAt <= ctx.now },
+        inspections,
+      }
+    }),
+  ),
+]
+
+export const routes: readonly Route[] = [...desk, ...owners]

@@ -1,0 +1,117 @@
+import { addDays, dateOfDayNumber, dayNumber, instantAt } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { followSteps, type HouseStay, type KnownTurnover, type Turnover, turnoversOf } from './rules.ts'
+
+const zone = 'America/New_York'
+const first = dayNumber('2027-06-01')
+
+const stayOf = (from: number, nights: number, of: HouseStay['of']): HouseStay => {
+  const arrive = dateOfDayNumber(first + from)
+  const depart = addDays(arrive, nights)
+  return { arrive, depart, comesAt: instantAt(zone, arrive, '16:00'), leavesAt: instantAt(zone, depart, '10:00'), of }
+}
+
+/** Stays of one home that share no night, as the database sees to. */
+const calendar = fc
+  .array(
+    fc.record({
+      gap: fc.nat(4),
+      nights: fc.integer({ min: 1, max: 9 }),
+      kind: fc.constantFrom('guest', 'owner', 'elsewhere'),
+    }),
+    {
+      maxLength: 8,
+    },
+  )
+  .map((parts) => {
+    let day = 0
+    return parts.map(({ gap, nights, kind }, at) => {
+      const from = day + gap
+      day = from + nights
+      const of = kind === 'guest' ? { bookingId: at + 1 } : kind === 'owner' ? { holdId: at + 1 } : null
+      return stayOf(from, nights, of)
+    })
+  })
+
+/** What a database does with the steps. */
+const after = (known: readonly KnownTurnover[], wanted: readonly Turnover[]): KnownTurnover[] => {
+  let rows = [...known]
+  for (const step of followSteps(known, wanted, '2027-01-01')) {
+    if (step.what === 'make') rows.push({ ...step.turnover, id: rows.length + 1, state: 'planned' })
+    else
+      rows = rows.map((row) => {
+        if (row.id !== step.id) return row
+        return step.what === 'cancel' ? { ...row, state: 'cancelled' } : { ...row, ...step.turnover, state: 'planned' }
+      })
+  }
+  return rows
+}
+const standing = (rows: readonly KnownTurnover[]) =>
+  rows
+    .filter(({ state }) => state !== 'cancelled')
+    .map(({ id: _, state: __, ...turnover }) => turnover)
+    .sort((a, b) => a.day.localeCompare(b.day))
+
+describe('R73 a turnover follows each stay', () => {
+  it('guests and owners leave one behind, guests of other sites only say when the house is needed', () => {
+    const stays = [stayOf(0, 3, { bookingId: 1 }), stayOf(3, 2, null), stayOf(7, 1, { holdId: 9 })]
+    expect(turnoversOf(stays)).toEqual([
+      {
+        bookingId: 1,
+        holdId: null,
+        day: '2027-06-04',
+        opensAt: instantAt(zone, '2027-06-04', '10:00'),
+        dueAt: instantAt(zone, '2027-06-04', '16:00'),
+        sameDay: true,
+      },
+      {
+        bookingId: null,
+        holdId: 9,
+        day: '2027-06-09',
+        opensAt: instantAt(zone, '2027-06-09', '10:00'),
+        dueAt: null,
+        sameDay: false,
+      },
+    ])
+  })
+
+  it('is due when the next ones come, and never before the house is free', () => {
+    fc.assert(
+      fc.property(calendar, (stays) => {
+        for (const { opensAt, dueAt, sameDay, day } of turnoversOf(stays)) {
+          const next = stays
+            .filter(({ comesAt }) => comesAt > opensAt)
+            .sort((a, b) => a.arrive.localeCompare(b.arrive))[0]
+          expect(dueAt).toEqual(next?.comesAt ?? null)
+          expect(sameDay).toBe(next?.arrive === day)
+        }
+      }),
+    )
+  })
+
+  it('whatever calendars came before, in whatever order and how often, what stands is what the last one wants', () => {
+    fc.assert(
+      fc.property(fc.array(calendar, { minLength: 1, maxLength: 6 }), (calendars) => {
+        let rows: KnownTurnover[] = []
+        for (const stays of calendars) rows = after(rows, turnoversOf(stays))
+        const wanted = turnoversOf(calendars.at(-1) ?? [])
+        expect(standing(rows)).toEqual(wanted.toSorted((a, b) => a.day.localeCompare(b.day)))
+        expect(followSteps(rows, wanted, '2027-01-01')).toEqual([])
+        const keys = rows.map(({ bookingId, holdId }) => `${bookingId} ${holdId}`)
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+    )
+  })
+
+  it('what is done stays done, and what lies behind is left alone', () => {
+    const [turnover] = turnoversOf([stayOf(0, 3, { bookingId: 1 })])
+    if (!turnover) throw new Error('no turnover')
+    const moved = { ...turnover, day: '2027-06-09' }
+    expect(followSteps([{ ...turnover, id: 1, state: 'done' }], [moved], '2027-06-01')).toEqual([])
+    expect(followSteps([{ ...turnover, id: 1, state: 'planned' }], [], '2027-06-05')).toEqual([])
+    expect(followSteps([{ ...turnover, id: 1, state: 'planned' }], [], '2027-06-04')).toEqual([
+      { what: 'cancel', id: 1 },
+    ])
+  })
+})

@@ -1,0 +1,102 @@
+import type { JobCard, PlainDate } from '@porchlight/contract'
+
+/** Somebody's nights in a home, with the instants at which he comes and leaves. */
+export type HouseStay = {
+  arrive: PlainDate
+  depart: PlainDate
+  comesAt: Date
+  leavesAt: Date
+  /** Whose stay is followed by a turnover; null of guests of other sites, who only say when the house is needed. */
+  of: { bookingId: number } | { holdId: number } | null
+}
+
+/** The work between two stays, as it is wanted now. */
+export type Turnover = {
+  bookingId: number | null
+  holdId: number | null
+  day: PlainDate
+  opensAt: Date
+  dueAt: Date | null
+  sameDay: boolean
+}
+
+/** Turnovers after the stays of one home (R73): each until the next ones come, urgent when that is the same day. */
+export const turnoversOf = (stays: readonly HouseStay[]): Turnover[] => {
+  const inOrder = stays.toSorted((a, b) => a.arrive.localeCompare(b.arrive))
+  return inOrder.flatMap(({ of, depart, leavesAt }) => {
+    if (!of) return []
+    const next = inOrder.find(({ arrive }) => arrive >= depart)
+    return [
+      {
+        bookingId: 'bookingId' in of ? of.bookingId : null,
+        holdId: 'holdId' in of ? of.holdId : null,
+        day: depart,
+        opensAt: leavesAt,
+        dueAt: next?.comesAt ?? null,
+        sameDay: next?.arrive === depart,
+      },
+    ]
+  })
+}
+
+/** A turnover that there is. */
+export type KnownTurnover = Turnover & { id: number; state: JobCard['state'] }
+
+export type FollowStep =
+  | { what: 'make'; turnover: Turnover }
+  /** Its times are others, or it is wanted again. */
+  | { what: 'move'; id: number; turnover: Turnover }
+  | { what: 'cancel'; id: number }
+
+const keyOf = ({ bookingId, holdId }: Pick<Turnover, 'bookingId' | 'holdId'>): string => `${bookingId} ${holdId}`
+
+const at = (date: Date | null): number => date?.getTime() ?? 0
+
+const sameTimes = (a: Turnover, b: Turnover): boolean =>
+  a.day === b.day && at(a.opensAt) === at(b.opensAt) && at(a.dueAt) === at(b.dueAt) && a.sameDay === b.sameDay
+
+const movable: readonly JobCard['state'][] = ['planned', 'under_way', 'cancelled']
+
+/**
+ * What makes the turnovers that there are into those that are wanted, from a day on: what is done stays as it is, and so
+ * does who does it. The same news once more gives nothing to do.
+ */
+export const followSteps = (
+  known: readonly KnownTurnover[],
+  wanted: readonly Turnover[],
+  from: PlainDate,
+): FollowStep[] => {
+  const wantedBy = new Map(wanted.map((turnover) => [keyOf(turnover), turnover]))
+  const knownBy = new Set(known.map(keyOf))
+  const kept = known.flatMap((job): FollowStep[] => {
+    const turnover = wantedBy.get(keyOf(job))
+    if (!turnover) return job.state === 'planned' && job.day >= from ? [{ what: 'cancel', id: job.id }] : []
+    const stands = job.state !== 'cancelled' && sameTimes(job, turnover)
+    return stands || !movable.includes(job.state) ? [] : [{ what: 'move', id: job.id, turnover }]
+  })
+  const made = wanted.filter((turnover) => !knownBy.has(keyOf(turnover)))
+  return [...kept, ...made.map((turnover): FollowStep => ({ what: 'make', turnover }))]
+}
+
+/** What a fresh job asks for, in order. */
+export const checklistOf = (kind: JobCard['kind']): readonly string[] => checklists[kind]
+
+const checklists: Record<JobCard['kind'], readonly string[]> = {
+  turnover: [
+    'Beds stripped and made with fresh linen',
+    'Kitchen and refrigerator emptied and cleaned',
+    'Bathrooms cleaned, towels and soap in place',
+    'Floors, windows and outside furniture',
+    'Lights, water and heating tried',
+    'Nothing left behind by the last guests',
+  ],
+  inspection: [
+    'Doors, windows and locks',
+    'Walls, floors and furniture',
+    'Kitchen and appliances',
+    'Bathrooms and water',
+    'Outside, pool and garden',
+  ],
+  repair: [],
+  program: [],
+}

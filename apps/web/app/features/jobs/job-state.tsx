@@ -1,0 +1,37 @@
+import type { JobCard } from '@porchlight/contract'
+import { Status, type StatusState } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { jobWords } from '#app/lib/messages/stay/jobs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const marks: Record<JobCard['state'], StatusState> = {
+  proposed: 'yours',
+  planned: 'waiting',
+  under_way: 'half',
+  done: 'done',
+  cancelled: 'off',
+  declined: 'off',
+}
+
+export const JobState = ({ state }: Pick<JobCard, 'state'>) => {
+  const words = useWords(jobWords)
+  return <Status state={marks[state]}>{words.states[state]}</Status>
+}
+
+/** What a job is called: by the team’s words, or by its kind. */
+export const useJobTitle = () => {
+  const words = useWords(jobWords)
+  return ({ title, kind }: Pick<JobCard, 'title' | 'kind'>): string => title || words.kinds[kind]
+}
+
+/** The day a job is planned for, and until when the house must be ready. */
+export const useJobTimes = () => {
+  const words = useWords(jobWords)
+  const { moment, clock } = useFormats()
+  return ({ opensAt, dueAt, sameDay, home: { timeZone } }: JobCard): string | undefined => {
+    if (sameDay && opensAt && dueAt)
+      return words.sameDay({ from: clock(opensAt, timeZone), until: clock(dueAt, timeZone) })
+    if (dueAt) return words.readyBy({ moment: moment(dueAt, timeZone) })
+    return opensAt ? words.nobodyYet : undefined
+  }
+}

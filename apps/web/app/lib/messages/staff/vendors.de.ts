@@ -1,0 +1,31 @@
+import { translation } from '../words.ts'
+import type { staffVendorsWords } from './vendors.ts'
+
+export const de = translation<typeof staffVendorsWords>({
+  title: 'Dienstleister',
+  lead: 'Firmen, die in den Häusern arbeiten. Dreißig Tage bevor Papiere ablaufen, wird das Team erinnert.',
+  known: 'Bekannte Firmen',
+  count: '{number, plural, one {# Firma} other {# Firmen}}',
+  none: 'Noch keine Firma',
+  noneText: 'Tragen Sie unten eine ein, um ihr Aufträge zu geben.',
+  add: 'Firma eintragen',
+  changeOf: '{name} ändern',
+  change: 'Ändern',
+  name: 'Name',
+  category: 'Wie sie für uns arbeitet',
+  email: 'E-Mail',
+  emailHint: 'Aufträge gehen hierher.',
+  note: 'Nur für das Team',
+  homes: 'Häuser, die sie betreut',
+  homesHint: 'In diesen Häusern kann sie Aufträge bekommen; deren Eigentümer sehen sie.',
+  save: 'Speichern',
+  saved: 'Die Firma ist gespeichert',
+  leave: 'So lassen',
+  retire: 'Keine Arbeit mehr geben',
+  retireOf: 'Keine Arbeit mehr geben: {name}',
+  takeBack: 'Wieder aufnehmen',
+  takeBackOf: 'Wieder aufnehmen: {name}',
+  retired: 'Keine Arbeit mehr',
+  acts: 'Was möglich ist',
+  badMail: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+})

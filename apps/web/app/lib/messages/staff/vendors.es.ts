@@ -1,0 +1,31 @@
+import { translation } from '../words.ts'
+import type { staffVendorsWords } from './vendors.ts'
+
+export const es = translation<typeof staffVendorsWords>({
+  title: 'Proveedores',
+  lead: 'Empresas que trabajan en las casas. Se recuerda al equipo treinta días antes de que caduquen los papeles.',
+  known: 'Empresas conocidas',
+  count: '{number, plural, one {# empresa} other {# empresas}}',
+  none: 'Ninguna empresa todavía',
+  noneText: 'Anote una abajo para darle trabajos.',
+  add: 'Anotar una empresa',
+  changeOf: 'Cambiar {name}',
+  change: 'Cambiar',
+  name: 'Nombre',
+  category: 'Cómo trabaja con nosotros',
+  email: 'Correo electrónico',
+  emailHint: 'Los trabajos se envían aquí.',
+  note: 'Solo para el equipo',
+  homes: 'Casas que atiende',
+  homesHint: 'Puede recibir trabajos en estas casas; sus propietarios la ven.',
+  save: 'Guardar',
+  saved: 'La empresa está guardada',
+  leave: 'Dejar como está',
+  retire: 'No darle más trabajo',
+  retireOf: 'No darle más trabajo: {name}',
+  takeBack: 'Recuperarla',
+  takeBackOf: 'Recuperarla: {name}',
+  retired: 'Sin más trabajo',
+  acts: 'Qué se puede hacer',
+  badMail: 'Introduzca un correo electrónico.',
+})

@@ -1,0 +1,31 @@
+import { translation } from '../words.ts'
+import type { staffVendorsWords } from './vendors.ts'
+
+export const fr = translation<typeof staffVendorsWords>({
+  title: 'Prestataires',
+  lead: 'Entreprises qui travaillent dans les maisons. L’équipe est avertie trente jours avant l’échéance des papiers.',
+  known: 'Entreprises connues',
+  count: '{number, plural, one {# entreprise} other {# entreprises}}',
+  none: 'Aucune entreprise encore',
+  noneText: 'Notez-en une ci-dessous pour lui confier des interventions.',
+  add: 'Noter une entreprise',
+  changeOf: 'Modifier {name}',
+  change: 'Modifier',
+  name: 'Nom',
+  category: 'Comment elle travaille pour nous',
+  email: 'E-mail',
+  emailHint: 'Les interventions y sont envoyées.',
+  note: 'Pour l’équipe seulement',
+  homes: 'Maisons desservies',
+  homesHint: 'Elle peut intervenir dans ces maisons ; leurs propriétaires la voient.',
+  save: 'Enregistrer',
+  saved: 'L’entreprise est enregistrée',
+  leave: 'Laisser tel quel',
+  retire: 'Ne plus lui confier de travail',
+  retireOf: 'Ne plus lui confier de travail : {name}',
+  takeBack: 'La reprendre',
+  takeBackOf: 'La reprendre : {name}',
+  retired: 'Plus de travail',
+  acts: 'Ce qui est possible',
+  badMail: 'Veuillez saisir une adresse e-mail.',
+})

@@ -1,0 +1,31 @@
+import { area } from '../words.ts'
+
+/** Companies, for the team. */
+export const staffVendorsWords = area({
+  title: 'Vendors',
+  lead: 'Companies that work in the houses. The team is reminded thirty days before papers end.',
+  known: 'Known companies',
+  count: '{number, plural, one {# company} other {# companies}}',
+  none: 'No company yet',
+  noneText: 'Note one below to give it jobs.',
+  add: 'Note a company',
+  changeOf: 'Change {name}',
+  change: 'Change',
+  name: 'Name',
+  category: 'How it works for us',
+  email: 'E-mail',
+  emailHint: 'Jobs are sent here.',
+  note: 'For the team only',
+  homes: 'Houses it serves',
+  homesHint: 'It can be given jobs in these houses; their owners see it.',
+  save: 'Save',
+  saved: 'The company is saved',
+  leave: 'Leave it as it is',
+  retire: 'Give it no more work',
+  retireOf: 'Give it no more work: {name}',
+  takeBack: 'Take it back',
+  takeBackOf: 'Take it back: {name}',
+  retired: 'No more work',
+  acts: 'What can be done',
+  badMail: 'Please enter an e-mail address.',
+})

@@ -1,0 +1,56 @@
+import { jobOfOwner } from '@porchlight/contract'
+import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { JobFindings, JobPhotos } from '#app/features/jobs/job-record.tsx'
+import { JobState, useJobTimes, useJobTitle } from '#app/features/jobs/job-state.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
+import { jobWords } from '#app/lib/messages/stay/jobs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(jobOfOwner, { params: { id: params.jobId } }))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/owners/maintenance/jobs/{jobId}`: one job in a house of the owner's, with its photos. */
+const OwnerJobPage = ({ loaderData: { job } }: Route.ComponentProps) => {
+  const words = useWords(ownerJobsWords)
+  const shared = useWords(jobWords)
+  const { day, moment } = useFormats()
+  const title = useJobTitle()(job)
+  const times = useJobTimes()(job)
+  const { home, stay, state, doneAt, assignee } = job
+  const lead = doneAt
+    ? shared.doneAt({ moment: moment(doneAt, home.timeZone) })
+    : [day(job.day), times].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Breadcrumbs
+        label={words.title}
+        crumbs={[{ label: words.title, href: href('/owners/maintenance/jobs') }, { label: title }]}
+      />
+      <PageHead over={home.name} title={title} lead={lead} actions={<JobState state={state} />} />
+      <p>
+        {shared.who}: {assignee ? <span data-content>{assignee.name}</span> : shared.nobody}
+      </p>
+      {stay && (
+        <p>
+          <UiLink
+            className="inline-link"
+            href={href('/owners/bookings/:bookingId', { bookingId: String(stay.bookingId) })}
+          >
+            {shared.toBooking(stay)}
+          </UiLink>
+        </p>
+      )}
+      <JobFindings job={job} />
+      <JobPhotos job={job} />
+    </>
+  )
+}
+export default OwnerJobPage

@@ -1,0 +1,43 @@
+import { jobsOfOwner } from '@porchlight/contract'
+import { PageHead, TabLinks } from '@porchlight/ui'
+import { href } from 'react-router'
+import { JobTable } from '#app/features/jobs/job-table.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const done = new URL(request.url).searchParams.get('done') === 'true' ? 'true' : 'false'
+  return { ...resultsOf(await context.get(pageRequest).api(jobsOfOwner, { query: { done } })), done }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/owners/maintenance/jobs`: what is done in the owner's houses. */
+const OwnerJobsPage = ({ loaderData: { jobs, done } }: Route.ComponentProps) => {
+  const words = useWords(ownerJobsWords)
+  const here = href('/owners/maintenance/jobs')
+  const isDone = done === 'true'
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <TabLinks
+        label={words.tabsLabel}
+        tabs={[
+          { href: here, label: words.toCome, current: !isDone },
+          { href: `${here}?done=true`, label: words.done, current: isDone },
+        ]}
+      />
+      <JobTable
+        caption={isDone ? words.done : words.toCome}
+        jobs={jobs}
+        hrefOf={({ id }) => href('/owners/maintenance/jobs/:jobId', { jobId: String(id) })}
+        none={{ title: words.none, text: words.noneText }}
+      />
+    </>
+  )
+}
+export default OwnerJobsPage

@@ -1,0 +1,79 @@
+import { issuesOfOwner, jobsOfOwner } from '@porchlight/contract'
+import { ButtonLink, EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { IssueCard } from '#app/features/issues/issue-card.tsx'
+import { JobTable } from '#app/features/jobs/job-table.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerIssuesWords } from '#app/lib/messages/owner/issues.ts'
+import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+
+const shown = 5
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [jobs, issues] = await Promise.all([api(jobsOfOwner), api(issuesOfOwner)])
+  return {
+    jobs: resultsOf(jobs).jobs.slice(0, shown),
+    issues: resultsOf(issues)
+      .issues.filter(({ state }) => state !== 'solved')
+      .slice(0, shown),
+  }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/owners/maintenance`: what comes next in the owner's houses, and which reports wait. */
+const MaintenancePage = ({ loaderData: { jobs, issues } }: Route.ComponentProps) => {
+  const words = useWords(ownerJobsWords)
+  const reports = useWords(ownerIssuesWords)
+  return (
+    <>
+      <PageHead
+        title={words.overview}
+        lead={words.overviewLead}
+        actions={<ButtonLink href={href('/owners/vendors')}>{words.vendors}</ButtonLink>}
+      />
+      <Section
+        title={words.next}
+        side={
+          <UiLink className="inline-link" href={href('/owners/maintenance/jobs')}>
+            {words.allJobs}
+          </UiLink>
+        }
+      >
+        <JobTable
+          caption={words.next}
+          jobs={jobs}
+          hrefOf={({ id }) => href('/owners/maintenance/jobs/:jobId', { jobId: String(id) })}
+          none={{ title: words.none, text: words.noneText }}
+        />
+      </Section>
+      <Section
+        title={words.reports}
+        side={
+          <UiLink className="inline-link" href={href('/owners/maintenance/issues')}>
+            {words.allReports}
+          </UiLink>
+        }
+      >
+        {issues.length === 0 && <EmptyState title={words.noReports}>{words.noReportsText}</EmptyState>}
+        {issues.map((issue) => (
+          <IssueCard key={issue.id} issue={issue} zone={issue.timeZone} over={issue.home}>
+            <UiLink
+              className="inline-link"
+              href={href('/owners/maintenance/issues/:issueId', { issueId: String(issue.id) })}
+              aria-label={reports.openOf({ home: issue.home, number: issue.number })}
+            >
+              {reports.open}
+            </UiLink>
+          </IssueCard>
+        ))}
+      </Section>
+    </>
+  )
+}
+export default MaintenancePage

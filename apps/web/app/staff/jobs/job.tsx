@@ -1,0 +1,67 @@
+import '../staff.css'
+import { dateIn, jobOfDesk } from '@porchlight/contract'
+import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { JobFindings, JobPhotos } from '#app/features/jobs/job-record.tsx'
+import { JobState, useJobTimes, useJobTitle } from '#app/features/jobs/job-state.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
+import { jobWords } from '#app/lib/messages/stay/jobs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/job'
+import { Assign } from './assign.tsx'
+import { RecordForm } from './record-form.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => ({
+  ...resultsOf(await context.get(pageRequest).api(jobOfDesk, { params: { id: params.jobId } })),
+  now: new Date().toISOString(),
+})
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/jobs/{jobId}`: who does a job, what was done, and how it looks. */
+const StaffJobPage = ({ loaderData: { job, now } }: Route.ComponentProps) => {
+  const words = useWords(staffJobsWords)
+  const shared = useWords(jobWords)
+  const { day } = useFormats()
+  const title = useJobTitle()(job)
+  const times = useJobTimes()(job)
+  const { home, stay, state, id } = job
+  const closed = state === 'cancelled' || state === 'declined'
+  return (
+    <>
+      <Breadcrumbs label={words.title} crumbs={[{ label: words.title, href: href('/staff/jobs') }, { label: title }]} />
+      <PageHead
+        over={<UiLink href={`${href('/staff/jobs')}?view=week&home=${home.id}`}>{home.name}</UiLink>}
+        title={title}
+        lead={[day(job.day), times].filter(Boolean).join(' · ')}
+        actions={<JobState state={state} />}
+      />
+      {stay && (
+        <p>
+          <UiLink
+            className="inline-link"
+            href={href('/staff/bookings/:bookingId', { bookingId: String(stay.bookingId) })}
+          >
+            {shared.toBooking(stay)}
+          </UiLink>
+        </p>
+      )}
+      {!closed && state !== 'done' && (
+        <Assign key={`${id}:${job.day}`} job={job} today={dateIn(home.timeZone, new Date(now))} />
+      )}
+      {closed ? (
+        <>
+          <JobFindings job={job} />
+          <JobPhotos job={job} />
+        </>
+      ) : (
+        <RecordForm key={id} job={job} />
+      )}
+    </>
+  )
+}
+export default StaffJobPage

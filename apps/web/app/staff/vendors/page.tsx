@@ -1,0 +1,43 @@
+import '../staff.css'
+import { vendorsOfDesk } from '@porchlight/contract'
+import { PageHead, Section } from '@porchlight/ui'
+import { useState } from 'react'
+import { resultsOf } from '#app/lib/answers.ts'
+import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { VendorForm } from './vendor-form.tsx'
+import { VendorTable } from './vendor-table.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...resultsOf(await context.get(pageRequest).api(vendorsOfDesk)),
+  now: new Date().toISOString(),
+})
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/vendors`: companies that work in the houses, their papers, and which houses each serves. */
+const StaffVendorsPage = ({ loaderData: { vendors, now } }: Route.ComponentProps) => {
+  const words = useWords(staffVendorsWords)
+  const [changing, setChanging] = useState<number>()
+  const known = vendors.find(({ id }) => id === changing)
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.known} note={words.count({ number: vendors.length })}>
+        <VendorTable vendors={vendors} onChange={setChanging} />
+      </Section>
+      <Section title={known ? words.changeOf({ name: known.name }) : words.add}>
+        <VendorForm
+          key={known?.id ?? `new${vendors.length}`}
+          known={known}
+          now={now}
+          onDone={() => setChanging(undefined)}
+        />
+      </Section>
+    </>
+  )
+}
+export default StaffVendorsPage

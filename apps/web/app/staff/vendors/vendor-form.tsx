@@ -1,0 +1,99 @@
+import { addVendor, changeVendor, type DeskVendor, dateIn, vendorCategories } from '@porchlight/contract'
+import { Button, DateField, Select, TextArea, TextField, toast } from '@porchlight/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
+import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { fieldsOf, type VendorFields, vendorOf, vendorProblems } from './fields.ts'
+
+type Props = { known: DeskVendor | undefined; now: string; onDone: () => void }
+
+/** A new company, or what changes of one: how one reaches it, its papers, and the houses it serves. */
+export const VendorForm = ({ known, now, onDone }: Props) => {
+  const words = useWords(staffVendorsWords)
+  const shared = useWords(vendorWords)
+  const forms = useWords(formWords)
+  const dateWords = useDateWords()
+  const habits = useHabits()
+  const { revalidate } = useRevalidator()
+  const place = useRef<HTMLFormElement>(null)
+  const [homes, setHomes] = useState<readonly ChosenHome[]>(known?.homes ?? [])
+  const today = dateIn(teamZone, new Date(now))
+  // Whoever changes a company pressed in the list above: what may be changed is here.
+  const changes = known?.id
+  useEffect(() => {
+    if (changes) place.current?.querySelector<HTMLInputElement>('input')?.focus()
+  }, [changes])
+  const form = useFields<VendorFields>({
+    values: fieldsOf(known),
+    problemsOf: (fields) => vendorProblems(fields, { ...words, required: forms.required }),
+  })
+  const save = async (fields: VendorFields) => {
+    const body = vendorOf(fields, homes)
+    const answer = known ? await api(changeVendor, { params: { id: known.id }, body }) : await api(addVendor, { body })
+    if (!answer.ok) return form.refuse([], answer.error.message, forms.error)
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+    onDone()
+  }
+  const until = (name: 'insuredUntil' | 'contractUntil', label: string) => (
+    <DateField label={label} aside={forms.optional} today={today} words={dateWords} {...habits} {...form.field(name)} />
+  )
+  return (
+    <form method="post" ref={place} className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <div className="staff-pair">
+        <TextField label={words.name} required autoComplete="off" maxLength={120} {...form.field('name')} />
+        <TextField label={shared.trade} required autoComplete="off" maxLength={80} {...form.field('trade')} />
+        <Select
+          label={words.category}
+          value={form.values.category}
+          onChange={(value) => form.change('category', value as VendorFields['category'])}
+          emptyText=""
+          options={vendorCategories.map((value) => ({ value, label: shared.categories[value] }))}
+        />
+        <TextField
+          label={shared.contact}
+          aside={forms.optional}
+          maxLength={120}
+          autoComplete="off"
+          {...form.field('contact')}
+        />
+        <TextField
+          label={words.email}
+          aside={forms.optional}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          {...form.field('email')}
+        />
+        <TextField
+          label={shared.phone}
+          aside={forms.optional}
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('phone')}
+        />
+        {until('insuredUntil', shared.insured)}
+        {until('contractUntil', shared.contract)}
+      </div>
+      <HomesField label={words.homes} hint={words.homesHint} value={homes} onChange={setHomes} />
+      <TextArea label={words.note} aside={forms.optional} rows={3} maxLength={2000} {...form.field('note')} />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+        {known && <Button onClick={onDone}>{words.leave}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { type DeskVendor, retireVendor } from '@porchlight/contract'
+import { Button, EmptyState, Status, Table, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { useHomesServed, VendorPapers } from '#app/features/jobs/vendor-papers.tsx'
+import { api } from '#app/lib/api.ts'
+import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
+import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const Retire = ({ vendor: { id, name, retired } }: { vendor: DeskVendor }) => {
+  const words = useWords(staffVendorsWords)
+  const { revalidate } = useRevalidator()
+  const turn = async () => {
+    const answer = await api(retireVendor, { params: { id }, body: { retired: !retired } })
+    if (!answer.ok) toast({ type: 'danger', message: answer.error.message })
+    await revalidate()
+  }
+  return (
+    <Button
+      size="small"
+      look="bare"
+      aria-label={retired ? words.takeBackOf({ name }) : words.retireOf({ name })}
+      onClick={() => void turn()}
+    >
+      {retired ? words.takeBack : words.retire}
+    </Button>
+  )
+}
+
+const Reach = ({ vendor: { contact, phone, email } }: { vendor: DeskVendor }) => (
+  <span className="staff-cell" data-content>
+    {contact}
+    {phone && (
+      <small>
+        <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+      </small>
+    )}
+    {email && (
+      <small>
+        <a href={`mailto:${email}`}>{email}</a>
+      </small>
+    )}
+  </span>
+)
+
+type Props = { vendors: readonly DeskVendor[]; onChange: (id: number) => void }
+
+/** Every company with its papers and houses. */
+export const VendorTable = ({ vendors, onChange }: Props) => {
+  const words = useWords(staffVendorsWords)
+  const shared = useWords(vendorWords)
+  const served = useHomesServed()
+  return (
+    <Table
+      caption={words.known}
+      rows={vendors}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      columns={[
+        {
+          id: 'vendor',
+          head: shared.vendor,
+          cell: ({ name, trade, category, retired }) => (
+            <span className="staff-cell">
+              <span data-content>{name}</span>
+              <small data-content>{trade}</small>
+              <small>{shared.categories[category]}</small>
+              {retired && <Status state="off">{words.retired}</Status>}
+            </span>
+          ),
+        },
+        { id: 'contact', head: shared.contact, cell: (vendor) => <Reach vendor={vendor} /> },
+        {
+          id: 'homes',
+          head: shared.homes,
+          cell: ({ homes }) => <span data-content>{served(homes)}</span>,
+        },
+        { id: 'papers', head: shared.papersHead, cell: (vendor) => <VendorPapers vendor={vendor} /> },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{words.acts}</span>,
+          cell: (vendor) => (
+            <span className="staff-acts">
+              <Button
+                size="small"
+                aria-label={words.changeOf({ name: vendor.name })}
+                onClick={() => onChange(vendor.id)}
+              >
+                {words.change}
+              </Button>
+              <Retire vendor={vendor} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { logIn as ownerIn, ownHomes } from '../owner/owner.ts'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+test('the team plans a repair, gives it to a company and notes what was done; the owner sees it on his phone', async ({
+  page,
+  browser,
+}) => {
+  const office = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await ownerIn(office)
+  const [home] = await ownHomes(office)
+  if (!home) throw new Error('the demo owner keeps no home')
+  const title = `Shutter hangs (${Date.now()})`
+
+  await logIn(page, people.staff, `/staff/jobs?home=${home.id}`)
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('What is to be done', { exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await ready(page)
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('Say who does it first.', { exact: true })).toBeVisible()
+  await page.getByLabel('Who does it').selectOption({ label: 'Tidewater Plumbing, Plumber' })
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText(/^Told on /)).toBeVisible()
+  await page.getByLabel('What was found').fill('One screw was loose.')
+  await page.getByLabel('Another thing to look at').fill('Shutter shuts')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('checkbox', { name: 'Shutter shuts' }).check()
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'It is done' }).click()
+  await expect(page.getByText('Noted', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Done', { exact: true })).toBeVisible()
+
+  await office.goto('/owners/maintenance/jobs?done=true')
+  await ready(office)
+  expect(await faults(office)).toEqual([])
+  await office.getByRole('link', { name: title }).click()
+  await expect(office.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(office.getByText('One screw was loose.')).toBeVisible()
+  await expect(office.getByText('Tidewater Plumbing')).toBeVisible()
+  expect(await faults(office)).toEqual([])
+  const width = await office.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})
+
+test('R73 the owner’s own nights bring a turnover that goes with them', async ({ page }) => {
+  await ownerIn(page)
+  const homes = await ownHomes(page)
+  const home = homes.at(-1)
+  if (!home) throw new Error('the demo owner keeps no home')
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  const year = new Date().getUTCFullYear() + 2
+  // Nights far ahead that nobody else takes; a try of its own has days of its own.
+  const from = `${year}-02-${String((Date.now() % 24) + 1).padStart(2, '0')}`
+  const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
+  const { block } = await call<{ block: { id: number } }>('POST', `owners/properties/${home.id}/blocks`, {
+    from,
+    to,
+    kind: 'owner_stay',
+    reason: 'Us',
+  })
+  const days = async () =>
+    (await call<{ jobs: { day: string; home: { id: number } }[] }>('GET', 'owners/jobs')).jobs
+      .filter((job) => job.home.id === home.id)
+      .map(({ day }) => day)
+  await expect.poll(days).toContain(to)
+  await page.goto('/owners/maintenance')
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  await call('DELETE', `owners/properties/${home.id}/blocks/${block.id}`)
+  await expect.poll(days).not.toContain(to)
+})
+
+test('the team notes a company, and the owner of a house it serves sees it', async ({ page, browser }) => {
+  const office = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await ownerIn(office)
+  const [home] = await ownHomes(office)
+  if (!home) throw new Error('the demo owner keeps no home')
+  const name = `Dune Gardens ${Date.now()}`
+  await logIn(page, people.staff, '/staff/vendors')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Trade', { exact: true }).fill('Gardens')
+  await page.getByRole('button', { name: 'Add a home' }).click()
+  await page.getByRole('searchbox', { name: 'Name of a home' }).fill(home.name)
+  await page.getByRole('option', { name: home.name }).first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The company is saved', { exact: true })).toBeVisible()
+  await office.goto('/owners/vendors')
+  await ready(office)
+  expect(await faults(office)).toEqual([])
+  await office.getByRole('link', { name }).click()
+  await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(office.getByRole('listitem').filter({ hasText: home.name })).toBeVisible()
+  expect(await faults(office)).toEqual([])
+
+  await page.getByRole('button', { name: `Give it no more work: ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Take it back: ${name}` })).toBeVisible()
+})

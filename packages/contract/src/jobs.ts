@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { mediaFile } from './media.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** `turnover` follows a stay by itself (R73); `program` is a visit of a program that the owner takes part in. */
+export const jobKinds = ['turnover', 'inspection', 'repair', 'program'] as const
+/** What the team makes by hand. */
+export const madeJobKinds = ['inspection', 'repair'] as const
+/** `proposed`: the owner is asked. `declined`: he does not want it. */
+export const jobStates = ['proposed', 'planned', 'under_way', 'done', 'cancelled', 'declined'] as const
+/** What may be done with a job now. */
+export const jobMoves = ['send', 'start', 'finish', 'cancel'] as const
+export const mostJobPhotos = 24
+export const mostCheckItems = 40
+
+const nameOf = z.object({ id, name: z.string() })
+
+const assignee = z.object({ as: z.enum(['team', 'vendor']), id, name: z.string() })
+
+const card = z.object({
+  id,
+  kind: z.enum(jobKinds),
+  state: z.enum(jobStates),
+  /** What is to be done, in the team’s words; empty of a turnover. */
+  title: z.string(),
+  home: nameOf.extend({ timeZone: z.string() }),
+  /** The day it is planned for, by the clock of the home. */
+  day: plainDate,
+  /** When the house is free. */
+  opensAt: instant.nullable(),
+  /** When the next ones come; null while nobody does. */
+  dueAt: instant.nullable(),
+  /** The next ones come on the day on which the last ones leave. */
+  sameDay: z.boolean(),
+  assignee: assignee.nullable(),
+  /** When whoever does it was told. */
+  sentAt: instant.nullable(),
+  /** The booking it follows; null of an owner’s own stay. */
+  stay: z.object({ bookingId: id, number: z.string() }).nullable(),
+})
+export type JobCard = z.output<typeof card>
+
+const checkItem = z.object({
+  text: z.string().trim().min(1).max(200),
+  done: z.boolean(),
+  note: z.string().trim().max(500),
+})
+
+const whole = card.extend({
+  note: z.string(),
+  issueId: id.nullable(),
+  checklist: z.array(checkItem),
+  before: z.array(mediaFile),
+  after: z.array(mediaFile),
+  /** What an inspection found. */
+  found: z.string(),
+  doneAt: instant.nullable(),
+})
+export type JobRecord = z.output<typeof whole>
+
+const deskJob = whole.extend({
+  allowedMoves: z.array(z.enum(jobMoves)),
+  /** Who may do it: people of the team, and companies that serve the home. */
+  team: z.array(nameOf),
+  vendors: z.array(nameOf.extend({ trade: z.string() })),
+})
+export type DeskJob = z.output<typeof deskJob>
+
+const staff = ['staff', 'admin'] as const
+const about = z.object({ id: idText })
+
+/** `today` holds what is late too. */
+export const jobViews = ['today', 'week', 'unassigned', 'done'] as const
+
+export const jobsOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/jobs',
+  summary:
+    'What is to be done in the homes: today and late, within a week, given to nobody though it comes in four weeks, or done lately',
+  audience: staff,
+  permission: 'homes',
+  query: z.object({ view: z.enum(jobViews).default('today'), homeId: idText.optional() }),
+  results: z.object({
+    jobs: z.array(card),
+    /** How many there are in each view. */
+    counts: z.object({ today: z.int(), week: z.int(), unassigned: z.int() }),
+    /** The one home that is looked at. */
+    home: nameOf.nullable(),
+  }),
+  errors: {},
+})
+
+export const jobOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/jobs/{id}',
+  summary: 'One job with its checklist, photos and who may do it',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  results: z.object({ job: deskJob }),
+  errors: {},
+})
+
+export const makeJob = endpoint({
+  method: 'POST',
+  path: 'staff/jobs',
+  summary: 'The team plans an inspection or a repair',
+  audience: staff,
+  permission: 'homes',
+  status: 201,
+  body: z.object({
+    kind: z.enum(madeJobKinds),
+    homeId: id,
+    title: z.string().trim().min(1).max(120),
+    note: z.string().trim().max(2000).default(''),
+    day: plainDate,
+    /** The stay after which is inspected. */
+    bookingId: id.nullable().default(null),
+    /** The report that it answers. */
+    issueId: id.nullable().default(null),
+  }),
+  results: z.object({ job: deskJob }),
+  errors: {},
+})
+
+export const changeJob = endpoint({
+  method: 'PATCH',
+  path: 'staff/jobs/{id}',
+  summary: 'The team says who does a job and when; whoever was told of it is told of the change',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: z.object({
+    /** A turnover’s day follows its stay and is not taken. */
+    day: plainDate.optional(),
+    note: z.string().trim().max(2000).optional(),
+    assignee: z
+      .object({ as: z.enum(['team', 'vendor']), id })
+      .nullable()
+      .optional(),
+  }),
+  results: z.object({ job: deskJob }),
+  errors: { not_allowed_now: 409, assignee_unknown: 422 },
+})
+
+export const moveJob = endpoint({
+  method: 'POST',
+  path: 'staff/jobs/{id}/moves',
+  summary: 'A job is sent to whoever does it, begun, finished or called off',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: z.object({ move: z.enum(jobMoves) }),
+  results: z.object({ job: deskJob }),
+  errors: { not_allowed_now: 409, assignee_missing: 409 },
+})
+
+export const recordJob = endpoint({
+  method: 'PUT',
+  path: 'staff/jobs/{id}/record',
+  summary: 'What was done of the checklist, photos from before and after, and what was found',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: z.object({
+    checklist: z.array(checkItem).max(mostCheckItems),
+    before: z.array(id).max(mostJobPhotos),
+    after: z.array(id).max(mostJobPhotos),
+    found: z.string().trim().max(4000),
+  }),
+  results: z.object({ job: deskJob }),
+  errors: { not_allowed_now: 409, file_unknown: 422 },
+})
+
+export const jobsOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/jobs',
+  summary: 'Jobs in the homes in which the owner has a share: what is to come, or what was done lately',
+  audience: ['owner'],
+  query: z.object({ done: z.enum(['true', 'false']).default('false') }),
+  results: z.object({ jobs: z.array(card) }),
+  errors: {},
+})
+
+export const jobOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/jobs/{id}',
+  summary: 'One job in a home in which the owner has a share, with its photos',
+  audience: ['owner'],
+  params: about,
+  results: z.object({ job: whole }),
+  errors: {},
+})
+
+export const inspectionOfStay = endpoint({
+  method: 'GET',
+  path: 'owners/bookings/{id}/inspection',
+  summary: 'How the house was found after a stay: the inspections, with photos from before and after',
+  audience: ['owner'],
+  params: about,
+  results: z.object({
+    stay: z.object({
+      bookingId: id,
+      number: z.string(),
+      home: z.string(),
+      timeZone: z.string(),
+      arrive: plainDate,
+      depart: plainDate,
+      over: z.boolean(),
+    }),
+    inspections: z.array(whole),
+  }),
+  errors: {},
+})

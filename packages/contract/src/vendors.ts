@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** `general`: whoever comes when something is to be done. `utilities`: power, water, net. `contracts`: who comes by a contract. */
+export const vendorCategories = ['general', 'utilities', 'contracts'] as const
+/** Days before a paper ends in which it is said to end soon, and the team is reminded. */
+export const papersSoonDays = 30
+export const mostVendorHomes = 500
+
+const nameOfHome = z.object({ id, name: z.string() })
+
+const known = z.object({
+  id,
+  name: z.string(),
+  category: z.enum(vendorCategories),
+  trade: z.string(),
+  /** Whom one asks for. */
+  contact: z.string(),
+  phone: z.string(),
+  insuredUntil: plainDate.nullable(),
+  contractUntil: plainDate.nullable(),
+  /** The sooner of both papers: it holds, ends within thirty days, or has ended. */
+  papers: z.enum(['sound', 'ending', 'ended']),
+  homes: z.array(nameOfHome),
+})
+
+/** What the owner of some of its homes is shown: of its homes only his. */
+export const ownerVendor = known
+export type OwnerVendor = z.output<typeof ownerVendor>
+
+const deskVendor = known.extend({ email: z.string(), note: z.string(), retired: z.boolean() })
+export type DeskVendor = z.output<typeof deskVendor>
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(120),
+  category: z.enum(vendorCategories),
+  trade: z.string().trim().min(1).max(80),
+  contact: z.string().trim().max(120).default(''),
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  phone: z.string().trim().max(40).default(''),
+  note: z.string().trim().max(2000).default(''),
+  insuredUntil: plainDate.nullable(),
+  contractUntil: plainDate.nullable(),
+  homes: z.array(id).max(mostVendorHomes),
+})
+
+const staff = ['staff', 'admin'] as const
+const about = z.object({ id: idText })
+
+export const vendorsOfDesk = endpoint({
+  method: 'GET',
+  path: 'staff/vendors',
+  summary: 'Companies that work in the homes, by name; those that were retired last',
+  audience: staff,
+  permission: 'homes',
+  results: z.object({ vendors: z.array(deskVendor) }),
+  errors: {},
+})
+
+export const addVendor = endpoint({
+  method: 'POST',
+  path: 'staff/vendors',
+  summary: 'The team notes a company that works in the homes',
+  audience: staff,
+  permission: 'homes',
+  status: 201,
+  body: fields,
+  results: z.object({ vendor: deskVendor }),
+  errors: {},
+})
+
+export const changeVendor = endpoint({
+  method: 'PUT',
+  path: 'staff/vendors/{id}',
+  summary: 'The team changes what is known of a company, and which homes it serves',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: fields,
+  results: z.object({ vendor: deskVendor }),
+  errors: {},
+})
+
+export const retireVendor = endpoint({
+  method: 'POST',
+  path: 'staff/vendors/{id}/retirement',
+  summary: 'Nothing more is given to a company, or it is taken back',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: z.object({ retired: z.boolean() }),
+  results: z.object({ vendor: deskVendor }),
+  errors: {},
+})
+
+export const vendorsOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/vendors',
+  summary: 'Companies that work in the homes in which the owner has a share',
+  audience: ['owner'],
+  results: z.object({ vendors: z.array(ownerVendor) }),
+  errors: {},
+})
+
+export const vendorOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/vendors/{id}',
+  summary: 'A company that works in a home in which the owner has a share',
+  audience: ['owner'],
+  params: about,
+  results: z.object({ vendor: ownerVendor }),
+  errors: {},
+})
