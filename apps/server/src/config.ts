@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type TourProvider, tourProviders } from '@porchlight/contract'
 import { CannotStart } from './kernel/cannot-start.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
+import { type PayoutsConfig, payoutsFrom } from './payouts-config.ts'
 import { type AppPushConfig, appPushFrom } from './push-config.ts'
 
 export const sites = ['porchlight', 'estates', 'light', 'inn'] as const
@@ -34,6 +35,7 @@ export type Config = {
   payments:
     | { via: 'sandbox' }
     | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
+  payouts: PayoutsConfig
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
   /** The European Central Bank's daily file of reference rates, or a copy of it; absent: the bundled rates. */
@@ -298,6 +300,7 @@ export function loadConfig(env: Environment = process.env): Config {
     secretKeys: secretKeysFrom(read),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     payments: stripeFrom(read),
+    payouts: payoutsFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     mapKey: mapKeyFrom(read),
     ratesUrl: read.url('RATES_URL', ['https']),

@@ -104,6 +104,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-claims': 'staff/claims/page.tsx',
   'staff-links': 'staff/links/page.tsx',
   'staff-trust': 'staff/trust/page.tsx',
+  'staff-payouts': 'staff/payouts/page.tsx',
+  'staff-payout-run': 'staff/payouts/run-page.tsx',
   'staff-partners': 'staff/partners/page.tsx',
   'staff-protection': 'staff/protection/page.tsx',
   'staff-promos': 'staff/promos/page.tsx',

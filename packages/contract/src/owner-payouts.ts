@@ -5,7 +5,8 @@ import { money, plainDate } from './values/shapes.ts'
 
 /**
  * What money for an owner waits for: the day a stay begins, sleeps on or ends; the guest’s money itself; a W-9; an account
- * that it can go to; the cooling-off of a new one (until `until`); or nothing but the next payout.
+ * that it can go to; the cooling-off of a new one (until `until`); another account, since the bank sent the last payout back
+ * (`returned`); or nothing but the next payout.
  */
 export const payoutWaits = [
   'check_in',
@@ -15,6 +16,7 @@ export const payoutWaits = [
   'tax_form',
   'account',
   'cooling_off',
+  'returned',
   'next_payout',
 ] as const
 export type PayoutWait = (typeof payoutWaits)[number]
@@ -60,6 +62,10 @@ const paidPayout = z.object({
   at: instant,
   amount: money,
   account: account.nullable(),
+  /** On its way to the bank, arrived, or sent back by it: then it is owed again. */
+  state: z.enum(['sent', 'settled', 'returned']),
+  /** The banking day on which the bank is asked to move it; null for those of before. */
+  expectedOn: plainDate.nullable(),
   note: z.string(),
   /** The quarter whose statement tells it. */
   statement: z.object({ year: z.int(), quarter: z.int() }),

@@ -7,10 +7,14 @@ import { currencyCode, money } from './values/shapes.ts'
 const payeeDue = z.object({
   ownerId: id,
   name: z.string(),
-  /** Homes whose earnings it is. */
-  homes: z.int(),
   /** Earned and received. */
   amount: money,
+  /** The homes that it is taken from; they come to the amount. */
+  parts: z.array(z.object({ homeId: id, home: z.string(), amount: money })),
+  /** Where it would go now. */
+  account: z.object({ kind: z.enum(['us_bank', 'iban']), ending: z.string() }).nullable(),
+  /** The run that he waits in already. */
+  runId: id.nullable(),
   /** Why it cannot go today; empty: it can. */
   waitsFor: z.array(z.enum(payoutWaits)),
   until: instant.nullable(),

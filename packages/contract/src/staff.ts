@@ -77,18 +77,6 @@ export const closeDeadLetter = endpoint({
   errors: {},
 })
 
-export const payOwner = endpoint({
-  method: 'POST',
-  path: 'staff/payouts',
-  summary: 'Pay an owner what is earned and received, never more',
-  audience: ['staff', 'admin'],
-  permission: 'money',
-  status: 201,
-  body: z.object({ ownerId: id, amount: money, note: z.string().trim().max(300).default('') }),
-  results: z.object({ payout: z.object({ id, amount: money, at: instant, to: z.string() }) }),
-  errors: { more_than_earned: 422, trust_short: 422, no_payout_account: 409, no_tax_form: 409 },
-})
-
 export const closeQuarter = endpoint({
   method: 'POST',
   path: 'staff/owners/{id}/statements/close',

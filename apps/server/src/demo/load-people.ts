@@ -2,8 +2,8 @@ import type { WriteCtx } from '#kernel/work'
 import { accountByEmail, createAccount, hashPassword } from '#modules/accounts'
 import { type DemoPeople, type DemoPerson, demoPassword } from './people.ts'
 
-/** Account ids by place in the world: owner 0 is the demo owner, guest 0 the demo guest. */
-export type LoadedPeople = { owners: number[]; guests: number[]; staff: number }
+/** Account ids by place in the world: owner 0 is the demo owner, guest 0 the demo guest; `books` approves what `staff` pays. */
+export type LoadedPeople = { owners: number[]; guests: number[]; staff: number; books: number }
 
 const isNamed = (role: string) => (person: DemoPerson) => person.email.startsWith(`${role}@`)
 
@@ -19,8 +19,8 @@ export const loadPeople = async (ctx: WriteCtx, people: DemoPeople, passwordHash
   const owners = await all([people.named.find(isNamed('owner')), ...people.owners])
   const guests = await all([people.named.find(isNamed('guest')), ...people.guests])
   await all(people.named)
-  const [staff] = await all([people.named.find(isNamed('staff'))])
-  return { owners, guests, staff: staff as number }
+  const [staff, books] = await all([people.named.find(isNamed('staff')), people.named.find(isNamed('books'))])
+  return { owners, guests, staff: staff as number, books: books as number }
 }
 
 export const demoPasswordHash = (): Promise<string> => hashPassword(demoPassword)

@@ -3,9 +3,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { blockNights } from '#modules/availability'
 import { followDeposits } from '#modules/deposits'
-import { ownerFunds } from '#modules/ledger'
 import { sweepRefunds } from '#modules/payments'
-import { closeQuarter, payOwner } from '#modules/statements'
 import { billStays } from './bill-stays.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
@@ -20,6 +18,7 @@ import { loadPlan } from './load-plans.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
+import { payAndClose } from './pay-quarter.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
 import { type World, worldOf } from './world.ts'
@@ -51,34 +50,6 @@ const castOf = ({ world, people, homeIds }: Loaded, stay: DemoStay, operator: st
     guest: person as World['people']['guests'][number],
     ownerId: people.owners[world.shares[stay.home]?.[0]?.owner ?? 0] as number,
     operator,
-  }
-}
-
-/** On the fifth of each new quarter owners are paid what the last one brought, and its books are closed. */
-const payAndClose = async (
-  app: App,
-  { people }: Loaded,
-  quarter: { start: PlainDate; year: number; quarter: number },
-): Promise<void> => {
-  const work = app.work.at(instantAt(zone, `${quarter.start.slice(0, 8)}05`, '10:00'))
-  for (const ownerId of people.owners) {
-    await work.write(async (ctx) => {
-      const { available } = await ownerFunds(ctx, ownerId, 'USD')
-      const payout = {
-        ownerId,
-        amount: { amount: available, currency: 'USD' },
-        note: `Quarter ${quarter.quarter} of ${quarter.year}`,
-        paidBy: people.staff,
-      }
-      if (available > 0) await payOwner(ctx, payout)
-      await closeQuarter(ctx, {
-        ownerId,
-        year: quarter.year,
-        quarter: quarter.quarter,
-        closedBy: people.staff,
-        legalName: siteOf(app.config).legalName,
-      })
-    })
   }
 }
 
@@ -154,7 +125,7 @@ export const loadDemo = async (
   const tick = () => progress(history.done, history.size, 'steps of its history')
   for (const quarter of quarterStarts(foundedOn(world.today), world.today)) {
     await history.playUntil(app, instantAt(zone, quarter.start, '00:00'), lanes, tick)
-    await payAndClose(app, loaded, quarter)
+    await payAndClose(app, loaded.people, quarter)
   }
   await history.playUntil(app, now, lanes, tick)
   await billStays(app)

@@ -1,3 +1,4 @@
+import type { Permission } from '@porchlight/contract'
 import { firstNames, lastNames } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -7,6 +8,8 @@ export type DemoPerson = {
   lastName: string
   phone: string
   roles: ('traveler' | 'owner' | 'broker' | 'travel-agent' | 'staff' | 'admin')[]
+  /** What a member of the staff was let into. */
+  permissions?: readonly Permission[]
 }
 
 /** Everybody's password in the demo world. */
@@ -37,6 +40,14 @@ const named: readonly DemoPerson[] = [
     lastName: 'Quill',
     phone: '+1 631 555 0115',
     roles: ['staff', 'admin'],
+  },
+  {
+    email: `books@${domain}`,
+    firstName: 'Marisol',
+    lastName: 'Vance',
+    phone: '+1 631 555 0116',
+    roles: ['staff'],
+    permissions: ['money'],
   },
 ]
 

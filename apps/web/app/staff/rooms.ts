@@ -16,6 +16,7 @@ type RoomName =
   | 'questions'
   | 'links'
   | 'trust'
+  | 'payouts'
   | 'partners'
   | 'promos'
   | 'boutiques'
@@ -37,6 +38,7 @@ const rooms = (): readonly Room[] => [
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
   { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
+  { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },

@@ -22,12 +22,19 @@ export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     .map((fields) => `${fields.join(',')}\r\n`)
     .join('')
 
-/** Hands a text over as a file. The mark in front tells spreadsheets that it is UTF-8. */
-export const downloadCsv = (fileName: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
+const download = (fileName: string, content: Blob): void => {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+/** Hands rows over as a file. The mark in front tells spreadsheets that it is UTF-8. */
+export const downloadCsv = (fileName: string, text: string): void =>
+  download(fileName, new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
+
+/** Hands a text over as a file, sign for sign. */
+export const downloadText = (fileName: string, text: string): void =>
+  download(fileName, new Blob([text], { type: 'text/plain' }))

@@ -42,6 +42,7 @@ export const securityKinds = [
   'impersonated',
   'impersonation_ended',
   'identity_read',
+  'bank_file_taken',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -29,6 +29,14 @@ const ownersIn = (lines: readonly JournalLine[]): number[] => {
   return [...new Set(owners)].sort((a, b) => a - b)
 }
 
+/** Waits for whoever decides on one of these owners. Entries get their numbers afterwards, so they stand in that order. */
+const firstOpenDay = async (ctx: WriteCtx, owners: readonly number[], on: PlainDate): Promise<PlainDate> => {
+  if (owners.length === 0) return on
+  const { rows } = await sql<{ day: PlainDate }>`
+    select ledger.first_open_day(${owners}::bigint[], ${on}::date) as day`.execute(db(ctx))
+  return rows[0]?.day ?? on
+}
+
 const insertEntry = async (
   ctx: WriteCtx,
   entry: NewEntry,
@@ -37,6 +45,7 @@ const insertEntry = async (
 ): Promise<Posted | undefined> => {
   const at = entry.at ?? ctx.now
   const on = entry.on ?? dateIn('UTC', at)
+  const dated = await firstOpenDay(ctx, ownersIn(lines), on)
   const row = await db(ctx)
     .insertInto('ledger.entry')
     .values({
@@ -47,7 +56,7 @@ const insertEntry = async (
       document: entry.document,
       reverses,
       occurred_on: on,
-      dated: sql<string>`ledger.first_open_day(${ownersIn(lines)}::bigint[], ${on}::date)`,
+      dated,
       posted_at: at,
       line_count: lines.length,
     })

@@ -27,6 +27,7 @@ export type EntryFilter = {
   /** Entries with a line on this owner's account. */
   ownerId?: number
   purposes?: readonly string[]
+  sources?: readonly string[]
   from?: PlainDate
   to?: PlainDate
 }
@@ -36,6 +37,7 @@ const entryRows = async (ctx: ReadCtx, filter: EntryFilter) => {
   if (filter.ids) query = query.where('entry.id', 'in', filter.ids)
   if (filter.bookingId !== undefined) query = query.where('entry.booking_id', '=', filter.bookingId)
   if (filter.homeId !== undefined) query = query.where('entry.home_id', '=', filter.homeId)
+  if (filter.sources) query = query.where('entry.source', 'in', filter.sources)
   if (filter.purposes) query = query.where('entry.purpose', 'in', filter.purposes)
   if (filter.from !== undefined) query = query.where('entry.dated', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('entry.dated', '<=', filter.to)

@@ -54,9 +54,10 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
         select case when account = 'receivable:guest' then sum(amount_minor) else -sum(amount_minor) end as balance
         from ledger.line
         where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest',
-          'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver')
+          'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver',
+          'payable:in-transit')
         group by account, currency,
-          case account when 'payable:partner' then partner_id::text when 'payable:vendor' then vendor_id::text
+          case account when 'payable:in-transit' then owner_id::text when 'payable:partner' then partner_id::text when 'payable:vendor' then vendor_id::text
             when 'payable:tax' then authority when 'payable:protection' then '' when 'liability:damage-waiver' then '' else booking_id::text end
       )
       select count(*) as ledgers, count(*) filter (where balance < 0) as below from standing`,
@@ -162,7 +163,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'no_subledger_below_zero',
-    text: 'No guest, partner, vendor, provider or tax authority stands below zero.',
+    text: 'No guest, partner, vendor, provider, tax authority or payout on its way stands below zero.',
     measure: noSubledgerBelowZero,
   },
   {
@@ -170,7 +171,11 @@ export const invariants: readonly Invariant[] = [
     text: 'An owner below zero is carried by the operator, never by other owners or guests.',
     measure: nobodyPaysForAnother,
   },
-  { code: 'trust_cash_covers', text: 'The trust account is never overdrawn.', measure: trustCashCovers },
+  {
+    code: 'trust_cash_covers',
+    text: 'The trust account holds what is on its way to owners, and is never overdrawn.',
+    measure: trustCashCovers,
+  },
   {
     code: 'payouts_within_earned',
     text: 'No payout took more than its owner had earned.',

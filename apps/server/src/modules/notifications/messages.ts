@@ -385,12 +385,22 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
   }),
   owner_paid: ({ firstName }, { amount }) => ({
     subject: `${amount} is on its way to you`,
-    brief: 'It leaves our trust account today.',
+    brief: 'It is with our bank today.',
     heading: `We sent you ${amount}`,
     paragraphs: [
-      `Dear ${firstName}, ${amount} left our trust account for yours today. Banks usually take one to three working days.`,
+      `Dear ${firstName}, we told our bank today to pay you ${amount} from the trust account. Banks usually take one to three working days.`,
     ],
-    action: 'See your statements',
+    action: 'See your payouts',
+  }),
+  payout_returned: ({ firstName }, { amount, reason }) => ({
+    subject: `${amount} came back from your bank`,
+    brief: 'It is yours still, and waits for another account.',
+    heading: 'Your bank sent a payout back',
+    paragraphs: [
+      `Dear ${firstName}, your bank sent ${amount} back to us. It gave this reason: ${reason}.`,
+      'The money is yours still. Please give us another account; the next payout goes there three days later, once it has cooled off.',
+    ],
+    action: 'Give another account',
   }),
   calendar_clash: ({ firstName }, { home, calendar, nights }) => ({
     subject: `${home}: nights are taken twice`,

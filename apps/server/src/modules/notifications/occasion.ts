@@ -63,6 +63,7 @@ export type MovedTo = 'draft' | 'vetting' | 'live' | 'paused' | 'retired'
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
   | { kind: 'owner_paid'; amount: string }
+  | { kind: 'payout_returned'; amount: string; reason: string }
   | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly string[] }
   | { kind: 'home_moved'; home: string; to: MovedTo; note: string }
   | { kind: 'feed_stale'; home: string; calendar: string }

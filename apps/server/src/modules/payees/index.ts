@@ -6,6 +6,7 @@
  */
 export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
+export { openNumber } from './numbers.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { signTaxForm, taxFormOf } from './tax-forms.ts'
 export { payoutAccountView } from './views.ts'

@@ -2,9 +2,13 @@
  * Owns what owners are told and paid: statements of a quarter, closed for good, and payouts.
  * Promises: opening + earned + adjustments − expenses − payouts = closing, each opening is the closing before, a closed
  * quarter never changes, and a payout takes only what is earned and received.
- * Announces: statement.closed, owner.paid.
+ * Payouts leave in runs; over a limit a second person approves, and what is sent is looked at again.
+ * Announces: statement.closed, owner.paid, owner.payout_returned.
  */
+
+export { settleRun } from './arriving.ts'
 export { checks } from './checks.ts'
-export { type Closing, closeQuarter, type NewPayout, type Payout, payOwner } from './commands.ts'
+export { type Closing, closeQuarter } from './commands.ts'
 export { quartersOf } from './queries.ts'
+export { approveRun, type NewRun, prepareRun, sendRun } from './run-commands.ts'
 export { quarterView } from './views.ts'

@@ -1,4 +1,5 @@
 import { dateIn, type PaidPayout, type paidPayouts, type ResultsOf } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { type Entry, entriesOf, ownerMovesByHome } from '#modules/ledger'
@@ -9,7 +10,7 @@ import { quarterOf } from './rules.ts'
 import { db, type StatementsTables } from './tables.ts'
 
 type Paid = ResultsOf<typeof paidPayouts>
-type Row = Omit<StatementsTables['statements.payout'], 'id'> & { id: number }
+type Row = Selectable<StatementsTables['statements.payout']>
 
 const payoutsTo = (ctx: ReadCtx, ownerId: number): Promise<Row[]> =>
   db(ctx).selectFrom('statements.payout').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute()
@@ -25,6 +26,8 @@ type Sources = {
   covers: ReadonlyMap<number, Covered[]>
   /** By payout. */
   entries: ReadonlyMap<number, Entry>
+  /** The banking day of its run, by payout. */
+  expected: ReadonlyMap<number, string>
   earnings: ReadonlyMap<number, Entry>
   homes: ReadonlyMap<number, string>
 }
@@ -52,12 +55,29 @@ const payoutView = (row: Row, sources: Sources): PaidPayout[] => {
       at: row.paid_at.toISOString(),
       amount: { amount: row.amount_minor, currency: row.currency },
       account: account ? { kind: account.kind, ending: account.ending } : null,
+      state: row.state,
+      expectedOn: sources.expected.get(row.id) ?? null,
       note: row.note,
       statement: quarterOf(entry.dated),
       entryId: entry.id,
       covers: (sources.covers.get(entry.id) ?? []).map((cover) => coverView(cover, row.currency, sources)),
     },
   ]
+}
+
+const expectedOf = async (ctx: ReadCtx, rows: readonly Row[]): Promise<Map<number, string>> => {
+  if (rows.length === 0) return new Map()
+  const days = await db(ctx)
+    .selectFrom('statements.run_line as line')
+    .innerJoin('statements.payout_run as run', 'run.id', 'line.run_id')
+    .select(['line.payout_id', 'run.effective_on'])
+    .where(
+      'line.payout_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(days.map(({ payout_id, effective_on }) => [payout_id ?? 0, effective_on ?? '']))
 }
 
 const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): Promise<Sources> => {
@@ -71,6 +91,7 @@ const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): P
   return {
     accounts: await payoutAccountsByIds(ctx, ids),
     covers,
+    expected: await expectedOf(ctx, rows),
     entries: new Map(paid.map((entry) => [Number(entry.source.slice('payout:'.length)), entry])),
     earnings: new Map(earnings.map((entry) => [entry.id, entry])),
     homes: new Map(homes.map(({ id, name }) => [id, name])),

@@ -4,11 +4,10 @@ import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { confirmedStay } from '#testing/stays'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
-import { payOwner } from './commands.ts'
 import { fresh } from './testing/earned.ts'
 import { statementsScene, usd } from './testing/scene.ts'
 
-const { t, statementOf, pay, ownerWithHome, earned } = statementsScene()
+const { t, statementOf, pay, runOf, ownerWithHome, earned } = statementsScene()
 
 describe('a payout', () => {
   it('R46 is what is earned and received, and not a cent more', async () => {
@@ -47,7 +46,9 @@ describe('a payout', () => {
     await expect(pay(owner.ownerId, 1_00)).rejects.toMatchObject({ status: 409, code: 'no_tax_form' })
     const signer = { accountId: owner.ownerId, address: '127.0.0.1', userAgent: 'test' }
     await t.write((ctx) => signTaxForm(ctx, t.app.seal, signer, w9))
-    expect(await pay(owner.ownerId, 1_00)).toMatchObject({ to: '6789' })
+    expect(await runOf(await pay(owner.ownerId, 1_00))).toMatchObject({
+      lines: [{ account: { ending: '6789' }, state: 'sent' }],
+    })
     t.clock.set('2027-05-25T17:00:00Z')
   })
 
@@ -81,10 +82,7 @@ describe('a payout', () => {
         lines: [debit('cash:trust', 100_00), credit('payable:owner', 100_00, { ownerId: owner.ownerId })],
       }),
     )
-    const payPounds = (amount: number) =>
-      t.write((ctx) =>
-        payOwner(ctx, { ownerId: owner.ownerId, amount: { amount, currency: 'GBP' }, note: '', paidBy: null }),
-      )
+    const payPounds = (amount: number) => pay(owner.ownerId, amount, 'GBP')
     const disputed = (source: string, sign: 1 | -1) =>
       t.write((ctx) =>
         post(ctx, {

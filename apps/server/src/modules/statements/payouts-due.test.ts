@@ -34,7 +34,7 @@ describe('money that may move today', () => {
       fault: null,
     })
     expect(due.payees).toMatchObject([
-      { name: 'Eleanor Whitcombe', homes: 1, amount: usd(950_00), waitsFor: [] },
+      { name: 'Eleanor Whitcombe', amount: usd(950_00), waitsFor: [], account: { ending: '6789' }, runId: null },
       { name: 'Dune Road', amount: usd(400_00), waitsFor: ['account', 'tax_form'] },
     ])
     await pay(ready.ownerId, due.payees[0]?.amount.amount ?? 0)

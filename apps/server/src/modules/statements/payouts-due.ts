@@ -1,38 +1,50 @@
 import type { Money, MoneyToMove, PayeeDue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { homesByIds } from '#modules/homes'
 import { balances, operatorMayTake, ownerFunds, type TrustPosition, trustFault, trustPositions } from '#modules/ledger'
+import { partsOf } from './paying.ts'
 import { payoutHolds } from './payout-holds.ts'
-
-type Owed = { ownerId: number; homes: number }
+import { openRunsOf } from './runs.ts'
 
 /** Owners with something on their account in a currency. */
-const owedIn = async (ctx: ReadCtx, currency: string): Promise<Owed[]> => {
-  const rows = await balances(ctx, { accounts: ['payable:owner'], currency }, ['ownerId', 'homeId'])
-  const byOwner = Map.groupBy(
-    rows.filter(({ amount }) => amount > 0),
-    ({ ownerId }) => ownerId ?? 0,
+const owedIn = async (ctx: ReadCtx, currency: string): Promise<number[]> => {
+  const rows = await balances(ctx, { accounts: ['payable:owner'], currency }, ['ownerId'])
+  return rows.filter(({ amount }) => amount > 0).map(({ ownerId }) => ownerId ?? 0)
+}
+
+const partsView = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<PayeeDue['parts']> => {
+  const parts = await partsOf(ctx, ownerId, amount)
+  const homes = await homesByIds(
+    ctx,
+    parts.map(({ homeId }) => homeId),
   )
-  return [...byOwner].map(([ownerId, homes]) => ({ ownerId, homes: homes.length }))
+  const names = new Map(homes.map(({ id, name }) => [id, name]))
+  return parts.map(({ homeId, amount: minor }) => ({
+    homeId,
+    home: names.get(homeId) ?? '',
+    amount: { ...amount, amount: minor },
+  }))
 }
 
 const payeesIn = async (ctx: ReadCtx, currency: string): Promise<PayeeDue[]> => {
   const owed = await owedIn(ctx, currency)
-  const people = await accountsByIds(
-    ctx,
-    owed.map(({ ownerId }) => ownerId),
-  )
+  const people = await accountsByIds(ctx, owed)
+  const runs = await openRunsOf(ctx, currency, owed)
   const payees: PayeeDue[] = []
-  for (const { ownerId, homes } of owed) {
+  for (const ownerId of owed) {
     const { available } = await ownerFunds(ctx, ownerId, currency)
     if (available === 0) continue
-    const { waits, until } = await payoutHolds(ctx, ownerId)
+    const { account, waits, until } = await payoutHolds(ctx, ownerId)
+    const amount = { amount: available, currency }
     const person = people.get(ownerId)
     payees.push({
       ownerId,
       name: person ? `${person.firstName} ${person.lastName}` : '',
-      homes,
-      amount: { amount: available, currency },
+      amount,
+      parts: await partsView(ctx, ownerId, amount),
+      account: account ? { kind: account.kind, ending: account.ending } : null,
+      runId: runs.get(ownerId) ?? null,
       waitsFor: waits,
       until: until?.toISOString() ?? null,
     })

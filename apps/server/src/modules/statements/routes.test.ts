@@ -4,7 +4,7 @@ import { begunStay } from '#testing/stays'
 import { paidTo } from '../payees/testing/paid-to.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
-const { t, ownerWithHome, earned } = statementsScene()
+const { t, pay, ownerWithHome, earned } = statementsScene()
 
 // What a correction gives an owner is the operator's own: somebody else's stay has earned it a commission.
 beforeAll(async () => {
@@ -25,14 +25,17 @@ describe('the calls', () => {
     expect((await staff.raw({ path: 'owners/accounting/statements/2027/2' })).status).toBe(403)
 
     await paidTo(t, owner.accountId)
-    const payout = { method: 'POST', path: 'staff/payouts', body: { ownerId: owner.accountId, amount: usd(900_01) } }
+    const payout = {
+      method: 'POST',
+      path: 'staff/payout-runs',
+      body: { currency: 'USD', payees: [{ ownerId: owner.accountId, amount: 900_01 }] },
+    }
     expect((await owner.raw(payout)).status).toBe(403)
     expect(await staff.raw(payout)).toMatchObject({
       status: 422,
       body: { results: { error: { code: 'more_than_earned' } } },
     })
-    const paid = await staff.raw({ ...payout, body: { ...payout.body, amount: usd(900_00) } })
-    expect(paid).toMatchObject({ status: 201, body: { results: { payout: { amount: usd(900_00), to: '6789' } } } })
+    await pay(owner.accountId, 900_00)
 
     const closing = {
       method: 'POST',
@@ -58,7 +61,8 @@ describe('the calls', () => {
     })
     expect((await staff.raw({ ...correction, body: { ...correction.body, amount: usd(0) } })).status).toBe(422)
     expect((await staff.raw({ ...correction, body: { ...correction.body, homeId: 999_999 } })).status).toBe(404)
-    expect((await staff.raw({ ...payout, body: { ownerId: owner.accountId, amount: usd(-5) } })).status).toBe(422)
+    const below = { currency: 'USD', payees: [{ ownerId: owner.accountId, amount: -5 }] }
+    expect((await staff.raw({ ...payout, body: below })).status).toBe(422)
 
     const trust = await staff.raw({ path: 'staff/trust' })
     expect(trust.status).toBe(200)

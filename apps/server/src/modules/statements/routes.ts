@@ -3,7 +3,6 @@ import {
   correctOwner as correctEndpoint,
   ownerAccounting,
   paidPayouts,
-  payOwner as payEndpoint,
   payoutsDue,
   quarterStatement as statementEndpoint,
   statementList,
@@ -12,11 +11,12 @@ import {
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { accountingOf } from './accounting.ts'
-import { closeQuarter, payOwner } from './commands.ts'
+import { closeQuarter } from './commands.ts'
 import { correctOwner } from './corrections.ts'
 import { paidTo } from './paid.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf } from './queries.ts'
+import { runRoutes } from './run-routes.ts'
 import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
 
@@ -54,12 +54,7 @@ export const routes: readonly Route[] = [
     })
   }),
 
-  route(payEndpoint, async ({ actor, body, write }) =>
-    write(async (ctx) => {
-      const payout = await payOwner(ctx, { ...body, paidBy: actor.accountId })
-      return { payout: { ...payout, at: payout.at.toISOString() } }
-    }),
-  ),
+  ...runRoutes,
 
   route(correctEndpoint, async ({ params, body: { note, ...body }, write, idempotencyKey }) =>
     write(async (ctx) => {

@@ -36,6 +36,7 @@ const inPassing = new Set([
   'payable:operator',
   'receivable:trust',
   'processor:clearing',
+  'payable:in-transit',
 ])
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -119,7 +120,7 @@ const ownLines = (source: Source, { kind, homeId, entries }: Group): JournalLine
     .filter((line) => isOwn(source, line) && (kind === 'payout' || line.homeId === homeId))
 
 const labelOf = (source: Source, { kind, bookingId, entries }: Group): string => {
-  if (kind === 'payout') return lineWords.payout
+  if (kind === 'payout') return entries[0]?.reverses ? lineWords.returned : lineWords.payout
   const guest = source.stays.get(bookingId ?? 0)?.guest
   const document = entries[0]?.document ?? ''
   if (guest && entries.every((entry) => isDamage(source, entry))) return lineWords.damage(guest)

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { DropReason, RunState } from './run-rules.ts'
 
 export type StatementsTables = {
   'statements.closed': {
@@ -24,6 +25,34 @@ export type StatementsTables = {
     paid_by: number | null
     payout_account_id: number | null
     paid_at: Date
+    state: Generated<'sent' | 'settled' | 'returned'>
+    /** When the bank had moved it or sent it back, and who noted that. */
+    ended_at: Date | null
+    ended_by: number | null
+    returned_for: string | null
+  }
+  'statements.payout_run': {
+    id: Generated<number>
+    currency: string
+    note: string
+    state: RunState
+    prepared_by: number | null
+    prepared_at: Date
+    approved_by: number | null
+    approved_at: Date | null
+    ended_by: number | null
+    ended_at: Date | null
+    effective_on: string | null
+  }
+  'statements.run_line': {
+    run_id: number
+    owner_id: number
+    currency: string
+    amount_minor: number
+    payout_account_id: number
+    dropped_for: DropReason | null
+    payout_id: number | null
+    open: Generated<boolean>
   }
 }
 

@@ -37,6 +37,7 @@ export const basisWords = {
 
 export const lineWords = {
   payout: 'Payout',
+  returned: 'Payout sent back by the bank',
   keptOf: (guest: string) => `Kept of the cancelled stay of ${guest}`,
   damage: (guest: string) => `Damage, charged to ${guest}`,
   adjusted: (label: string) => `Correction: ${label}`,
@@ -48,9 +49,21 @@ export const problems = {
   notOver: 'This quarter is not over yet.',
   previousOpen: 'Close the quarter before first.',
   noAmount: 'Say how much it is.',
+  inAnotherRun: 'This owner waits in another payout run already.',
+  twice: 'An owner is paid once in a run.',
   moreThanEarned: 'This is more than the owner has earned and we have received.',
   noPayoutAccount: 'There is no account that this owner can be paid to yet.',
+  returned: 'The bank sent the last payout to this account back; the owner has to give another one.',
   noTaxForm: 'This owner’s W-9 is missing; payouts to an account in the United States wait for it.',
+  run: {
+    wrong_state: 'This run has gone on meanwhile. Please look at it again.',
+    same_person: 'Somebody else has to approve what you prepared.',
+    needs_second: 'This run is over the limit; a second person has to approve it first.',
+    no_need: 'This run is within the limits and needs no second person.',
+    too_early: 'The bank is asked to move the money later than today.',
+    nothing_to_send: 'Nothing of this run is on its way.',
+  },
+  payoutState: 'The bank has sent this payout back already.',
   trustShort: {
     cash: 'The trust account does not hold this much.',
     operator_owes: 'The operator owes the trust; fill it first.',

@@ -199,6 +199,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     from: null,
     after: 999,
   },
+  'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
+  'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
 })
 
@@ -255,6 +257,9 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'offerId':
     case 'feedId':
     case 'changeId':
+      return 999_999
+    case 'runId':
+    case 'payoutId':
       return 999_999
     case 'raiseId':
       return world.things.raise()

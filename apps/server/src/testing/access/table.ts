@@ -9,6 +9,7 @@ const guestHimself: Rule = { who: 'guest', self: true }
 const owners: Rule = { who: 'owners' }
 const people: Rule = { who: 'staff', permission: 'people', self: true }
 const money: Rule = { who: 'staff', permission: 'money' }
+const moneyHimself: Rule = { ...money, self: true }
 const content: Rule = { who: 'staff', permission: 'content' }
 const jobs: Rule = { who: 'staff', permission: 'jobs' }
 const stay: Rule = { who: 'parties', permission: 'bookings' }
@@ -309,7 +310,15 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST impersonation/end': { who: 'persons', always: true },
   'GET staff/trust': money,
   'GET staff/payouts/due': money,
-  'POST staff/payouts': money,
+  'GET staff/payout-runs': money,
+  'GET staff/payout-runs/{runId}': { ...money, nothingThere: true },
+  'POST staff/payout-runs': moneyHimself,
+  'POST staff/payout-runs/{runId}/approve': moneyHimself,
+  'POST staff/payout-runs/{runId}/send': moneyHimself,
+  'POST staff/payout-runs/{runId}/cancel': moneyHimself,
+  'POST staff/payout-runs/{runId}/settle': moneyHimself,
+  'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': moneyHimself,
+  'GET staff/payout-runs/{runId}/bank-file': moneyHimself,
   'POST staff/owners/{id}/statements/close': money,
   'POST staff/owners/{id}/corrections': money,
   'GET staff/partners': money,

@@ -1,10 +1,10 @@
 import { toast } from '@porchlight/ui'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ConfirmModal } from '#app/features/confirm-self/confirm-modal.tsx'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Calls } from './calls.ts'
-import { ConfirmModal } from './confirm-modal.tsx'
 
 type Told = { ok: true; results: unknown } | { ok: false; error: { code: string; message: string } }
 
@@ -17,6 +17,14 @@ const ActContext = createContext<Act>(() => Promise.reject(new Error('no acts he
 export const useAct = (): Act => use(ActContext)
 
 type Waiting = { resume: (confirmed: boolean) => void }
+
+const callsNow = async (): Promise<Calls> => (await import('./calls.ts')).calls
+
+const byPassword = async (password: string) => {
+  const { api, confirmSelf } = await callsNow()
+  return api(confirmSelf, { body: { password } })
+}
+const byPasskey = async () => (await callsNow()).passkeyUsed(false)
 
 /** Lets the parts below change the account: what wants the password once more asks for it and then goes on. */
 export const Acting = ({ hasPasskey, children }: { hasPasskey: boolean; children: ReactNode }) => {
@@ -34,7 +42,7 @@ export const Acting = ({ hasPasskey, children }: { hasPasskey: boolean; children
       })
     })
   const act: Act = async (run) => {
-    const { calls } = await import('./calls.ts')
+    const calls = await callsNow()
     let answer = await run(calls)
     if (!answer.ok && answer.error.code === 'confirm_first') {
       if (!(await confirmed())) return undefined
@@ -52,7 +60,8 @@ export const Acting = ({ hasPasskey, children }: { hasPasskey: boolean; children
       {children}
       {waiting && (
         <ConfirmModal
-          hasPasskey={hasPasskey}
+          byPassword={byPassword}
+          byPasskey={hasPasskey ? byPasskey : undefined}
           onConfirmed={() => waiting.resume(true)}
           onClose={() => waiting.resume(false)}
         />

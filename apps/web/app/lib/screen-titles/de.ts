@@ -106,6 +106,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Antrag Hausvision',
   Addendum: 'Zusatzvereinbarung',
   'Trust position': 'Stand der Treuhand',
+  'Payouts to owners': 'Auszahlungen an Eigentümer',
+  'Payout run': 'Auszahlungslauf',
   'Upcoming payouts': 'Kommende Auszahlungen',
   Statements: 'Abrechnungen',
   'Statement, quarter {quarter} of {year}': 'Abrechnung, {quarter}. Quartal {year}',

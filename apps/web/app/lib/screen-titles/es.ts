@@ -106,6 +106,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Solicitud de proyecto de casa',
   Addendum: 'Anexo',
   'Trust position': 'Posición del fideicomiso',
+  'Payouts to owners': 'Pagos a propietarios',
+  'Payout run': 'Tanda de pagos',
   'Upcoming payouts': 'Próximos pagos',
   Statements: 'Liquidaciones',
   'Statement, quarter {quarter} of {year}': 'Liquidación, trimestre {quarter} de {year}',

@@ -106,6 +106,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Demande de projet de maison',
   Addendum: 'Avenant',
   'Trust position': 'Position de la fiducie',
+  'Payouts to owners': 'Versements aux propriétaires',
+  'Payout run': 'Série de versements',
   'Upcoming payouts': 'Versements à venir',
   Statements: 'Relevés',
   'Statement, quarter {quarter} of {year}': 'Relevé, trimestre {quarter} {year}',

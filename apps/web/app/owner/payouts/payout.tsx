@@ -1,5 +1,5 @@
 import type { PaidPayout } from '@porchlight/contract'
-import { Disclosure, Table, UiLink } from '@porchlight/ui'
+import { Disclosure, Status, type StatusState, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
@@ -26,6 +26,24 @@ const Covers = ({ payout: { at, covers }, homeId }: Props) => {
         { id: 'amount', head: words.amount, align: 'end', cell: (cover) => amount(cover.amount) },
       ]}
     />
+  )
+}
+
+const shapes: Record<PaidPayout['state'], StatusState> = { sent: 'half', settled: 'done', returned: 'broken' }
+
+const Standing = ({ state, expectedOn, at }: PaidPayout) => {
+  const { day } = useFormats()
+  const words = useWords(ownerPayoutWords)
+  const text = state === 'sent' ? words.states.sent({ day: day(expectedOn ?? at.slice(0, 10)) }) : words.states[state]
+  return (
+    <p className="payout-state">
+      <Status state={shapes[state]}>{text}</Status>
+      {state === 'returned' && (
+        <UiLink className="inline-link" href={href('/owners/:propertyId?/accounting/accounts')}>
+          {words.otherAccount}
+        </UiLink>
+      )}
+    </p>
   )
 }
 
@@ -57,6 +75,7 @@ export const Payout = ({ payout, homeId }: Props) => {
         </p>
         <p className="payout-amount">{money(amount)}</p>
       </div>
+      <Standing {...payout} />
       <Disclosure summary={words.covers}>
         <Covers payout={payout} homeId={homeId} />
       </Disclosure>

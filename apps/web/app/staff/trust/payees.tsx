@@ -11,7 +11,7 @@ const useStanding = (): ((payee: PayeeDue) => string) => {
     waitsFor
       .map((wait) => {
         if (wait === 'cooling_off') return words.waits.cooling_off({ until: day((until ?? '').slice(0, 10)) })
-        return wait === 'tax_form' || wait === 'account' ? words.waits[wait] : words.waits.other
+        return wait === 'tax_form' || wait === 'account' || wait === 'returned' ? words.waits[wait] : words.waits.other
       })
       .join(', ') || words.ready
 }
@@ -55,10 +55,10 @@ export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove:
           {
             id: 'owner',
             head: words.owner,
-            cell: ({ name, homes }) => (
+            cell: ({ name, parts }) => (
               <span className="trust-payee">
                 <b>{name}</b>
-                <small>{words.homes({ number: homes })}</small>
+                <small>{words.homes({ number: parts.length })}</small>
               </span>
             ),
             foot: words.together,

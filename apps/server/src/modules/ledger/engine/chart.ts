@@ -22,7 +22,8 @@ const account = <const Code extends string>(code: Code, book: Book, normalSide: 
 
 /**
  * The chart of accounts. `payable:operator` is what the trust owes the operator (below zero: the operator owes the
- * trust, R55), and `receivable:trust` is the same figure in the operator's own books.
+ * trust, R55), and `receivable:trust` is the same figure in the operator's own books. `payable:in-transit` has left an
+ * owner's account for his bank, but not our bank yet.
  */
 export const chart = [
   account('cash:trust', 'trust', 'debit'),
@@ -31,6 +32,7 @@ export const chart = [
   account('liability:guest-deposit', 'trust', 'credit', 'bookingId'),
   account('liability:security-deposit', 'trust', 'credit', 'bookingId'),
   account('payable:owner', 'trust', 'credit', 'homeId', 'ownerId'),
+  account('payable:in-transit', 'trust', 'credit', 'ownerId'),
   account('payable:partner', 'trust', 'credit', 'partnerId'),
   account('payable:vendor', 'trust', 'credit', 'vendorId'),
   account('payable:tax', 'trust', 'credit', 'authority'),

@@ -41,6 +41,7 @@ export const kinds = {
   owner_review_asked: { topic: 'arrivals', weight: 'gentle' },
   owner_review_published: { topic: 'arrivals', weight: 'prompt' },
   owner_statement: { topic: 'payments', weight: 'prompt' },
+  payout_returned: { topic: 'payments', weight: 'urgent', toDo: true },
   owner_paid: { topic: 'payments', weight: 'prompt' },
   calendar_clash: { topic: 'calendar', weight: 'urgent' },
   home_moved: { topic: 'account', weight: 'prompt' },

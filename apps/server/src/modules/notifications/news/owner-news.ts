@@ -41,8 +41,18 @@ const ownerPaid: News = (app, ctx, payload) => {
   const amount = moneyInWords({ amount: Number(payload.amount), currency: String(payload.currency) })
   const message = {
     fact: `owner.paid:${payload.payoutId}`,
-    path: '/owners/accounting/statements',
+    path: '/owners/accounting/payouts',
     occasion: { kind: 'owner_paid', amount },
+  } as const
+  return toOwner(app, ctx, message, Number(payload.ownerId))
+}
+
+const payoutReturned: News = (app, ctx, payload) => {
+  const amount = moneyInWords({ amount: Number(payload.amount), currency: String(payload.currency) })
+  const message = {
+    fact: `owner.payout_returned:${payload.payoutId}`,
+    path: '/owners/accounting/accounts',
+    occasion: { kind: 'payout_returned', amount, reason: String(payload.reason) },
   } as const
   return toOwner(app, ctx, message, Number(payload.ownerId))
 }
@@ -113,6 +123,7 @@ const homeMoved: News = async (app, ctx, { homeId: given, moveId, to, note, by }
 export const ownerNews: Readonly<Record<string, News>> = {
   'statement.closed': statementClosed,
   'owner.paid': ownerPaid,
+  'owner.payout_returned': payoutReturned,
   'calendar.clashed': aboutCalendar(clash),
   'feed.stale': aboutCalendar(stale),
   'home.moved': homeMoved,

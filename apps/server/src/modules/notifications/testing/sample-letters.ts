@@ -69,6 +69,7 @@ const others: PlainOccasion[] = [
   { kind: 'team_wrote', home: 'Marram House' },
   { kind: 'person_wrote', home: null, person: 'Elena Marchetti' },
   { kind: 'owner_paid', amount: '$12,904.10' },
+  { kind: 'payout_returned', amount: '$12,904.10', reason: 'R03 no account' },
   {
     kind: 'calendar_clash',
     home: 'Marram House',

@@ -1,14 +1,20 @@
 import { afterEach, expect } from 'vitest'
+import { openSession } from '#modules/accounts'
 import { invariantsOf } from '#modules/ledger'
 import { a } from '#testing/builders'
+import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { paidTo } from '../../payees/testing/paid-to.ts'
 import { checks } from '../checks.ts'
-import { closeQuarter, payOwner } from '../commands.ts'
+import { closeQuarter } from '../commands.ts'
 import { quarterStatement } from '../queries.ts'
+import { prepareRun, sendRun } from '../run-commands.ts'
+import { runView } from '../run-views.ts'
 import { earnedIn } from './earned.ts'
 
 export const legalName = 'Porchlight Homes LLC'
+
+export const noLimits = { run: 999_999_999, single: 999_999_999 }
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -32,8 +38,24 @@ export const statementsScene = () => {
     t.read((ctx) => quarterStatement(ctx, asked(ownerId, year, quarter)))
   const close = (ownerId: number, year = 2027, quarter = 1) =>
     t.write((ctx) => closeQuarter(ctx, { ...asked(ownerId, year, quarter), closedBy: null }))
-  const pay = (ownerId: number, amount: number) =>
-    t.write((ctx) => payOwner(ctx, { ownerId, amount: usd(amount), note: 'to account 4417', paidBy: null }))
+  /** A run of one payout, prepared and sent at once; gives its id. */
+  const pay = (ownerId: number, amount: number, currency = 'USD') =>
+    t.write(async (ctx) => {
+      const payees = [{ ownerId, amount }]
+      const runId = await prepareRun(ctx, { currency, payees, note: 'to account 4417', preparedBy: null })
+      await sendRun(ctx, { runId, by: null, limits: noLimits })
+      return runId
+    })
+
+  const runOf = (runId: number, by = 0) => t.read((ctx) => runView(ctx, runId, by, noLimits))
+
+  /** Somebody of the team who has just proved who he is, and his hands after he did so again. */
+  const desk = async (accountId?: number) => {
+    const id = accountId ?? (await t.person('staff')).accountId
+    const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+    const { token } = await t.write((ctx) => openSession(ctx, id, door))
+    return { accountId: id, ...callerOf(t.server, token) }
+  }
 
   const ownerWithHome = async (name?: string) => {
     const made = await t.write(async (ctx) => {
@@ -45,5 +67,5 @@ export const statementsScene = () => {
     return made
   }
 
-  return { t, statementOf, close, pay, ownerWithHome, earned: earnedIn(t) }
+  return { t, statementOf, close, pay, runOf, desk, ownerWithHome, earned: earnedIn(t) }
 }

@@ -171,6 +171,7 @@ export const de = translation<typeof securityWords>({
       impersonated: 'Unser Team hat Ihr Konto angesehen',
       impersonation_ended: 'Unser Team hat Ihr Konto verlassen',
       identity_read: 'Unser Team hat Ihren Ausweis angesehen',
+      bank_file_taken: 'Datei mit Auszahlungen für die Bank geholt',
       account_closed: 'Konto geschlossen',
     },
   },

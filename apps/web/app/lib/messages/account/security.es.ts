@@ -170,6 +170,7 @@ export const es = translation<typeof securityWords>({
       impersonated: 'Nuestro equipo miró su cuenta',
       impersonation_ended: 'Nuestro equipo dejó su cuenta',
       identity_read: 'Nuestro equipo miró el documento que usted mostró',
+      bank_file_taken: 'Se descargó un archivo de pagos para el banco',
       account_closed: 'Cuenta cerrada',
     },
   },

@@ -170,6 +170,7 @@ export const fr = translation<typeof securityWords>({
       impersonated: 'Notre équipe a regardé votre compte',
       impersonation_ended: 'Notre équipe a quitté votre compte',
       identity_read: 'Notre équipe a regardé la pièce d’identité montrée',
+      bank_file_taken: 'Fichier de versements pour la banque téléchargé',
       account_closed: 'Compte clos',
     },
   },

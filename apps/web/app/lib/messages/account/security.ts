@@ -169,6 +169,7 @@ export const securityWords = area({
       impersonated: 'Our staff looked at your account',
       impersonation_ended: 'Our staff left your account',
       identity_read: 'Our staff looked at the document you showed',
+      bank_file_taken: 'Took a file of payouts for the bank',
       account_closed: 'Account closed',
     },
   },

@@ -15,6 +15,7 @@ export const de = translation<typeof staffShellWords>({
   links: 'Links',
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
+  payouts: 'Auszahlungen',
   partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',

@@ -15,6 +15,7 @@ export const es = translation<typeof staffShellWords>({
   links: 'Enlaces',
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
+  payouts: 'Pagos',
   partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',

@@ -15,6 +15,7 @@ export const fr = translation<typeof staffShellWords>({
   links: 'Liens',
   boutiques: 'Boutiques',
   trust: 'Fiducie',
+  payouts: 'Versements',
   partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',

@@ -14,6 +14,7 @@ export const staffShellWords = area({
   links: 'Links',
   boutiques: 'Boutiques',
   trust: 'Trust',
+  payouts: 'Payouts',
   partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',

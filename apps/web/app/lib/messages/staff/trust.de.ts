@@ -43,6 +43,7 @@ export const de = translation<typeof trustWords>({
     tax_form: 'das W-9 fehlt',
     account: 'es gibt kein Konto',
     cooling_off: 'das neue Konto wartet bis {until}',
+    returned: 'die Bank hat die letzte Auszahlung zurückgeschickt',
     other: 'wartet',
   },
   together: 'Zusammen',

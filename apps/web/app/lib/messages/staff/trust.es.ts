@@ -44,6 +44,7 @@ export const es = translation<typeof trustWords>({
     tax_form: 'falta el W-9',
     account: 'no hay cuenta',
     cooling_off: 'la cuenta nueva espera hasta {until}',
+    returned: 'el banco devolvió el último pago',
     other: 'espera',
   },
   together: 'En total',

@@ -44,6 +44,7 @@ export const fr = translation<typeof trustWords>({
     tax_form: 'le W-9 manque',
     account: 'il n’y a pas de compte',
     cooling_off: 'le nouveau compte attend jusqu’au {until}',
+    returned: 'la banque a renvoyé le dernier versement',
     other: 'attend',
   },
   together: 'En tout',

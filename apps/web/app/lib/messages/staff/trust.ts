@@ -42,6 +42,7 @@ export const trustWords = area({
     tax_form: 'the W-9 is missing',
     account: 'there is no account',
     cooling_off: 'the new account cools off until {until}',
+    returned: 'the bank sent the last payout back',
     other: 'waits',
   },
   together: 'Together',

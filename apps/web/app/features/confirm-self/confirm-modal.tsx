@@ -1,13 +1,22 @@
+import './confirm-self.css'
 import { Button, Modal, PasswordField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-export type ConfirmModalProps = { hasPasskey: boolean; onConfirmed: () => void; onClose: () => void }
+type Tried = { ok: true } | { ok: false; error: { message: string } }
+
+export type ConfirmModalProps = {
+  byPassword: (password: string) => Promise<Tried>
+  /** Where a passkey would do as well. */
+  byPasskey?: (() => Promise<boolean>) | undefined
+  onConfirmed: () => void
+  onClose: () => void
+}
 
 /** Asks for the password, or a passkey, before something that is worth it. */
-export const ConfirmModal = ({ hasPasskey, onConfirmed, onClose }: ConfirmModalProps) => {
+export const ConfirmModal = ({ byPassword, byPasskey, onConfirmed, onClose }: ConfirmModalProps) => {
   const { confirm: words, cancel, close } = useWords(securityWords)
   const shared = useWords(formWords)
   const [password, setPassword] = useState('')
@@ -22,20 +31,18 @@ export const ConfirmModal = ({ hasPasskey, onConfirmed, onClose }: ConfirmModalP
       return
     }
     setBusy(true)
-    const { api, confirmSelf } = (await import('./calls.ts')).calls
-    const answer = await api(confirmSelf, { body: { password } })
+    const answer = await byPassword(password)
     setBusy(false)
     if (answer.ok) onConfirmed()
     else setError(answer.error.message || shared.couldNotComplete)
   }
-  const byPasskey = async () => {
-    const { passkeyUsed } = (await import('./calls.ts')).calls
-    if (await passkeyUsed(false)) onConfirmed()
+  const passkey = async () => {
+    if (await byPasskey?.()) onConfirmed()
     else toast({ type: 'danger', title: shared.error, message: shared.couldNotComplete })
   }
   return (
     <Modal open size="small" title={words.title} closeLabel={close} onClose={onClose}>
-      <form method="post" className="verify-form" noValidate onSubmit={(event) => void send(event)}>
+      <form method="post" className="confirm-self" noValidate onSubmit={(event) => void send(event)}>
         <p>{words.text}</p>
         <PasswordField
           label={words.password}
@@ -50,13 +57,13 @@ export const ConfirmModal = ({ hasPasskey, onConfirmed, onClose }: ConfirmModalP
           hideLabel={words.hide}
           autoFocus
         />
-        <div className="verify-actions">
+        <div className="confirm-self-acts">
           <Button type="submit" look="primary" busy={busy}>
             {words.send}
           </Button>
           <Button onClick={onClose}>{cancel}</Button>
-          {hasPasskey && (
-            <Button look="link" onClick={() => void byPasskey()}>
+          {byPasskey && (
+            <Button look="link" onClick={() => void passkey()}>
               {words.byPasskey}
             </Button>
           )}
@@ -65,3 +72,4 @@ export const ConfirmModal = ({ hasPasskey, onConfirmed, onClose }: ConfirmModalP
     </Modal>
   )
 }
+export default ConfirmModal

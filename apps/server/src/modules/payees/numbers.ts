@@ -1,0 +1,11 @@
+import type { Seal } from '#kernel/seal'
+import { type PayoutAccountRow, placeOf } from './queries.ts'
+
+/**
+ * The number of a payout account in clear: for a file that a bank reads, and nothing else.
+ * @throws Error when the number was deleted with its owner's account, or was sealed elsewhere
+ */
+export const openNumber = (seal: Seal, { account_id, number }: PayoutAccountRow): string => {
+  if (number === null) throw new Error('the number of this payout account is gone')
+  return seal.open(number, placeOf(account_id))
+}

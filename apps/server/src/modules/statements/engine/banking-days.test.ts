@@ -1,0 +1,41 @@
+import { weekdayOf } from '@porchlight/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bankHolidays, isBankingDay, nextBankingDay } from './banking-days.ts'
+
+test('R56 banks are closed on the days that the Federal Reserve names', () => {
+  expect(bankHolidays(2026)).toEqual([
+    '2026-01-01',
+    '2026-01-19',
+    '2026-02-16',
+    '2026-05-25',
+    '2026-06-19',
+    '2026-07-04',
+    '2026-09-07',
+    '2026-10-12',
+    '2026-11-11',
+    '2026-11-26',
+    '2026-12-25',
+  ])
+  // The fourth of July 2027 is a Sunday, so Monday is free; that of 2026 a Saturday, and Friday is an ordinary day.
+  expect([isBankingDay('2027-07-05'), isBankingDay('2026-07-03')]).toEqual([false, true])
+})
+
+test('R56 money leaves on the next day on which banks are open', () => {
+  expect(nextBankingDay('2026-11-25')).toBe('2026-11-27')
+  expect(nextBankingDay('2026-11-27')).toBe('2026-11-30')
+  expect(nextBankingDay('2026-12-31')).toBe('2027-01-04')
+})
+
+test('R56 the next banking day is later, open, and never more than five days away', () => {
+  const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (at) => {
+      const date = at.toISOString().slice(0, 10)
+      const next = nextBankingDay(date)
+      expect(next > date && isBankingDay(next)).toBe(true)
+      expect([1, 2, 3, 4, 5]).toContain(weekdayOf(next))
+      expect((Date.parse(next) - Date.parse(date)) / 86_400_000).toBeLessThanOrEqual(5)
+    }),
+  )
+})

@@ -1,0 +1,85 @@
+import type { Money } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { balances, credit, debit, type EntryLine, post, trustFault, trustPositions } from '#modules/ledger'
+import { notePaid } from '#modules/payees'
+import { type HomeBalance, spreadPayout } from './rules.ts'
+import { db } from './tables.ts'
+import { problems } from './words.ts'
+
+/** From which of his homes an owner is paid an amount, in the order in which they came to him. */
+export const partsOf = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<HomeBalance[]> => {
+  const filter = { accounts: ['payable:owner' as const], ownerId, currency: amount.currency }
+  const homes = (await balances(ctx, filter, ['homeId'])).map((row) => ({
+    homeId: row.homeId ?? 0,
+    amount: row.amount,
+  }))
+  return spreadPayout(
+    amount.amount,
+    homes.sort((a, b) => a.homeId - b.homeId),
+  )
+}
+
+/**
+ * Only what the trust holds beside all that it owes others leaves it, and nothing while the operator owes it (R46, R55).
+ * Hold the trust's lock.
+ * @throws Problem 422 trust_short
+ */
+export const assertTrustHolds = async (ctx: ReadCtx, { amount, currency }: Money): Promise<void> => {
+  const [position] = await trustPositions(ctx, currency)
+  const cash = position?.cash ?? 0
+  const operatorClaim = position?.operatorClaim ?? 0
+  const fault = trustFault(amount, { cash, operatorClaim })
+  if (!fault) return
+  const money = (minor: number): Money => ({ amount: minor, currency })
+  throw new Problem(422, 'trust_short', problems.trustShort[fault], {
+    inTrust: money(cash),
+    owedByOperator: money(Math.max(0, -operatorClaim)),
+  })
+}
+
+const documentOf = (id: number, note: string): string => (note ? `Payout ${id}: ${note}` : `Payout ${id}`)
+
+const bookLines = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<EntryLine[]> => [
+  ...(await partsOf(ctx, ownerId, amount)).map((part) =>
+    debit('payable:owner', part.amount, { ownerId, homeId: part.homeId }),
+  ),
+  credit('payable:in-transit', amount.amount, { ownerId }),
+]
+
+export type NewPayout = { ownerId: number; amount: Money; note: string; paidBy: number | null; accountId: number }
+
+/**
+ * Sends an owner's money on its way: it is his no more, and at our bank until that has moved it. Whoever calls has looked
+ * whether it may go, and holds the owner's and the trust's locks.
+ */
+export const sendPayout = async (ctx: WriteCtx, payout: NewPayout): Promise<number> => {
+  const { ownerId, amount, note, paidBy, accountId } = payout
+  const { id } = await db(ctx)
+    .insertInto('statements.payout')
+    .values({
+      owner_id: ownerId,
+      currency: amount.currency,
+      amount_minor: amount.amount,
+      note,
+      paid_by: paidBy,
+      payout_account_id: accountId,
+      paid_at: ctx.now,
+      ended_at: null,
+      ended_by: null,
+      returned_for: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await notePaid(ctx, accountId)
+  await post(ctx, {
+    purpose: 'payout',
+    source: `payout:${id}`,
+    document: documentOf(id, note),
+    currency: amount.currency,
+    lines: await bookLines(ctx, ownerId, amount),
+  })
+  await announce(ctx, 'owner.paid', { ownerId, payoutId: id, ...amount })
+  return id
+}

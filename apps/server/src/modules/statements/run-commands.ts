@@ -1,0 +1,196 @@
+import { dateIn, type Money } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { lockSubledger, ownerFunds } from '#modules/ledger'
+import { bankZone, nextBankingDay } from './engine/banking-days.ts'
+import { assertTrustHolds, sendPayout } from './paying.ts'
+import { payoutHolds } from './payout-holds.ts'
+import { assertPayable } from './run-payees.ts'
+import { type DropReason, dropReason, type Limits, limitsIn, needsSecond, type RunAct, refusalOf } from './run-rules.ts'
+import { type LineRow, linesOfRuns, lockRun, openRunsOf, type RunRow, sentAloneWithin } from './runs.ts'
+import { db } from './tables.ts'
+import { problems } from './words.ts'
+
+export type NewRun = {
+  currency: string
+  /** In minor units of the currency. */
+  payees: readonly { ownerId: number; amount: number }[]
+  note: string
+  preparedBy: number | null
+}
+
+const byOwner = <Of extends { ownerId: number }>(payees: readonly Of[]): Of[] =>
+  [...payees].sort((a, b) => a.ownerId - b.ownerId)
+
+/** Owners before the trust, and owners in the order of their ids: whoever decides on several waits in one line. */
+const lockMoney = async (ctx: WriteCtx, currency: string, ownerIds: readonly number[]): Promise<void> => {
+  for (const ownerId of [...ownerIds].sort((a, b) => a - b)) await lockSubledger(ctx, 'owner', ownerId)
+  await lockSubledger(ctx, 'trust', currency)
+}
+
+const assertNew = async (ctx: WriteCtx, { currency, payees }: NewRun): Promise<void> => {
+  const ownerIds = payees.map(({ ownerId }) => ownerId)
+  if (new Set(ownerIds).size < ownerIds.length) throw new Problem(422, 'invalid_input', problems.twice)
+  const [waiting] = await openRunsOf(ctx, currency, ownerIds)
+  if (!waiting) return
+  const [ownerId, runId] = waiting
+  throw new Problem(409, 'in_another_run', problems.inAnotherRun, { ownerId, runId })
+}
+
+/**
+ * Writes down whom a run is to pay, how much and to which account. Nothing leaves, and nothing is kept back for it.
+ * @throws Problem 409 in_another_run, 409 no_payout_account, 409 no_tax_form, 422 more_than_earned, 422 trust_short, 404
+ */
+export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> => {
+  const { currency, note, preparedBy } = run
+  const payees = byOwner(run.payees)
+  await lockMoney(
+    ctx,
+    currency,
+    payees.map(({ ownerId }) => ownerId),
+  )
+  await assertNew(ctx, run)
+  const accounts = new Map<number, number>()
+  for (const { ownerId, amount } of payees)
+    accounts.set(ownerId, await assertPayable(ctx, ownerId, { amount, currency }))
+  await assertTrustHolds(ctx, { amount: payees.reduce((sum, { amount }) => sum + amount, 0), currency })
+  const { id } = await db(ctx)
+    .insertInto('statements.payout_run')
+    .values({
+      currency,
+      note,
+      state: 'prepared',
+      prepared_by: preparedBy,
+      prepared_at: ctx.now,
+      approved_by: null,
+      approved_at: null,
+      ended_by: null,
+      ended_at: null,
+      effective_on: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = payees.map(({ ownerId, amount }) => ({
+    run_id: id,
+    owner_id: ownerId,
+    currency,
+    amount_minor: amount,
+    payout_account_id: accounts.get(ownerId) as number,
+    dropped_for: null,
+    payout_id: null,
+  }))
+  await db(ctx).insertInto('statements.run_line').values(lines).execute()
+  return id
+}
+
+export type Acting = { runId: number; by: number | null; limits: Limits }
+
+const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need: 409 } as const
+
+/** @throws Problem with the code of what keeps this person from it */
+const assertMay = async (ctx: WriteCtx, act: RunAct, run: RunRow, lines: readonly LineRow[], acting: Acting) => {
+  const amounts = lines.map(({ amount_minor }) => amount_minor)
+  const alone = await sentAloneWithin(ctx, run.currency)
+  const second = needsSecond(amounts, alone, limitsIn(run.currency, acting.limits))
+  const standing = { state: run.state, preparedBy: run.prepared_by, needsSecond: second }
+  const refusal = refusalOf(act, standing, acting.by)
+  if (refusal) throw new Problem(status[refusal], refusal, problems.run[refusal])
+}
+
+/**
+ * The second person's word (R56).
+ * @throws Problem 409 wrong_state, 403 same_person, 409 no_need, 404
+ */
+export const approveRun = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
+  const run = await lockRun(ctx, acting.runId)
+  await assertMay(ctx, 'approve', run, await linesOfRuns(ctx, [run.id]), acting)
+  await db(ctx)
+    .updateTable('statements.payout_run')
+    .set({ state: 'approved', approved_by: acting.by, approved_at: ctx.now })
+    .where('id', '=', run.id)
+    .execute()
+}
+
+const closeLines = (ctx: WriteCtx, runId: number) =>
+  db(ctx).updateTable('statements.run_line').set({ open: false }).where('run_id', '=', runId).execute()
+
+/** @throws Problem 409 wrong_state, 404 */
+export const cancelRun = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
+  const run = await lockRun(ctx, acting.runId)
+  await assertMay(ctx, 'cancel', run, await linesOfRuns(ctx, [run.id]), acting)
+  await db(ctx)
+    .updateTable('statements.payout_run')
+    .set({ state: 'cancelled', ended_by: acting.by, ended_at: ctx.now })
+    .where('id', '=', run.id)
+    .execute()
+  await closeLines(ctx, run.id)
+}
+
+const moneyOf = ({ amount_minor: amount, currency }: LineRow): Money => ({ amount, currency })
+
+/** Why a line may not be paid now, or undefined: looked at when the run is sent, under the owner's lock. */
+const reasonNow = async (ctx: WriteCtx, line: LineRow): Promise<DropReason | undefined> => {
+  const { account, waits } = await payoutHolds(ctx, line.owner_id)
+  const { available } = await ownerFunds(ctx, line.owner_id, line.currency)
+  const kept = { accountId: line.payout_account_id, amount: line.amount_minor }
+  return dropReason(kept, { accountId: account?.id, waits, available })
+}
+
+const payLines = async (ctx: WriteCtx, lines: readonly LineRow[], { by }: Acting, note: string): Promise<void> => {
+  for (const line of lines) {
+    const { owner_id: ownerId, payout_account_id: accountId, run_id } = line
+    const payoutId = await sendPayout(ctx, { ownerId, accountId, amount: moneyOf(line), note, paidBy: by })
+    await db(ctx)
+      .updateTable('statements.run_line')
+      .set({ payout_id: payoutId })
+      .where('run_id', '=', run_id)
+      .where('owner_id', '=', ownerId)
+      .execute()
+  }
+}
+
+/**
+ * Sends a run: every line is looked at again, and what may not go any more is dropped with its reason; the rest goes on
+ * its way once, whoever else presses (R46, R47, R54, R55, R56). With nothing left to pay the run is cancelled.
+ * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
+ */
+export const sendRun = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
+  const { runId, by } = acting
+  const lines = await linesOfRuns(ctx, [runId])
+  const [first] = lines
+  if (first)
+    await lockMoney(
+      ctx,
+      first.currency,
+      lines.map(({ owner_id }) => owner_id),
+    )
+  const run = await lockRun(ctx, runId)
+  await assertMay(ctx, 'send', run, lines, acting)
+  const paid: LineRow[] = []
+  for (const line of lines) {
+    const reason = await reasonNow(ctx, line)
+    if (!reason) paid.push(line)
+    else
+      await db(ctx)
+        .updateTable('statements.run_line')
+        .set({ dropped_for: reason })
+        .where('run_id', '=', runId)
+        .where('owner_id', '=', line.owner_id)
+        .execute()
+  }
+  const total = paid.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  if (paid.length > 0) await assertTrustHolds(ctx, { amount: total, currency: run.currency })
+  await payLines(ctx, paid, acting, run.note)
+  await closeLines(ctx, runId)
+  const sent = paid.length > 0
+  await db(ctx)
+    .updateTable('statements.payout_run')
+    .set({
+      state: sent ? 'sent' : 'cancelled',
+      ended_by: by,
+      ended_at: ctx.now,
+      effective_on: sent ? nextBankingDay(dateIn(bankZone, ctx.now)) : null,
+    })
+    .where('id', '=', runId)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { Money } from '@porchlight/contract'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { ownerFunds } from '#modules/ledger'
+import { payoutHolds } from './payout-holds.ts'
+import { problems } from './words.ts'
+
+/**
+ * Where a payout goes. Money for a bank account in the United States waits for the W-9 of its owner (R54), and none goes
+ * again where the bank sent it back from.
+ */
+const accountToPay = async (ctx: ReadCtx, ownerId: number): Promise<number> => {
+  const { account, waits, until } = await payoutHolds(ctx, ownerId)
+  const details = { ownerId, waitsUntil: until?.toISOString() ?? null }
+  if (!account) throw new Problem(409, 'no_payout_account', problems.noPayoutAccount, details)
+  if (waits.includes('returned')) throw new Problem(409, 'no_payout_account', problems.returned, details)
+  if (waits.includes('tax_form')) throw new Problem(409, 'no_tax_form', problems.noTaxForm, { ownerId })
+  return account.id
+}
+
+/**
+ * The account that an owner can be paid this amount to: it is earned and received (R46), the cooling-off is over (R56)
+ * and the W-9 is there (R54). Hold the owner's lock.
+ * @throws Problem 409 no_payout_account, 409 no_tax_form, 422 more_than_earned, 404
+ */
+export const assertPayable = async (ctx: ReadCtx, ownerId: number, { amount, currency }: Money): Promise<number> => {
+  if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
+  const accountId = await accountToPay(ctx, ownerId)
+  const { earned, missing, available } = await ownerFunds(ctx, ownerId, currency)
+  if (amount <= available) return accountId
+  const money = (minor: number): Money => ({ amount: minor, currency })
+  throw new Problem(422, 'more_than_earned', problems.moreThanEarned, {
+    ownerId,
+    available: money(available),
+    earned: money(earned),
+    notReceived: money(missing),
+  })
+}

@@ -1,0 +1,55 @@
+import { minorDigits } from '@porchlight/contract'
+
+/** A payout run as it is kept; whether its money has arrived is told by its payouts. */
+export type RunState = 'prepared' | 'approved' | 'sent' | 'cancelled'
+export type RunAct = 'approve' | 'send' | 'cancel'
+
+const begun: readonly RunState[] = ['prepared', 'approved']
+const from: Record<RunAct, readonly RunState[]> = { approve: ['prepared'], send: begun, cancel: begun }
+
+/** Up to which sums one person may send alone, in minor units of the run's currency. */
+export type Limits = { run: number; single: number }
+
+/** The limits of the configuration are whole dollars, pounds or yen. */
+export const limitsIn = (currency: string, { run, single }: Limits): Limits => {
+  const unit = 10 ** minorDigits(currency)
+  return { run: run * unit, single: single * unit }
+}
+
+/**
+ * Whether a second person has to look: the run or one payout of it is over its limit (R56). What went out on one person's
+ * word within the last day counts, so that a large run cannot be cut into small ones.
+ */
+export const needsSecond = (amounts: readonly number[], sentAlone: number, limits: Limits): boolean =>
+  amounts.some((amount) => amount > limits.single) ||
+  amounts.reduce((sum, amount) => sum + amount, sentAlone) > limits.run
+
+export type RunRefusal = 'wrong_state' | 'same_person' | 'needs_second' | 'no_need'
+
+type Standing = { state: RunState; preparedBy: number | null; needsSecond: boolean }
+
+/** Why somebody may not do this to a run now, or undefined. The second person is never the first (R56). */
+export const refusalOf = (act: RunAct, run: Standing, by: number | null): RunRefusal | undefined => {
+  if (!from[act].includes(run.state)) return 'wrong_state'
+  if (act === 'approve' && !run.needsSecond) return 'no_need'
+  if (act === 'approve' && run.preparedBy === by) return 'same_person'
+  if (act === 'send' && run.needsSecond && run.state !== 'approved') return 'needs_second'
+  return undefined
+}
+
+export type DropReason = 'account' | 'cooling_off' | 'tax_form' | 'returned' | 'account_changed' | 'less_money'
+
+type NowOf = {
+  /** The account that money goes to now. */
+  accountId: number | undefined
+  waits: readonly DropReason[]
+  available: number
+}
+
+/** Why a line is not paid when the run is sent: whatever has come between since it was prepared (R46, R54, R56). */
+export const dropReason = (line: { accountId: number; amount: number }, now: NowOf): DropReason | undefined => {
+  const [wait] = now.waits
+  if (wait) return wait
+  if (now.accountId !== line.accountId) return 'account_changed'
+  return now.available < line.amount ? 'less_money' : undefined
+}

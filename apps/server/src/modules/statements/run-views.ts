@@ -1,0 +1,102 @@
+import type { Money, PayoutRun, PayoutRunCard, PayoutRunLine } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { payoutAccountsByIds } from '#modules/payees'
+import { settleRefusal } from './arriving.ts'
+import { type Limits, limitsIn, needsSecond, refusalOf } from './run-rules.ts'
+import { type LineRow, linesOfRuns, type RunRow, runById, runsPage, sentAloneWithin } from './runs.ts'
+
+const sumOf = (lines: readonly LineRow[]): number => lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+
+const onTheWay = (lines: readonly LineRow[]): LineRow[] => lines.filter(({ payout_state }) => payout_state === 'sent')
+
+type Names = ReadonlyMap<number, { firstName: string; lastName: string }>
+
+const nameOf = (names: Names, id: number): string => {
+  const person = names.get(id)
+  return person ? `${person.firstName} ${person.lastName}` : ''
+}
+
+const cardView = (row: RunRow, lines: readonly LineRow[], names: Names): PayoutRunCard => {
+  const live = lines.filter(({ dropped_for }) => dropped_for === null)
+  const person = (id: number | null) => (id === null ? null : { id, name: nameOf(names, id) })
+  return {
+    id: row.id,
+    currency: row.currency,
+    state: row.state === 'sent' && onTheWay(lines).length === 0 ? 'settled' : row.state,
+    note: row.note,
+    total: { amount: sumOf(live), currency: row.currency },
+    payees: live.length,
+    dropped: lines.length - live.length,
+    returned: lines.filter(({ payout_state }) => payout_state === 'returned').length,
+    preparedBy: person(row.prepared_by),
+    preparedAt: row.prepared_at.toISOString(),
+    approvedBy: person(row.approved_by),
+    approvedAt: row.approved_at?.toISOString() ?? null,
+    endedBy: person(row.ended_by),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    effectiveOn: row.effective_on,
+  }
+}
+
+const namesOf = async (ctx: ReadCtx, rows: readonly RunRow[], lines: readonly LineRow[]): Promise<Names> => {
+  const team = rows.flatMap(({ prepared_by, approved_by, ended_by }) => [prepared_by, approved_by, ended_by])
+  const ids = [...team.filter((id) => id !== null), ...lines.map(({ owner_id }) => owner_id)]
+  return await accountsByIds(ctx, [...new Set(ids)])
+}
+
+/** One page of runs, the latest first. */
+export const runCards = async (ctx: ReadCtx, page: { page: number; perPage: number }) => {
+  const { rows, total } = await runsPage(ctx, page)
+  const lines = Map.groupBy(
+    await linesOfRuns(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    ({ run_id }) => run_id,
+  )
+  const names = await namesOf(ctx, rows, [])
+  return { total, cards: rows.map((row) => cardView(row, lines.get(row.id) ?? [], names)) }
+}
+
+const lineState = ({ dropped_for, payout_state }: LineRow): PayoutRunLine['state'] =>
+  dropped_for === null ? (payout_state ?? 'waiting') : 'dropped'
+
+/** A run with its lines, and why this person may not do something with it now. */
+export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: Limits): Promise<PayoutRun> => {
+  const row = await runById(ctx, runId)
+  const lines = await linesOfRuns(ctx, [runId])
+  const names = await namesOf(ctx, [row], lines)
+  const accounts = await payoutAccountsByIds(ctx, [...new Set(lines.map((line) => line.payout_account_id))])
+  const { currency } = row
+  const money = (amount: number): Money => ({ amount, currency })
+  const own = limitsIn(currency, limits)
+  const amounts = lines.map(({ amount_minor }) => amount_minor)
+  const second = needsSecond(amounts, await sentAloneWithin(ctx, currency), own)
+  const standing = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }
+  return {
+    ...cardView(row, lines, names),
+    needsSecond: second,
+    limits: { run: money(own.run), single: money(own.single) },
+    refusals: {
+      approve: refusalOf('approve', standing, by) ?? null,
+      send: refusalOf('send', standing, by) ?? null,
+      cancel: refusalOf('cancel', standing, by) ?? null,
+      settle: settleRefusal(row, onTheWay(lines).length, ctx.now) ?? null,
+      bankFile: row.state !== 'sent' ? 'wrong_state' : onTheWay(lines).length === 0 ? 'nothing_to_send' : null,
+    },
+    lines: lines.map((line) => {
+      const account = accounts.get(line.payout_account_id)
+      return {
+        ownerId: line.owner_id,
+        name: nameOf(names, line.owner_id),
+        amount: money(line.amount_minor),
+        account: account ? { kind: account.kind, ending: account.ending } : null,
+        state: lineState(line),
+        droppedFor: line.dropped_for,
+        payoutId: line.payout_id,
+        returnedFor: line.returned_for,
+      }
+    }),
+  }
+}

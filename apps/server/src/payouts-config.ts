@@ -1,0 +1,38 @@
+import { isRoutingNumber } from '@porchlight/contract'
+
+/** Up to which sums one person may send payouts alone, and what our bank agreed with us about files of them. */
+export type PayoutsConfig = {
+  /** In whole units of the currency: of one run, and of one payout in it. */
+  limits: { run: number; single: number }
+  /** The bank that takes our files (ACH). Without one, files name the sandbox’s bank, which no bank takes. */
+  bank: { routing: string; name: string; companyId: string }
+}
+
+type Read = {
+  text: (name: string) => string | undefined
+  whole: (name: string, standard: number, most: number) => number
+  wrong: <T>(sentence: string, instead: T) => T
+}
+
+const sandbox = { routing: '021000021', name: 'SANDBOX BANK', companyId: '1000000000' }
+const together = 'ACH_ROUTING, ACH_BANK and ACH_COMPANY_ID belong together; set all or none.'
+
+function bankFrom(read: Read): PayoutsConfig['bank'] {
+  const routing = read.text('ACH_ROUTING')
+  const name = read.text('ACH_BANK')
+  const companyId = read.text('ACH_COMPANY_ID')
+  if (!routing && !name && !companyId) return sandbox
+  if (!routing || !name || !companyId) return read.wrong(together, sandbox)
+  if (!isRoutingNumber(routing)) return read.wrong('ACH_ROUTING must be the nine digits of a bank.', sandbox)
+  if (!/^[A-Z0-9]{10}$/i.test(companyId))
+    return read.wrong('ACH_COMPANY_ID must be ten letters and digits: mostly 1 and the employer number.', sandbox)
+  return { routing, name, companyId }
+}
+
+export const payoutsFrom = (read: Read): PayoutsConfig => ({
+  limits: {
+    run: read.whole('PAYOUT_RUN_LIMIT', 50_000, 999_999_999),
+    single: read.whole('PAYOUT_SINGLE_LIMIT', 10_000, 999_999_999),
+  },
+  bank: bankFrom(read),
+})

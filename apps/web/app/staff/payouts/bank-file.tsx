@@ -1,0 +1,55 @@
+import { type PayoutRun, payoutBankFile, type ResultsOf } from '@porchlight/contract'
+import { Button, csvOf, downloadCsv, downloadText, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { plainAmount } from '#app/lib/formats.ts'
+import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import type { Act } from './run-acts.tsx'
+
+type File = ResultsOf<typeof payoutBankFile>
+
+/** Hands over the file for the bank; payouts abroad, which it cannot hold, as a list of their own. */
+export const BankFile = ({ run, act }: { run: PayoutRun; act: Act }) => {
+  const words = useWords(staffPayoutsWords)
+  const [busy, setBusy] = useState(false)
+  const saveAbroad = ({ abroad }: File) =>
+    downloadCsv(
+      `payout-run-${run.id}-abroad.csv`,
+      csvOf(
+        [
+          { name: words.reference, value: ({ reference }) => reference },
+          { name: words.holder, value: ({ holder }) => holder },
+          { name: words.iban, value: ({ iban }) => iban },
+          { name: words.amount, value: ({ amount }) => plainAmount(amount) },
+          { name: words.currency, value: ({ amount }) => amount.currency },
+        ],
+        abroad,
+      ),
+    )
+  const take = async () => {
+    setBusy(true)
+    const file = await act(() => api(payoutBankFile, { params: { runId: run.id } }))
+    setBusy(false)
+    if (!file) return
+    if (file.entries > 0) downloadText(file.name, file.text)
+    if (file.abroad.length > 0) {
+      saveAbroad(file)
+      toast({ type: 'info', message: words.abroad({ number: file.abroad.length }) })
+    }
+    toast({ type: 'success', message: words.done.filed })
+  }
+  const { bankFile } = run.refusals
+  return (
+    <Button
+      look="primary"
+      icon="download"
+      busy={busy}
+      title={words.fileText}
+      disabledReason={bankFile ? words.refusals[bankFile] : undefined}
+      onClick={() => void take()}
+    >
+      {words.file}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import '../staff.css'
+import './payouts.css'
+import { payoutRuns, payoutsDue } from '@porchlight/contract'
+import { EmptyState, PageHead, Pagination } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { Compose } from './compose.tsx'
+import { Held } from './held.tsx'
+import { Runs } from './runs.tsx'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [due, runs] = await Promise.all([api(payoutsDue), api(payoutRuns, { query: { page: pageNumber(request) } })])
+  return { due: resultsOf(due).currencies, runs: resultsOf(runs).runs }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/payouts`: who can be paid now and who waits, and the runs that paid owners. */
+const PayoutsPage = ({ loaderData: { due, runs } }: Route.ComponentProps) => {
+  const words = useWords(staffPayoutsWords)
+  const known = useWords(ownerBookingsWords)
+  const { currentPage, numberPages, data } = runs
+  return (
+    <div>
+      <PageHead title={words.title} lead={words.lead} />
+      {due.length === 0 && <EmptyState title={words.nobody}>{words.nobodyText}</EmptyState>}
+      {due.map((toMove) => (
+        <div key={toMove.currency}>
+          <Compose toMove={toMove} />
+          <Held toMove={toMove} />
+        </div>
+      ))}
+      <Runs runs={data}>
+        <Pagination
+          label={known.pages}
+          current={currentPage}
+          pages={numberPages}
+          hrefOf={(page) => `${href('/staff/payouts')}?page=${page}`}
+          previousLabel={known.previousPage}
+          nextLabel={known.nextPage}
+          pageLabel={(number) => known.page({ number })}
+        />
+      </Runs>
+    </div>
+  )
+}
+export default PayoutsPage

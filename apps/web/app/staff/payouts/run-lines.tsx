@@ -1,0 +1,89 @@
+import type { PayoutRun, PayoutRunLine } from '@porchlight/contract'
+import { Chip, csvOf, downloadCsv, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { plainAmount, useFormats } from '#app/lib/formats.ts'
+import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useAccountName } from './money-words.ts'
+import type { Act } from './run-acts.tsx'
+import { SendBack } from './send-back.tsx'
+
+const shapes: Record<PayoutRunLine['state'], StatusState> = {
+  waiting: 'waiting',
+  dropped: 'off',
+  sent: 'half',
+  settled: 'done',
+  returned: 'broken',
+}
+
+/** Whom a run pays and to which account; what was dropped says why, and what came back in the bank's words. */
+export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
+  const { amount } = useFormats()
+  const words = useWords(staffPayoutsWords)
+  const accountName = useAccountName()
+  const reasonOf = ({ droppedFor, returnedFor }: PayoutRunLine): string =>
+    droppedFor ? words.drops[droppedFor] : (returnedFor ?? '')
+  const save = () =>
+    downloadCsv(
+      `payout-run-${run.id}.csv`,
+      csvOf(
+        [
+          { name: words.owner, value: ({ name }) => name },
+          { name: words.account, value: ({ account }) => accountName(account) },
+          { name: words.state, value: ({ state }) => words.lineStates[state] },
+          { name: words.reason, value: reasonOf },
+          { name: words.amount, value: (line) => plainAmount(line.amount) },
+          { name: words.currency, value: () => run.currency },
+        ],
+        run.lines,
+      ),
+    )
+  return (
+    <Section
+      title={words.payees({ number: run.lines.length })}
+      note={words.dueNote({ currency: run.currency })}
+      side={
+        <Chip icon="download" aria-label={words.csvLines} onClick={save}>
+          {words.csv}
+        </Chip>
+      }
+    >
+      <Table
+        caption={words.linesCaption}
+        rows={run.lines}
+        rowKey={({ ownerId }) => ownerId}
+        columns={[
+          {
+            id: 'owner',
+            head: words.owner,
+            cell: (line) => <b>{line.name}</b>,
+          },
+          { id: 'account', head: words.account, cell: ({ account }) => accountName(account) },
+          {
+            id: 'state',
+            head: words.state,
+            cell: (line) => (
+              <span className="staff-cell">
+                <Status state={shapes[line.state]}>{words.lineStates[line.state]}</Status>
+                {reasonOf(line) && <small>{reasonOf(line)}</small>}
+              </span>
+            ),
+          },
+          { id: 'amount', head: words.amount, align: 'end', cell: (line) => <b>{amount(line.amount)}</b> },
+          ...(run.state === 'sent' || run.state === 'settled'
+            ? [
+                {
+                  id: 'back',
+                  head: words.sendBack,
+                  align: 'end' as const,
+                  cell: (line: PayoutRunLine) =>
+                    (line.state === 'sent' || line.state === 'settled') && (
+                      <SendBack runId={run.id} line={line} act={act} />
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  )
+}

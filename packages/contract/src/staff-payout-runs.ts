@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** `settled`: the bank has moved or returned every payout of it. */
+export const payoutRunStates = ['prepared', 'approved', 'sent', 'settled', 'cancelled'] as const
+export type PayoutRunState = (typeof payoutRunStates)[number]
+
+/** `waiting` for the run to be sent; `dropped` when it was, for a reason of its own; the others follow the bank. */
+export const runLineStates = ['waiting', 'dropped', 'sent', 'settled', 'returned'] as const
+
+/** What came between the preparing of a run and its sending, so that a line of it was not paid. */
+export const dropReasons = ['account', 'cooling_off', 'tax_form', 'returned', 'account_changed', 'less_money'] as const
+
+/** Why somebody cannot do this to a run now; null: he can. */
+const refusal = z
+  .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send'])
+  .nullable()
+export type PayoutRunRefusal = z.output<typeof refusal>
+
+const person = z.object({ id, name: z.string() }).nullable()
+
+const runCard = z.object({
+  id,
+  currency: currencyCode,
+  state: z.enum(payoutRunStates),
+  note: z.string(),
+  /** Of what was not dropped. */
+  total: money,
+  payees: z.int(),
+  dropped: z.int(),
+  returned: z.int(),
+  preparedBy: person,
+  preparedAt: instant,
+  approvedBy: person,
+  approvedAt: instant.nullable(),
+  /** Who sent or cancelled it. */
+  endedBy: person,
+  endedAt: instant.nullable(),
+  /** The banking day on which the money moves. */
+  effectiveOn: plainDate.nullable(),
+})
+export type PayoutRunCard = z.output<typeof runCard>
+
+const runLine = z.object({
+  ownerId: id,
+  name: z.string(),
+  amount: money,
+  account: z.object({ kind: z.enum(['us_bank', 'iban']), ending: z.string() }).nullable(),
+  state: z.enum(runLineStates),
+  droppedFor: z.enum(dropReasons).nullable(),
+  payoutId: id.nullable(),
+  /** In the bank's words. */
+  returnedFor: z.string().nullable(),
+})
+export type PayoutRunLine = z.output<typeof runLine>
+
+const payoutRun = runCard.extend({
+  lines: z.array(runLine),
+  /** Over the limits, so a second person approves (R56). */
+  needsSecond: z.boolean(),
+  limits: z.object({ run: money, single: money }),
+  refusals: z.object({ approve: refusal, send: refusal, cancel: refusal, settle: refusal, bankFile: refusal }),
+})
+export type PayoutRun = z.output<typeof payoutRun>
+
+const theRun = z.object({ run: payoutRun })
+const params = z.object({ runId: idText })
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+export const payoutRuns = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/payout-runs',
+  summary: 'Payout runs, the latest first',
+  query: pageQuery,
+  results: z.object({ runs: collectionOf(runCard) }),
+  errors: {},
+})
+
+export const payoutRunById = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/payout-runs/{runId}',
+  summary: 'One payout run: whom it pays, what was dropped and why, and what may be done with it',
+  params,
+  results: theRun,
+  errors: {},
+})
+
+export const preparePayoutRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/payout-runs',
+  summary: 'Prepare payouts to owners that leave together; nothing leaves yet',
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    currency: currencyCode,
+    /** Whom, and how much as it was seen: at most what he has earned and we have received. */
+    payees: z
+      .array(z.object({ ownerId: id, amount: z.int().positive() }))
+      .min(1)
+      .max(500),
+    note: z.string().trim().max(300).default(''),
+  }),
+  results: theRun,
+  errors: { more_than_earned: 422, trust_short: 422, no_payout_account: 409, no_tax_form: 409, in_another_run: 409 },
+})
+
+export const approvePayoutRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/payout-runs/{runId}/approve',
+  summary: 'Approve a payout run over the limits, as somebody who did not prepare it',
+  inPerson: true,
+  params,
+  results: theRun,
+  errors: { confirm_first: 403, wrong_state: 409, same_person: 403, no_need: 409 },
+})
+
+export const sendPayoutRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/payout-runs/{runId}/send',
+  summary: 'Send a payout run: everything is looked at again, and what may not go any more is dropped with its reason',
+  inPerson: true,
+  params,
+  results: theRun,
+  errors: { confirm_first: 403, wrong_state: 409, needs_second: 409, trust_short: 422 },
+})
+
+export const cancelPayoutRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/payout-runs/{runId}/cancel',
+  summary: 'Cancel a payout run that was not sent',
+  inPerson: true,
+  params,
+  results: theRun,
+  errors: { wrong_state: 409 },
+})
+
+export const settlePayoutRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/payout-runs/{runId}/settle',
+  summary: 'Note that the bank has moved the money of a run',
+  inPerson: true,
+  params,
+  results: theRun,
+  errors: { wrong_state: 409, too_early: 409 },
+})
+
+export const returnPayout = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/payout-runs/{runId}/payouts/{payoutId}/return',
+  summary: 'Note that the bank sent a payout back; its owner is owed it again, and is told',
+  inPerson: true,
+  params: params.extend({ payoutId: idText }),
+  body: z.object({ reason: z.string().trim().min(3).max(200) }),
+  results: theRun,
+  errors: { confirm_first: 403, wrong_state: 409 },
+})
+
+export const payoutBankFile = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/payout-runs/{runId}/bank-file',
+  summary: 'The file of a sent run for the bank (Nacha). It holds account numbers, and who took it is written down',
+  inPerson: true,
+  params,
+  results: z.object({
+    name: z.string(),
+    text: z.string(),
+    entries: z.int(),
+    /** Payouts to accounts abroad, which no such file can hold: for the bank's own form. */
+    abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
+  }),
+  errors: { confirm_first: 403, wrong_state: 409 },
+})
