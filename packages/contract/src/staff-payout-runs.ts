@@ -4,8 +4,8 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
-/** `settled`: the bank has moved or returned every payout of it. */
-export const payoutRunStates = ['prepared', 'approved', 'sent', 'settled', 'cancelled'] as const
+/** `settled`: the bank has moved or returned every payout of it; `returned`: it has returned them all. */
+export const payoutRunStates = ['prepared', 'approved', 'sent', 'settled', 'returned', 'cancelled'] as const
 export type PayoutRunState = (typeof payoutRunStates)[number]
 
 /** `waiting` for the run to be sent; `dropped` when it was, for a reason of its own; the others follow the bank. */

@@ -174,7 +174,9 @@ describe('a payout that the bank sends back', () => {
       if (settled) await staff.call(settlePayoutRun, { params: { runId } })
       const payoutId = (await runOf(runId)).lines[0]?.payoutId ?? 0
       const back = await staff.call(returnPayout, { params: { runId, payoutId }, body: { reason: 'R03 no account' } })
-      expect(back).toMatchObject({ results: { run: { returned: 1, lines: [{ returnedFor: 'R03 no account' }] } } })
+      expect(back).toMatchObject({
+        results: { run: { state: 'returned', returned: 1, lines: [{ returnedFor: 'R03 no account' }] } },
+      })
       expect([await owed(owner.ownerId), await onTheWay(owner.ownerId)]).toEqual([700_00, 0])
       expect(
         await staff.call(returnPayout, { params: { runId, payoutId }, body: { reason: 'R03 no account' } }),

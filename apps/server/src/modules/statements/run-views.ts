@@ -17,13 +17,18 @@ const nameOf = (names: Names, id: number): string => {
   return person ? `${person.firstName} ${person.lastName}` : ''
 }
 
+const stateOf = ({ state }: RunRow, live: readonly LineRow[]): PayoutRunCard['state'] => {
+  if (state !== 'sent' || onTheWay(live).length > 0) return state
+  return live.every(({ payout_state }) => payout_state === 'returned') ? 'returned' : 'settled'
+}
+
 const cardView = (row: RunRow, lines: readonly LineRow[], names: Names): PayoutRunCard => {
   const live = lines.filter(({ dropped_for }) => dropped_for === null)
   const person = (id: number | null) => (id === null ? null : { id, name: nameOf(names, id) })
   return {
     id: row.id,
     currency: row.currency,
-    state: row.state === 'sent' && onTheWay(lines).length === 0 ? 'settled' : row.state,
+    state: stateOf(row, live),
     note: row.note,
     total: { amount: sumOf(live), currency: row.currency },
     payees: live.length,

@@ -9,7 +9,7 @@ const guestHimself: Rule = { who: 'guest', self: true }
 const owners: Rule = { who: 'owners' }
 const people: Rule = { who: 'staff', permission: 'people', self: true }
 const money: Rule = { who: 'staff', permission: 'money' }
-const moneyHimself: Rule = { ...money, self: true }
+const payoutRun: Rule = { ...money, self: true, nothingThere: true }
 const content: Rule = { who: 'staff', permission: 'content' }
 const jobs: Rule = { who: 'staff', permission: 'jobs' }
 const stay: Rule = { who: 'parties', permission: 'bookings' }
@@ -312,13 +312,13 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/payouts/due': money,
   'GET staff/payout-runs': money,
   'GET staff/payout-runs/{runId}': { ...money, nothingThere: true },
-  'POST staff/payout-runs': moneyHimself,
-  'POST staff/payout-runs/{runId}/approve': moneyHimself,
-  'POST staff/payout-runs/{runId}/send': moneyHimself,
-  'POST staff/payout-runs/{runId}/cancel': moneyHimself,
-  'POST staff/payout-runs/{runId}/settle': moneyHimself,
-  'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': moneyHimself,
-  'GET staff/payout-runs/{runId}/bank-file': moneyHimself,
+  'POST staff/payout-runs': payoutRun,
+  'POST staff/payout-runs/{runId}/approve': payoutRun,
+  'POST staff/payout-runs/{runId}/send': payoutRun,
+  'POST staff/payout-runs/{runId}/cancel': payoutRun,
+  'POST staff/payout-runs/{runId}/settle': payoutRun,
+  'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': payoutRun,
+  'GET staff/payout-runs/{runId}/bank-file': payoutRun,
   'POST staff/owners/{id}/statements/close': money,
   'POST staff/owners/{id}/corrections': money,
   'GET staff/partners': money,

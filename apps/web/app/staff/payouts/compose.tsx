@@ -48,7 +48,21 @@ export const Compose = ({ toMove: { currency, fault, payees } }: { toMove: Money
     await navigate(href('/staff/payouts/:runId', { runId: String(answer.results.run.id) }))
   }
   return (
-    <Section title={words.due} note={words.dueNote({ currency })}>
+    <Section
+      title={words.due}
+      note={words.dueNote({ currency })}
+      side={
+        ready.length > 1 && (
+          <Button
+            size="small"
+            look="bare"
+            onClick={() => setLeft(new Set(left.size === 0 ? ready.map(({ ownerId }) => ownerId) : []))}
+          >
+            {left.size === 0 ? words.noOne : words.everybody}
+          </Button>
+        )
+      }
+    >
       {ready.length > 0 && fault && <Alert tone="warning">{words.faults[fault]}</Alert>}
       <Table
         caption={words.dueCaption}

@@ -48,7 +48,7 @@ export const RunActs = ({ run, act }: { run: PayoutRun; act: Act }) => {
   const total = money(run.total)
   const payees = words.payees({ number: run.payees })
   const begun = run.state === 'prepared' || run.state === 'approved'
-  if (run.state === 'cancelled' || run.state === 'settled') return null
+  if (run.state !== 'sent' && !begun) return null
   return (
     <div className="pay-run-acts">
       {run.state === 'prepared' && run.needsSecond && (

@@ -39,8 +39,8 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
     )
   return (
     <Section
-      title={words.payees({ number: run.lines.length })}
-      note={words.dueNote({ currency: run.currency })}
+      title={words.whoIsPaid}
+      note={words.payees({ number: run.payees })}
       side={
         <Chip icon="download" aria-label={words.csvLines} onClick={save}>
           {words.csv}

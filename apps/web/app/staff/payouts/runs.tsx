@@ -12,6 +12,7 @@ export const runShapes: Record<PayoutRunState, StatusState> = {
   approved: 'half',
   sent: 'half',
   settled: 'done',
+  returned: 'broken',
   cancelled: 'off',
 }
 
@@ -22,7 +23,7 @@ const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {
       'payout-runs.csv',
       csvOf(
         [
-          { name: words.run({ id: '' }).trim(), value: ({ id }) => id },
+          { name: words.runHead, value: ({ id }) => id },
           { name: words.state, value: ({ state }) => words.states[state] },
           { name: words.prepared, value: ({ preparedAt }) => preparedAt },
           { name: words.movesOn, value: ({ effectiveOn }) => effectiveOn },
@@ -60,7 +61,7 @@ export const Runs = ({ runs, children }: { runs: readonly PayoutRunCard[]; child
         columns={[
           {
             id: 'run',
-            head: words.runs,
+            head: words.runHead,
             cell: ({ id, note }) => (
               <span className="staff-cell">
                 <b>{words.run({ id: String(id) })}</b>
@@ -76,7 +77,7 @@ export const Runs = ({ runs, children }: { runs: readonly PayoutRunCard[]; child
           { id: 'prepared', head: words.prepared, cell: ({ preparedAt }) => moment(preparedAt, teamZone) },
           {
             id: 'payees',
-            head: words.owner,
+            head: words.whoIsPaid,
             cell: ({ payees, dropped, returned }) => (
               <span className="staff-cell">
                 {words.payees({ number: payees })}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { PayeeDue, payoutsDue, ResultsOf, webData } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { enter, join, logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+/** Somebody new of the team who is let into the money, at a page of his own. */
+const colleague = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext()
+  const { call } = await join(context, { firstName: 'Marit', lastName: 'Halloran' })
+  const { loggedInUser } = await call<ResultsOf<typeof webData>>('GET', 'web-data')
+  const userId = loggedInUser?.id ?? 0
+  const admin = await enter(await browser.newContext(), people.staff)
+  const reason = 'keeps the books'
+  await admin.call('PUT', `staff/accounts/${userId}/roles`, { roles: ['staff'], reason })
+  await admin.call('PUT', `staff/accounts/${userId}/permissions`, { permissions: ['money'], reason })
+  return await context.newPage()
+}
+
+/** Owners who can be paid and are in no other journey, the largest sum first. */
+const payees = async (page: Page): Promise<PayeeDue[]> => {
+  const { currencies } = await caller(page.request)<ResultsOf<typeof payoutsDue>>('GET', 'staff/payouts/due')
+  return (currencies[0]?.payees ?? []).filter(
+    ({ waitsFor, runId, name }) => waitsFor.length === 0 && runId === null && name !== 'Edith Whitcombe',
+  )
+}
+
+const choose = async (page: Page, payee: PayeeDue, note: string) => {
+  await page.goto('/staff/payouts')
+  await ready(page)
+  await page.getByRole('button', { name: 'Choose nobody' }).click()
+  await page.getByRole('checkbox', { name: `Pay ${payee.name}` }).press('Space')
+  await page.getByRole('textbox', { name: 'Note for the owners' }).fill(note)
+  await page.getByRole('button', { name: 'Prepare the run' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Payout run \d+$/ })).toBeVisible()
+  await ready(page)
+}
+
+test('a run over the limit is prepared by one, approved by another, sent, filed for the bank, and a payout of it comes back', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.staff, '/staff/payouts')
+  expect(await faults(page)).toEqual([])
+  const [large] = await payees(page)
+  if (!large) throw new Error('nobody is due')
+  await choose(page, large, `October ${Date.now()}`)
+  const address = page.url()
+  expect(await faults(page)).toEqual([])
+  await expect(page.getByText('You prepared it; somebody else approves.')).toBeVisible()
+  await expect(page.getByText('A second person has to approve it first.')).toBeVisible()
+
+  const second = await colleague(browser)
+  await second.goto(address)
+  await ready(second)
+  await second.getByRole('button', { name: 'Approve' }).press('Enter')
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(second.getByText('Approved.', { exact: true })).toBeVisible()
+  await second.context().close()
+
+  await page.reload()
+  await ready(page)
+  await page.getByRole('button', { name: /^Send \$/ }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the run' }).press('Enter')
+  await expect(page.getByText('The run is sent.')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(large.name) })).toContainText('on its way')
+
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'File for the bank' }).press('Enter')
+  const file = await readFile(await (await waiting).path(), 'utf8')
+  const records = file.split('\r\n').slice(0, -1)
+  expect(records.length % 10).toBe(0)
+  expect(records.map(({ length }) => length)).toEqual(records.map(() => 94))
+  expect(records[2]?.slice(29, 39)).toBe(String(large.amount.amount).padStart(10, '0'))
+
+  await page.getByRole('button', { name: `Sent back by the bank: ${large.name}` }).press('Enter')
+  await page.getByRole('textbox', { name: 'The bank’s reason' }).fill('R03 no account')
+  await page.getByRole('button', { name: 'Note it' }).press('Enter')
+  await expect(page.getByText('Noted. The owner is owed it again.')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(large.name) })).toContainText('R03 no account')
+  expect(await faults(page)).toEqual([])
+
+  await page.goto('/staff/payouts')
+  await ready(page)
+  const held = page.getByRole('table', { name: 'Owners whose money waits, and what for' })
+  await expect(held.getByRole('row', { name: new RegExp(large.name) })).toContainText(
+    'the bank sent the last payout back',
+  )
+})
+
+test('a run that is not sent is cancelled, and its owner can be chosen again, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, people.staff, '/staff/payouts')
+  const small = (await payees(page)).at(-1)
+  if (!small) throw new Error('nobody is due')
+  await choose(page, small, `Trial ${Date.now()}`)
+  await page.getByRole('button', { name: 'Cancel the run' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the run' }).press('Enter')
+  await expect(page.getByText('The run is cancelled.')).toBeVisible()
+  await page.goto('/staff/payouts')
+  await ready(page)
+  await expect(page.getByRole('checkbox', { name: `Pay ${small.name}` })).toBeChecked()
+  expect(await faults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
