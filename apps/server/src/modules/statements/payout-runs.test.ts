@@ -9,7 +9,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { balanceOf, credit, debit, post } from '#modules/ledger'
+import { balanceOf, credit, debit, post, trustPositions } from '#modules/ledger'
 import { addPayoutAccount } from '#modules/payees'
 import { usBank } from '../payees/testing/paid-to.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
@@ -33,6 +33,9 @@ const owed = (ownerId: number) => t.read((ctx) => balanceOf(ctx, 'payable:owner'
 const onTheWay = (ownerId: number) =>
   t.read((ctx) => balanceOf(ctx, 'payable:in-transit', { ownerId, currency: 'USD' }))
 
+/** What may still leave the trust. */
+const freeCash = async () => (await t.read((ctx) => trustPositions(ctx, 'USD')))[0]?.cash ?? 0
+
 /** Money that a guest got back after his stay was earned: the owner has less. */
 const refunded = ({ ownerId, homeId }: { ownerId: number; homeId: number }, amount: number) =>
   t.write((ctx) =>
@@ -51,9 +54,11 @@ describe('a payout run', () => {
     t.clock.set('2027-07-02T15:00:00Z')
     const [one, two] = [await paidOwner(900_00), await paidOwner(400_00)]
     const payees = [one, two].map(({ ownerId }, index) => ({ ownerId, amount: index === 0 ? 900_00 : 250_00 }))
+    const before = await freeCash()
     const runId = await prepare(payees)
     expect(await owed(one.ownerId)).toBe(900_00)
     await send(runId)
+    expect(await freeCash()).toBe(before - 1_150_00)
     expect([await owed(one.ownerId), await onTheWay(one.ownerId)]).toEqual([0, 900_00])
     expect([await owed(two.ownerId), await onTheWay(two.ownerId)]).toEqual([150_00, 250_00])
     await expect(send(runId)).rejects.toMatchObject({ code: 'wrong_state' })
@@ -70,7 +75,7 @@ describe('a payout run', () => {
     expect(await staff.call(settlePayoutRun, { params: { runId } })).toMatchObject({
       results: { run: { state: 'settled', refusals: { bankFile: 'nothing_to_send', settle: 'nothing_to_send' } } },
     })
-    expect(await onTheWay(one.ownerId)).toBe(0)
+    expect([await onTheWay(one.ownerId), await freeCash()]).toEqual([0, before - 1_150_00])
   })
 
   it('R46 R54 R56 drops what came between with its reason, and pays the rest', async () => {
