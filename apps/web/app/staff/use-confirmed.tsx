@@ -6,7 +6,9 @@ import { api } from '#app/lib/api.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const ConfirmModal = lazy(() => import('#app/features/confirm-self/confirm-modal.tsx'))
+const ConfirmModal = lazy(async () => ({
+  default: (await import('#app/features/confirm-self/confirm-modal.tsx')).ConfirmModal,
+}))
 
 const byPassword = (password: string) => api(confirmSelf, { body: { password } })
 

@@ -72,4 +72,3 @@ export const ConfirmModal = ({ byPassword, byPasskey, onConfirmed, onClose }: Co
     </Modal>
   )
 }
-export default ConfirmModal
