@@ -21,6 +21,7 @@ const floors = [
     'splits',
     'concierge',
     'claims',
+    'documents',
     'maintenance',
     'questions',
     'links',

@@ -110,6 +110,7 @@ const askers = [
   'concierge',
   'claims',
   'deposits',
+  'documents',
   'maintenance',
   'questions',
   'protection',

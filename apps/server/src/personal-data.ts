@@ -6,6 +6,7 @@ import { guestCards, ownerCards } from './modules/bookings/index.ts'
 import { claimsAgainst, wordsOf } from './modules/claims/index.ts'
 import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
+import { signedBy } from './modules/documents/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { proofsBy } from './modules/identity/index.ts'
@@ -123,6 +124,7 @@ export const personalData: PersonalData = {
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),
     agreements: await keptBy(ctx, accountId),
+    documents: await signedBy(ctx, accountId),
     reviews: await reviewsBy(ctx, accountId),
     messages: await messagesBy(ctx, accountId),
     feedback: await feedbackBy(ctx, accountId),

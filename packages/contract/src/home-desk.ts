@@ -36,7 +36,8 @@ export const staffHomes = endpoint({
   errors: {},
 })
 
-const terms = z.object({
+/** What operator and owner agree about money (R45, R50). */
+export const contractTerms = z.object({
   commissionBasisPoints: z.int().min(0).max(10_000),
   commissionBase: z.enum(['accommodation', 'accommodation_and_fees']),
   /** When a guest’s money becomes the owner’s (R45). */
@@ -52,6 +53,8 @@ const reading = z.object({
   readings: z.array(z.number().min(-500).max(100_000)).max(20),
 })
 
+export type AgreedTerms = z.output<typeof contractTerms>
+
 export const homeDesk = endpoint({
   method: 'GET',
   path: 'staff/properties/{id}',
@@ -62,7 +65,7 @@ export const homeDesk = endpoint({
     setup: homeSetup,
     owners: z.array(z.object({ accountId: id, name: z.string(), email: z.string(), basisPoints: z.int() })),
     /** The latest first; the first is in force or will be. */
-    contracts: z.array(terms.extend({ version: z.int(), validFrom: plainDate })),
+    contracts: z.array(contractTerms.extend({ version: z.int(), validFrom: plainDate })),
     facts: z.array(reading.extend({ label: z.string(), unit: z.string() })),
     channels: z.array(z.enum(marketingChannels)),
     /** Every figure that can be measured. */
@@ -93,7 +96,7 @@ export const agreeContract = endpoint({
   summary: 'A new version of the contract with the owners of a home, in force from a day on (R50)',
   ...team,
   params: z.object({ id: idText }),
-  body: terms.extend({ validFrom: plainDate }),
+  body: contractTerms.extend({ validFrom: plainDate }),
   results: z.object({ version: z.int() }),
   errors: { contract_in_the_way: 409 },
 })

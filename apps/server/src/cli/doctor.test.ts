@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Check } from '../kernel/check.ts'
+import { textHashOf } from '../modules/agreements/index.ts'
 import { closeQuarter } from '../modules/statements/index.ts'
 import { libretranslate } from '../modules/translations/index.ts'
 import { a } from '../testing/builders.ts'
@@ -516,6 +517,17 @@ describe('the doctor', () => {
     expect(await whenBroken(planted('s1.lost.key'), forgotten)).toEqual(['identity.sealed'])
     const orphan = planted('s1.lost.key').replace(`(${bookingId},`, '(999999,')
     expect(await whenBroken(orphan, forgotten)).toEqual(['identity.sealed', 'identity.erased'])
+  })
+
+  it('sees a document that reads otherwise than its fingerprint says, and one that nobody signed', async () => {
+    const planted = (state: string, hash: string) => `insert into documents.document
+        (template_id, version, home_id, title, text, text_hash, state, issued_at, signed_at)
+      values (2, 1, 1, 'Addendum', 'x', '${hash}', '${state}', now(), ${state === 'signed' ? 'now()' : 'null'})`
+    const forgotten = 'truncate documents.document cascade'
+    const hash = textHashOf('x')
+    expect(await whenBroken(planted('out', hash), forgotten)).toEqual([])
+    expect(await whenBroken(planted('out', 'y'), forgotten)).toEqual(['documents.texts_unchanged'])
+    expect(await whenBroken(planted('signed', hash), forgotten)).toEqual(['documents.signed_by_all'])
   })
 
   it('sees a report that stands elsewhere than its last answer left it', async () => {

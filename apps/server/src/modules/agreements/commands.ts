@@ -80,17 +80,21 @@ export const fieldsFor = (type: AgreementType): Fields => {
   return { ...operator, ...Object.fromEntries(known.map((name) => [name, name])) }
 }
 
-/** What keeps a wording from being shown whole: markup that agreements do not use, or a field that nothing fills. */
-export const wordingFault = ({ type, body }: Pick<NewWording, 'type' | 'body'>): string | undefined => {
+/** What keeps a body from being shown whole: markup that agreements do not use, or a field that is not among these. */
+export const faultInBody = (body: string, fields: Fields): string | undefined => {
   const fault = markupFault(body)
   if (fault !== undefined) return `agreements do not use ${fault}`
   try {
-    render(body, fieldsFor(type))
+    render(body, fields)
     return undefined
   } catch (error) {
     return (error as Error).message
   }
 }
+
+/** The same for a wording of one of our own documents. */
+export const wordingFault = ({ type, body }: Pick<NewWording, 'type' | 'body'>): string | undefined =>
+  faultInBody(body, fieldsFor(type))
 
 /**
  * Puts a new wording in force; what was signed keeps its own.

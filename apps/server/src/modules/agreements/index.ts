@@ -7,8 +7,8 @@
  */
 export { acceptAtSignup, acceptedAt } from './accepting.ts'
 export { checks } from './checks.ts'
-export { publishTemplate, type Signing, sign } from './commands.ts'
-export type { Fields, Row } from './engine/render.ts'
+export { faultInBody, publishTemplate, type Signing, sign } from './commands.ts'
+export { type Fields, type Row, render as fillBody } from './engine/render.ts'
 export {
   type HomeAgreement,
   homeAgreementFor,
@@ -28,5 +28,6 @@ export {
   signatureOf,
   signaturesOf,
   type Template,
+  textHashOf,
   wordingOf,
 } from './queries.ts'

@@ -2,8 +2,8 @@ import type { PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type ShareSet, shareSetsOf, sharesOn } from '#modules/homes'
 import type { Booking } from './booking.ts'
-import { keptCharges, sumOf } from './engine/charges.ts'
-import { contractForKept, type Recognised, recognise } from './engine/recognition.ts'
+import { chargesOf, keptCharges, type Priced, sumOf } from './engine/charges.ts'
+import { type Contract, contractForKept, ownersPart, type Recognised, recognise } from './engine/recognition.ts'
 import { ownerWords as words } from './messages.ts'
 import { percentInWords } from './words.ts'
 
@@ -70,3 +70,7 @@ export const ownerMoneyOfMany = async (
     bookings.map((booking) => [booking.id, ownerMoneyOf(booking, sets.get(booking.homeId) ?? [], ownerId)]),
   )
 }
+
+/** What a priced stay would bring the owners of a home together under some terms; nothing is booked by it (R45, R50). */
+export const ownersPartOf = (price: Priced, terms: Omit<Contract, 'version'>): Recognised['owner'] =>
+  ownersPart(chargesOf(price), { version: 0, ...terms })

@@ -182,3 +182,12 @@ export const setAsksIdentity = async (ctx: WriteCtx, homeId: number, asks: boole
 export const noteFromNight = async (ctx: WriteCtx, homeId: number, minor: number | null): Promise<void> => {
   await db(ctx).updateTable('homes.home').set({ from_night_minor: minor }).where('id', '=', homeId).execute()
 }
+
+/** Documents tell what of a home is still to be signed, as codes: its set-up is open until then. */
+export const notePapersMissing = async (ctx: WriteCtx, homeId: number, missing: readonly string[]): Promise<void> => {
+  await db(ctx)
+    .updateTable('homes.home')
+    .set({ papers_missing: [...missing] })
+    .where('id', '=', homeId)
+    .execute()
+}

@@ -13,6 +13,7 @@ export {
   type NewHome,
   noteFingerprint,
   noteFromNight,
+  notePapersMissing,
   setAsksIdentity,
   setFacts,
   setPictures,
@@ -38,7 +39,16 @@ export { linkedHomes, linkHomes } from './linking.ts'
 export { setMediaItems } from './media-items.ts'
 export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.ts'
 export { ownerCards } from './owner-cards.ts'
-export { contractOf, homesOfOwner, ownersOf, ownsHome, setContract, setShares, sharesOf } from './ownership.ts'
+export {
+  contractOf,
+  hasContract,
+  homesOfOwner,
+  ownersOf,
+  ownsHome,
+  setContract,
+  setShares,
+  sharesOf,
+} from './ownership.ts'
 export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
 export { tellTourProviders } from './providers.ts'
 export {

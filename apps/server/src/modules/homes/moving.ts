@@ -17,6 +17,7 @@ const counts = (ctx: ReadCtx, homeIds: readonly number[]) =>
     .where('home.id', 'in', [...homeIds])
     .select(({ selectFrom, fn }) => [
       'home.id',
+      'home.papers_missing',
       selectFrom('homes.room').whereRef('home_id', '=', 'home.id').select(fn.countAll<number>().as('n')).as('rooms'),
       selectFrom('homes.share').whereRef('home_id', '=', 'home.id').select(fn.countAll<number>().as('n')).as('shares'),
       selectFrom('homes.contract')
@@ -41,6 +42,7 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
       rooms: own?.rooms ?? 0,
       shares: own?.shares ?? 0,
       contracts: own?.contracts ?? 0,
+      papersMissing: own?.papers_missing ?? [],
     }
     return setupOf(
       subject,

@@ -10,6 +10,7 @@ const complete = {
   pictures: 8,
   shares: 1,
   contracts: 1,
+  papersMissing: [] as string[],
 }
 const words = setupSteps.map((step) => ({ step, state: 'done' as const }))
 const missingOf = (step: string, home: typeof complete, settled = words) =>
@@ -23,6 +24,7 @@ it('each step says what is still missing', () => {
   expect(missingOf('property-details', { ...complete, description: '', rooms: 0 })).toEqual(['description', 'rooms'])
   expect(missingOf('photos', { ...complete, pictures: 4 })).toEqual(['pictures'])
   expect(missingOf('documents', { ...complete, contracts: 0 })).toEqual(['owner_contract'])
+  expect(missingOf('documents', { ...complete, papersMissing: ['signatures'] })).toEqual(['signatures'])
   expect(missingOf('lead-time', complete, [])).toEqual(['confirmation'])
 })
 

@@ -19,6 +19,8 @@ export type SetupSubject = {
   /** Owner shares in force or to come, and contract versions. */
   shares: number
   contracts: number
+  /** What documents of the home still miss, as codes. */
+  papersMissing: readonly string[]
 }
 
 const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
@@ -34,7 +36,7 @@ const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> 
   ],
   'service-level': (home) => without(home.serviceLevel !== null, 'service_level'),
   photos: (home) => without(home.pictures >= fewestPictures, 'pictures'),
-  documents: (home) => without(home.contracts > 0, 'owner_contract'),
+  documents: (home) => [...without(home.contracts > 0, 'owner_contract'), ...home.papersMissing],
 }
 
 /** Without an owner and a contract nobody can be paid, so no waiver covers them. */

@@ -87,6 +87,7 @@ type HomeTable = {
   changed_at: Date
   published_at: Date | null
   asks_identity_since: Date | null
+  papers_missing: Generated<string[]>
 }
 
 type WordingTable = {

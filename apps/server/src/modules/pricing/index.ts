@@ -49,4 +49,5 @@ export {
 } from './quotes.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
 export { setTaxes } from './taxes.ts'
+export { type TypicalStay, typicalStays } from './typical-stays.ts'
 export { cancellationView, quotedHomeView, quoteView } from './views.ts'

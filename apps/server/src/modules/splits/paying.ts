@@ -1,5 +1,6 @@
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
+import { linkHash } from '#kernel/sealed-link'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import {
   type Booking,
@@ -14,7 +15,6 @@ import {
 } from '#modules/bookings'
 import { askGateway, type Intent, intentById } from '#modules/payments'
 import { isOpen, isPayable, sharedUntil } from './deadline.ts'
-import { hashOf } from './links.ts'
 import { problems } from './messages.ts'
 import { payerOf, splitOf, standingOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
@@ -41,7 +41,7 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
   const share = await db(ctx)
     .selectFrom('splits.share')
     .selectAll()
-    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_hash', '=', linkHash(secret))
     .executeTakeFirst()
   if (!share) throw notFound('This share')
   return { share, booking: await bookingById(ctx, share.booking_id) }

@@ -59,6 +59,9 @@ const someTerms = {
   recognition: 'check_in',
   cleaningTo: 'operator',
 } as const
+const aSignature = { textHash: 'A'.repeat(43), signedName: 'Ada Quill', accepted: true } as const
+const aTemplate = { title: 'Pool rules', body: '<p>Be kind.</p>' } as const
+const signingRules = { everyOwner: true, countersigned: false, required: false, validMonths: null } as const
 const aRange = { from: '2027-09-06', to: '2027-09-08', share: 500 }
 
 /** A picture of one pixel, with who it is of. */
@@ -93,10 +96,18 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST invitations/{token}/friends': { firstName: 'Tove', lastName: 'Lindqvist', age: 'adult', key: friendKey },
   'POST invitations/{token}/friends/{friendId}/leaving': { key: friendKey },
   'PUT owners/properties/{id}/agreement': { agreement: null, after: 0 },
+  'POST owners/properties/{id}/documents/{templateId}/signature': aSignature,
+  'POST owners/properties/{id}/proofs': { kind: 'permit', title: 'Permit', fileId: 999_999, expiresOn: null },
+  'POST documents/{hash}/signature': aSignature,
+  'POST staff/documents': { templateId: 2, to: { who: 'owners', homeId: world.homeB.id }, terms: null },
+  'POST staff/documents/preview': { ...aTemplate, kind: 'other' },
+  'POST staff/documents/templates': { ...aTemplate, ...signingRules },
+  'POST staff/documents/templates/{id}': { ...aTemplate, ...signingRules, changes: 'Shorter', after: 999 },
+  'POST staff/documents/{id}/countersignature': { signedName: 'Ada Quill', accepted: true },
   'PUT owners/properties/{id}/deposit': { amount: 0 },
   'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },
   'POST owners/price-raises': { ...aRange, homes: [{ id: world.homeA.id, version: 0 }] },
-  'POST owners/properties/{id}/strategy': { textHash: 'A'.repeat(43), signedName: 'Ada Quill', accepted: true },
+  'POST owners/properties/{id}/strategy': aSignature,
   'POST owners/properties/{id}/prices': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'POST owners/properties/{id}/prices/preview': { change: { kind: 'seasons', seasons: [] }, version: 0 },
   'PUT owners/properties/{id}/guide': {
@@ -221,6 +232,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'slug':
       return world.homeA.slug
     case 'hash':
+      if (path.startsWith('documents')) return (await world.things.document()).secret
       if (path.startsWith('payment-requests')) return world.paymentRequest.hash
       if (path.startsWith('offer')) return path.startsWith('offers/') ? world.offer.hash : world.offerSet.hash
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
@@ -258,9 +270,16 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'feedId':
     case 'changeId':
       return 999_999
+<<<<<<< HEAD
     case 'runId':
     case 'payoutId':
       return 999_999
+=======
+    case 'proofId':
+      return 999_999
+    case 'templateId':
+      return (await world.things.document()).templateId
+>>>>>>> 76afbcfa (Documents of a home: templates in versions, signed by every owner and countersigned, from the console or a link; papers that run out)
     case 'raiseId':
       return world.things.raise()
     case 'paymentId':
@@ -295,6 +314,8 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['owners/issues', ({ issueId }) => issueId],
   ['owners/properties', ({ homeA }) => homeA.id],
   ['staff/properties', ({ homeA }) => homeA.id],
+  ['staff/documents/templates', () => 1],
+  ['staff/documents', async ({ things }) => (await things.document()).id],
   ['favourites', ({ homeA }) => homeA.id],
   ['saved-searches', ({ things }) => things.search()],
   ['properties', ({ homeA }) => homeA.id],

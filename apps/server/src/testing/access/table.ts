@@ -12,6 +12,7 @@ const money: Rule = { who: 'staff', permission: 'money' }
 const payoutRun: Rule = { ...money, self: true, nothingThere: true }
 const content: Rule = { who: 'staff', permission: 'content' }
 const jobs: Rule = { who: 'staff', permission: 'jobs' }
+const homes: Rule = { who: 'staff', permission: 'homes' }
 const stay: Rule = { who: 'parties', permission: 'bookings' }
 const houses: Rule = { who: 'staff', permission: 'homes' }
 const home: Rule = { who: 'owner', permission: 'homes', strangers: 403 }
@@ -293,6 +294,13 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'PUT owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/documents': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/documents/{templateId}': { who: 'owner', permission: 'homes' },
+  'POST owners/properties/{id}/documents/{templateId}/signature': { who: 'owner', permission: 'homes', self: true },
+  'POST owners/properties/{id}/proofs': { who: 'owner', permission: 'homes' },
+  'DELETE owners/properties/{id}/proofs/{proofId}': { who: 'owner', permission: 'homes', nothingThere: true },
+  'GET documents/{hash}': anyone,
+  'POST documents/{hash}/signature': anyone,
   'GET owners/properties/{id}/calendar': home,
   'POST owners/properties/{id}/blocks': home,
   'DELETE owners/properties/{id}/blocks/{blockId}': home,
@@ -308,6 +316,16 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/accounts/{id}/expire-password': people,
   'POST staff/accounts/{id}/impersonation': people,
   'POST impersonation/end': { who: 'persons', always: true },
+  'GET staff/documents': homes,
+  'POST staff/documents': homes,
+  'POST staff/documents/preview': homes,
+  'POST staff/documents/templates': homes,
+  'GET staff/documents/templates/{id}': homes,
+  'POST staff/documents/templates/{id}': homes,
+  'GET staff/documents/{id}': homes,
+  'POST staff/documents/{id}/countersignature': { ...homes, self: true },
+  'POST staff/documents/{id}/withdrawal': homes,
+  'POST staff/documents/{id}/reminder': homes,
   'GET staff/trust': money,
   'GET staff/payouts/due': money,
   'GET staff/payout-runs': money,

@@ -3,6 +3,7 @@ import { type Permission, permissionNames, type Role } from '@porchlight/contrac
 import pg from 'pg'
 import { createAccount, openSession } from '#modules/accounts'
 import { saveService } from '#modules/concierge'
+import { issue } from '#modules/documents'
 import { a, nobodysPassword } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
@@ -184,6 +185,15 @@ export const accessWorld = async (t: TestApp) => {
         [stay.id, hashOf(secret), sealed],
       )
       return { id, secret }
+    },
+    /** An addendum that waits for owner A, and the secret of his link. */
+    document: async (): Promise<{ id: number; templateId: number; secret: string }> => {
+      const templateId = 2
+      await client.query(`update documents.document set state = 'withdrawn', withdrawn_at = now() where state = 'out'`)
+      const to = { who: 'owners' as const, homeId: homeA.id }
+      const id = await t.write((ctx) => issue(t.app, ctx, { templateId, to, terms: null }, admin))
+      const { secret } = await one('select secret from documents.signer where document_id = $1', [id])
+      return { id, templateId, secret: t.app.seal.open(String(secret), `signer-of-document:${id}`) }
     },
     friend: () =>
       idOf(

@@ -37,7 +37,8 @@ const taxesOf = (charges: readonly Charge[]): Recognised['taxes'] => {
   return [...byAuthority].map(([authority, amount]) => ({ authority, amount }))
 }
 
-const ownersPart = (charges: readonly Charge[], contract: Contract): Recognised['owner'] => {
+/** What of the charges of a stay is its owners', before their shares (R45, R50). */
+export const ownersPart = (charges: readonly Charge[], contract: Contract): Recognised['owner'] => {
   const rent = amountOf(charges, 'accommodation')
   const fees = amountOf(charges, 'cleaning')
   const cleaning = contract.cleaningTo === 'owner' ? fees : 0

@@ -1,0 +1,95 @@
+import { dateIn } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { staffAccounts } from '#modules/accounts'
+import { homeById } from '#modules/homes'
+import { type Document, lockDocument } from './documents.ts'
+import { pathOf } from './links.ts'
+import { letters, problems } from './messages.ts'
+import { mayAsk } from './rules.ts'
+import { db, type SignerRow } from './tables.ts'
+
+const letterKind = 'document'
+
+/** The name of the home a document is of, or the address of one that is not with us yet. */
+export const placeOf = async (
+  ctx: ReadCtx,
+  { home_id, place }: Pick<Document, 'home_id' | 'place'>,
+): Promise<string> => (home_id === null ? place : (await homeById(ctx, home_id)).name)
+
+const firstName = ({ name }: SignerRow): string => name.split(' ')[0] ?? name
+
+const write = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document, signer: SignerRow): Promise<void> => {
+  const about = {
+    name: firstName(signer),
+    title: document.title,
+    place: await placeOf(ctx, document),
+    kind: document.kind,
+  }
+  await adapters.post.letter(ctx, {
+    to: signer.email,
+    accountId: signer.account_id,
+    fact: `document.asked:${signer.id}:${signer.asked_times}`,
+    kind: letterKind,
+    ...letters.asked(about, pathOf(seal, document, signer), signer.asked_times > 0),
+    // It holds a link that is a key.
+    secret: true,
+  })
+  await db(ctx)
+    .updateTable('documents.signer')
+    .set((row) => ({ asked_at: ctx.now, asked_times: row('asked_times', '+', 1) }))
+    .where('id', '=', signer.id)
+    .execute()
+}
+
+const open = ({ signers }: Document): SignerRow[] =>
+  signers.filter(({ side, signed_at }) => side === 'owner' && signed_at === null)
+
+/** Writes to every owner who has not signed yet. */
+export const askSigners = async (app: App, ctx: WriteCtx, document: Document): Promise<void> => {
+  for (const signer of open(document)) await write(app, ctx, document, signer)
+}
+
+/** Writes once more. @returns how many were written to @throws Problem 404, 409 `not_allowed_now` */
+export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promise<number> => {
+  const document = await lockDocument(ctx, id)
+  if (document.state !== 'out' || open(document).length === 0)
+    throw new Problem(409, 'not_allowed_now', problems.notNow)
+  const due = open(document).filter(({ asked_at }) => mayAsk(asked_at, ctx.now))
+  if (due.length === 0) throw new Problem(409, 'not_allowed_now', problems.askedAlready)
+  for (const signer of due) await write(app, ctx, document, signer)
+  return due.length
+}
+
+/** Everybody who signed hears that it is complete. */
+export const tellSigned = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document): Promise<void> => {
+  const place = await placeOf(ctx, document)
+  for (const signer of document.signers.filter(({ side, signed_at }) => side === 'owner' && signed_at !== null))
+    await adapters.post.letter(ctx, {
+      to: signer.email,
+      accountId: signer.account_id,
+      fact: `document.signed:${signer.id}`,
+      kind: letterKind,
+      ...letters.signed({ name: firstName(signer), title: document.title, place }, pathOf(seal, document, signer)),
+      secret: true,
+    })
+}
+
+/** Whoever of the team looks after homes hears that the operator's signature is missing. */
+export const tellTeam = async ({ adapters }: App, ctx: WriteCtx, document: Document): Promise<void> => {
+  const place = await placeOf(ctx, document)
+  for (const { email, id, firstName: name, permissions } of await staffAccounts(ctx))
+    if (permissions.includes('homes'))
+      await adapters.post.letter(ctx, {
+        to: email,
+        accountId: id,
+        fact: `document.countersign:${document.id}:${id}`,
+        kind: letterKind,
+        ...letters.forTeam({ name, title: document.title, place }, `/staff/documents/${document.id}`),
+      })
+}
+
+/** Today where the house stands; in UTC for one that is not with us yet. */
+export const todayAt = async (ctx: ReadCtx, { home_id }: Pick<Document, 'home_id'>): Promise<string> =>
+  dateIn(home_id === null ? 'UTC' : (await homeById(ctx, home_id)).timeZone, ctx.now)

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Check } from '#kernel/check'
+import { textHashOf } from '#modules/agreements'
+import { db } from './tables.ts'
+
+export const checks: readonly Check[] = [
+  {
+    code: 'documents.texts_unchanged',
+    text: 'Every document that owners sign reads as its fingerprint says.',
+    async run({ work }) {
+      const rows = await work.read((ctx) =>
+        db(ctx).selectFrom('documents.document').select(['text', 'text_hash']).execute(),
+      )
+      const changed = rows.filter(({ text, text_hash }) => textHashOf(text) !== text_hash).length
+      return { holds: changed === 0, figure: `${rows.length} documents, ${changed} changed` }
+    },
+  },
+  {
+    code: 'documents.signed_by_all',
+    text: 'A document is signed only when everybody has signed whose name it needs.',
+    async run({ work }) {
+      const { rows } = await work.read((ctx) =>
+        sql<{ off: number }>`
+          select count(*)::int as off
+          from documents.document document join documents.template template on template.id = document.template_id
+          where document.state = 'signed' and not exists (
+            select from documents.signer where document_id = document.id and side = 'owner' and signed_at is not null)`.execute(
+          db(ctx),
+        ),
+      )
+      const off = rows[0]?.off ?? 0
+      return { holds: off === 0, figure: `${off} off` }
+    },
+  },
+]

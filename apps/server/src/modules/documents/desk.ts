@@ -1,0 +1,43 @@
+import { addDays, type DocumentsDesk, dateIn } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { documentsExpiring, waitingDocuments } from './documents.ts'
+import { proofsExpiring } from './proofs.ts'
+import { templates } from './templates.ts'
+import { deskDocumentView, templateView } from './views.ts'
+
+/** What runs out within so many days, or has for as long. */
+const expiringDays = 60
+
+const expiringOf = async (ctx: ReadCtx): Promise<DocumentsDesk['expiring']> => {
+  const today = dateIn('UTC', ctx.now)
+  const span = [addDays(today, -expiringDays), addDays(today, expiringDays)] as const
+  const documents = (await documentsExpiring(ctx, ...span)).map((row) => ({ ...row, subject: 'document' as const }))
+  const proofs = (await proofsExpiring(ctx, ...span)).map((row) => ({ ...row, place: '', subject: 'proof' as const }))
+  const rows = [...documents, ...proofs]
+  const homes = await homesByIds(
+    ctx,
+    rows.flatMap(({ home_id }) => home_id ?? []),
+  )
+  const names = new Map(homes.map(({ id, name }) => [id, name]))
+  return rows
+    .flatMap(({ subject, id, home_id: homeId, place, title, expires_on: expiresOn }) =>
+      expiresOn
+        ? [{ subject, id, homeId, place: homeId === null ? place : (names.get(homeId) ?? ''), title, expiresOn }]
+        : [],
+    )
+    .sort((a, b) => a.expiresOn.localeCompare(b.expiresOn))
+}
+
+/** Everything the team has to do with documents. */
+export const deskOf = async (ctx: ReadCtx, accountId: number): Promise<DocumentsDesk> => {
+  const waiting = await Promise.all(
+    (await waitingDocuments(ctx)).map((document) => deskDocumentView(ctx, document, accountId)),
+  )
+  const first = waiting.filter(({ awaits }) => awaits === 'operator')
+  return {
+    templates: (await templates(ctx)).map(templateView),
+    waiting: [...first, ...waiting.filter(({ awaits }) => awaits !== 'operator')],
+    expiring: await expiringOf(ctx),
+  }
+}

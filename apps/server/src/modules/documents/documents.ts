@@ -1,0 +1,109 @@
+import { notFound } from '#kernel/problem'
+import { linkHash } from '#kernel/sealed-link'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type DocumentRow, db, type SignerRow } from './tables.ts'
+
+/** A document with who signs it, in that order. */
+export type Document = DocumentRow & {
+  kind: 'management' | 'us_open' | 'home_vision' | 'other'
+  everyOwner: boolean
+  countersigned: boolean
+  required: boolean
+  validMonths: number | null
+  signers: SignerRow[]
+}
+
+const rows = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('documents.document as document')
+    .innerJoin('documents.template as template', 'template.id', 'document.template_id')
+    .selectAll('document')
+    .select([
+      'template.kind',
+      'template.every_owner as everyOwner',
+      'template.countersigned',
+      'template.required',
+      'template.valid_months as validMonths',
+    ])
+
+const withSigners = async (ctx: ReadCtx, found: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>) => {
+  if (found.length === 0) return []
+  const signers = await db(ctx)
+    .selectFrom('documents.signer')
+    .selectAll()
+    .where(
+      'document_id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    // Owners sign first.
+    .orderBy('side', 'desc')
+    .orderBy('id')
+    .execute()
+  const byDocument = Map.groupBy(signers, ({ document_id }) => document_id)
+  return found.map((row): Document => ({ ...row, signers: byDocument.get(row.id) ?? [] }))
+}
+
+/** All documents of a home, the latest first. */
+export const documentsOf = async (ctx: ReadCtx, homeId: number): Promise<Document[]> =>
+  withSigners(ctx, await rows(ctx).where('document.home_id', '=', homeId).orderBy('document.id', 'desc').execute())
+
+/** Documents that wait for a signature, the longest waiting first. */
+export const waitingDocuments = async (ctx: ReadCtx): Promise<Document[]> =>
+  withSigners(ctx, await rows(ctx).where('document.state', '=', 'out').orderBy('document.id').execute())
+
+/** Signed documents that run out between two days. */
+export const documentsExpiring = async (ctx: ReadCtx, from: string, to: string): Promise<Document[]> =>
+  withSigners(
+    ctx,
+    await rows(ctx)
+      .where('document.state', '=', 'signed')
+      .where('document.expires_on', '>=', from)
+      .where('document.expires_on', '<=', to)
+      .orderBy('document.expires_on')
+      .execute(),
+  )
+
+/** @throws Problem 404 */
+export const documentById = async (ctx: ReadCtx, id: number): Promise<Document> => {
+  const [document] = await withSigners(ctx, await rows(ctx).where('document.id', '=', id).execute())
+  if (!document) throw notFound('This document')
+  return document
+}
+
+/** The document for writing: two who sign at once do so one after the other. @throws Problem 404 */
+export const lockDocument = async (ctx: WriteCtx, id: number): Promise<Document> => {
+  await db(ctx).selectFrom('documents.document').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return documentById(ctx, id)
+}
+
+/** Whose link this is, with his document. @throws Problem 404, also for one that was taken back */
+export const byLink = async (ctx: ReadCtx, secret: string): Promise<{ document: Document; signer: SignerRow }> => {
+  const signer = await db(ctx)
+    .selectFrom('documents.signer')
+    .selectAll()
+    .where('secret_hash', '=', linkHash(secret))
+    .executeTakeFirst()
+  if (!signer) throw notFound('This document')
+  const document = await documentById(ctx, signer.document_id)
+  if (document.state === 'withdrawn') throw notFound('This document')
+  return { document, signer }
+}
+
+/** What a person has signed of homes, with what the signature came from. */
+export const signedBy = (ctx: ReadCtx, accountId: number) =>
+  db(ctx)
+    .selectFrom('documents.signer as signer')
+    .innerJoin('documents.document as document', 'document.id', 'signer.document_id')
+    .select([
+      'document.title',
+      'document.text',
+      'signer.signed_name as signedName',
+      'signer.signed_at as signedAt',
+      'signer.address',
+      'signer.user_agent as userAgent',
+    ])
+    .where('signer.account_id', '=', accountId)
+    .where('signer.signed_at', 'is not', null)
+    .orderBy('signer.id')
+    .execute()

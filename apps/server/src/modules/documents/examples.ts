@@ -1,0 +1,28 @@
+import type { AgreedTerms, ExampleStay, Money } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { ownersPartOf } from '#modules/bookings'
+import type { Home } from '#modules/homes'
+import { typicalStays } from '#modules/pricing'
+
+/**
+ * What typical stays would bring the owners of a home under some terms, by the rules that real ones follow (R45, R50).
+ * None before the home has prices.
+ */
+export const examplesOf = async (ctx: ReadCtx, home: Home, terms: AgreedTerms): Promise<ExampleStay[]> => {
+  const money = (amount: number): Money => ({ amount, currency: home.currency })
+  return (await typicalStays(ctx, home)).map(({ arrive, nights, price }) => {
+    const { rent, cleaning, commission, net } = ownersPartOf(price, terms)
+    const lines = [
+      { label: 'rent' as const, amount: rent },
+      { label: 'cleaning' as const, amount: cleaning },
+      { label: 'commission' as const, amount: -commission },
+    ].filter(({ amount }) => amount !== 0)
+    return {
+      arrive,
+      nights,
+      guestPays: money(price.total),
+      lines: lines.map(({ label, amount }) => ({ label, amount: money(amount) })),
+      owners: money(net),
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { dateIn, type ServiceLevel, serviceLevels } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { type Fields, operatorOf } from '#modules/agreements'
+import { longDay, percentInWords } from '#modules/bookings'
+import type { Home } from '#modules/homes'
+import { included, noLevel, termWords } from './messages.ts'
+import type { DocumentTerms } from './tables.ts'
+
+/** What every document may name: the operator, the house, and who signs on which day it was made. */
+type Subject = { home: Home | null; place: string; owners: readonly string[]; timeZone: string }
+
+const levelOf = (home: Home | null): ServiceLevel | undefined =>
+  serviceLevels.find(({ code }) => code === home?.serviceLevel)?.code
+
+/** What a management contract names besides; a day is a date of the home's calendar. */
+const termFields = (home: Home | null, terms: DocumentTerms | null): Fields => {
+  if (!terms) return {}
+  const level = levelOf(home)
+  return {
+    commission: percentInWords(terms.commissionBasisPoints),
+    commissionBase: termWords.base[terms.commissionBase],
+    recognition: termWords.recognition[terms.recognition],
+    cleaning: termWords.cleaning[terms.cleaningTo],
+    validFrom: longDay(terms.validFrom),
+    included: level ? [...included[level]] : [noLevel],
+  }
+}
+
+/** The fields that a document is filled from. */
+export const fieldsOf = (
+  app: Pick<App, 'config'>,
+  ctx: ReadCtx,
+  { home, place, owners, timeZone }: Subject,
+  terms: DocumentTerms | null,
+): Fields => ({
+  ...operatorOf(app),
+  house: home?.name ?? place,
+  address: home ? [home.address, home.townName].filter(Boolean).join(', ') : place,
+  registration: home?.registration ?? 'none given',
+  owners: [...owners],
+  madeOn: longDay(dateIn(timeZone, ctx.now)),
+  ...termFields(home, terms),
+})
+
+const plain = ['operator', 'site', 'website', 'email', 'phone', 'postalAddress', 'house', 'address', 'registration']
+const ofTerms = ['commission', 'commissionBase', 'recognition', 'cleaning', 'validFrom']
+
+/** Each field filled with its own name: what a wording may use, by kind. */
+export const namesAsFields = (withTerms: boolean): Fields => ({
+  ...Object.fromEntries([...plain, 'madeOn', ...(withTerms ? ofTerms : [])].map((name) => [name, name])),
+  owners: ['owners'],
+  ...(withTerms && { included: ['included'] }),
+})

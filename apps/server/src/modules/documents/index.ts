@@ -1,0 +1,13 @@
+/**
+ * documents own what owners sign: templates with their wordings, the documents made from them, who signs them, and the
+ *   papers that owners give.
+ * Promises: a document reads for ever as it was made, with its fingerprint; a signature never changes; a management
+ *   contract is in force once everybody has signed it and not before; whoever holds a signer's link sees that document
+ *   and nothing else.
+ */
+export { checks } from './checks.ts'
+export { documentsOf, signedBy } from './documents.ts'
+export { issue } from './issuing.ts'
+export { addProof } from './proofs.ts'
+export { countersign, signAs } from './signing.ts'
+export { templates } from './templates.ts'

@@ -1,0 +1,19 @@
+import type { WriteCtx } from '#kernel/work'
+import { notePapersMissing } from '#modules/homes'
+import { documentsOf } from './documents.ts'
+import { awaits } from './rules.ts'
+
+/** Tells the set-up of a home what of its required documents is missing. */
+export const notePapers = async (ctx: WriteCtx, homeId: number): Promise<void> => {
+  const required = (await documentsOf(ctx, homeId)).filter(({ state, required }) => state === 'out' && required)
+  const missing = required.map((document) =>
+    awaits(
+      document,
+      document.signers.map(({ side, signed_at }) => ({ side, signed: signed_at !== null })),
+    ),
+  )
+  await notePapersMissing(ctx, homeId, [
+    ...(missing.includes('owners') ? ['signatures'] : []),
+    ...(missing.includes('operator') ? ['countersignature'] : []),
+  ])
+}

@@ -1,0 +1,50 @@
+import type { PlainDate, ProofKind } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { ownersOf } from '#modules/homes'
+import { assertSentBy, letRead } from '#modules/media'
+import { db, type ProofRow } from './tables.ts'
+
+const standing = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
+
+/** The papers of a home, the latest first. */
+export const proofsOf = (ctx: ReadCtx, homeId: number): Promise<ProofRow[]> =>
+  standing(ctx).where('home_id', '=', homeId).orderBy('id', 'desc').execute()
+
+/** Papers that run out between two days, of every home. */
+export const proofsExpiring = (ctx: ReadCtx, from: PlainDate, to: PlainDate): Promise<ProofRow[]> =>
+  standing(ctx).where('expires_on', '>=', from).where('expires_on', '<=', to).orderBy('expires_on').execute()
+
+export type NewProof = { kind: ProofKind; title: string; fileId: number; expiresOn: PlainDate | null }
+
+/** Keeps a paper that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown` */
+export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, by: number): Promise<number> => {
+  await assertSentBy(ctx, by, [proof.fileId], 'files')
+  for (const owner of await ownersOf(ctx, homeId)) await letRead(ctx, [proof.fileId], owner)
+  const { id } = await db(ctx)
+    .insertInto('documents.proof')
+    .values({
+      home_id: homeId,
+      kind: proof.kind,
+      title: proof.title,
+      upload_id: proof.fileId,
+      expires_on: proof.expiresOn,
+      added_at: ctx.now,
+      added_by: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes a paper away; that it was there stays known. @throws Problem 404 */
+export const removeProof = async (ctx: WriteCtx, homeId: number, id: number): Promise<void> => {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('documents.proof')
+    .set({ removed_at: ctx.now })
+    .where('id', '=', id)
+    .where('home_id', '=', homeId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound('This paper')
+}

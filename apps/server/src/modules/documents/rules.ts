@@ -1,0 +1,46 @@
+import { nightsOf, type PlainDate } from '@porchlight/contract'
+
+/** How documents of a template are signed. */
+export type SigningRules = { everyOwner: boolean; countersigned: boolean; validMonths: number | null }
+export type Signature = { side: 'owner' | 'operator'; signed: boolean }
+
+/** Whose signature is missing now: the owners' first, then the operator's; null when it is signed. */
+export const awaits = (
+  { everyOwner, countersigned }: Pick<SigningRules, 'everyOwner' | 'countersigned'>,
+  signatures: readonly Signature[],
+): 'owners' | 'operator' | null => {
+  const owners = signatures.filter(({ side }) => side === 'owner')
+  const given = owners.filter(({ signed }) => signed).length
+  if (everyOwner ? given < owners.length || given === 0 : given === 0) return 'owners'
+  return countersigned && !signatures.some(({ side, signed }) => side === 'operator' && signed) ? 'operator' : null
+}
+
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+
+/** So many calendar months after a day; the last of the month where it has no such day. */
+export const monthsAfter = (day: PlainDate, months: number): PlainDate => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const then = new Date(Date.UTC(year, month - 1 + months, 1))
+  then.setUTCDate(Math.min(date, lastDay(then.getUTCFullYear(), then.getUTCMonth())))
+  return then.toISOString().slice(0, 10)
+}
+
+/** A day from which a contract that was agreed for one may be in force: not before it is signed. */
+export const holdsFrom = (validFrom: PlainDate, signedOn: PlainDate): PlainDate =>
+  validFrom > signedOn ? validFrom : signedOn
+
+/** Days before something runs out on which its owners are written to. */
+export const reminderDays = [60, 30, 7, 0] as const
+
+/** The reminder that is due: the latest of those that have come; none before the first, and none long after the end. */
+export const reminderDue = (expiresOn: PlainDate, today: PlainDate): number | undefined => {
+  if (today > expiresOn) return undefined
+  const left = nightsOf({ arrive: today, depart: expiresOn })
+  return reminderDays.filter((days) => left <= days).at(-1)
+}
+
+/** Nobody is written to more often than this. */
+export const askingHours = 12
+
+export const mayAsk = (askedAt: Date | null, now: Date): boolean =>
+  askedAt === null || now.getTime() - askedAt.getTime() >= askingHours * 3_600_000

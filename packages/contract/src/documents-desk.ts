@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { contractTerms } from './home-desk.ts'
+import { documentKinds, homeDocument } from './home-documents.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
+
+/** How documents made from a template are signed. */
+const rules = z.object({
+  everyOwner: z.boolean(),
+  countersigned: z.boolean(),
+  /** A home is not let while one of it waits for its owners. */
+  required: z.boolean(),
+  validMonths: z.int().min(1).max(120).nullable(),
+})
+
+const template = rules.extend({
+  id,
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  version: z.int(),
+  publishedAt: instant,
+})
+export type DocumentTemplate = z.output<typeof template>
+
+const deskDocument = homeDocument.extend({
+  /** The name of the home, or the address of one that is not with us yet. */
+  place: z.string(),
+  homeId: id.nullable(),
+  timeZone: z.string(),
+})
+export type DeskDocument = z.output<typeof deskDocument>
+
+export const documentsDesk = endpoint({
+  ...team,
+  method: 'GET',
+  path: 'staff/documents',
+  summary: 'Templates, the documents that wait for a signature, and those that run out soon',
+  results: z.object({
+    templates: z.array(template),
+    /** For the operator first, then the longest waiting. */
+    waiting: z.array(deskDocument),
+    /** Documents and papers of owners that run out within 60 days, or have. */
+    expiring: z.array(
+      z.object({
+        subject: z.enum(['document', 'proof']),
+        id,
+        homeId: id.nullable(),
+        place: z.string(),
+        title: z.string(),
+        expiresOn: plainDate,
+      }),
+    ),
+  }),
+  errors: {},
+})
+export type DocumentsDesk = ResultsOf<typeof documentsDesk>
+
+export const documentTemplate = endpoint({
+  ...team,
+  method: 'GET',
+  path: 'staff/documents/templates/{id}',
+  summary: 'A template as it was written, with the fields it may name',
+  params: z.object({ id: idText }),
+  results: z.object({
+    template: template.extend({ body: z.string(), fields: z.array(z.string()) }),
+    versions: z.array(z.object({ version: z.int(), at: instant, changes: z.string() })),
+  }),
+  errors: {},
+})
+export type TemplateAtDesk = ResultsOf<typeof documentTemplate>
+
+const written = z.object({ title: z.string().trim().min(1).max(160), body: z.string().trim().min(1).max(200_000) })
+
+export const previewTemplate = endpoint({
+  ...team,
+  method: 'POST',
+  path: 'staff/documents/preview',
+  summary: 'How a wording would read, its fields filled with their own names; nothing is kept',
+  body: written.extend({ kind: z.enum(documentKinds) }),
+  results: z.object({ text: z.string() }),
+  errors: { wording_unfit: 422 },
+})
+
+export const addTemplate = endpoint({
+  ...team,
+  method: 'POST',
+  path: 'staff/documents/templates',
+  summary: 'A new template',
+  status: 201,
+  body: written.extend(rules.shape),
+  results: z.object({ id }),
+  errors: { wording_unfit: 422 },
+})
+
+export const reviseTemplate = endpoint({
+  ...team,
+  method: 'POST',
+  path: 'staff/documents/templates/{id}',
+  summary: 'A new wording of a template; documents that were made keep theirs',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: written.extend(rules.shape).extend({
+    changes: z.string().trim().min(1).max(1_000),
+    /** The wording that the writer knew. */
+    after: z.int(),
+  }),
+  results: z.object({ version: z.int() }),
+  errors: { wording_unfit: 422, document_changed: 409 },
+})
+
+export const issueDocument = endpoint({
+  ...team,
+  method: 'POST',
+  path: 'staff/documents',
+  summary: 'Make a document from a template and write to those who sign it',
+  status: 201,
+  body: z.object({
+    templateId: id,
+    to: z.discriminatedUnion('who', [
+      z.object({ who: z.literal('owners'), homeId: id }),
+      z.object({
+        who: z.literal('person'),
+        name: z.string().trim().min(2).max(160),
+        email: z.email().max(200),
+        /** The address of the house it is about. */
+        place: z.string().trim().min(3).max(200),
+      }),
+    ]),
+    /** Of a management contract, and of nothing else. */
+    terms: contractTerms.extend({ validFrom: plainDate }).nullable(),
+  }),
+  results: z.object({ id }),
+  errors: { not_allowed_now: 409, terms_unfit: 422 },
+})
+
+const ofDocument = { ...team, params: z.object({ id: idText }) }
+
+export const documentAtDesk = endpoint({
+  ...ofDocument,
+  method: 'GET',
+  path: 'staff/documents/{id}',
+  summary: 'A document as it was made, with who has signed it',
+  results: z.object({ document: deskDocument, text: z.string(), textHash: z.string() }),
+  errors: {},
+})
+
+export const countersignDocument = endpoint({
+  ...ofDocument,
+  method: 'POST',
+  path: 'staff/documents/{id}/countersignature',
+  summary: 'The operator signs after the owners; a management contract is in force with it (R50)',
+  inPerson: true,
+  status: 201,
+  body: z.object({ signedName: z.string().trim().min(2).max(160), accepted: z.literal(true) }),
+  results: z.object({ document: deskDocument }),
+  errors: { not_allowed_now: 409, contract_in_the_way: 409 },
+})
+
+export const withdrawDocument = endpoint({
+  ...ofDocument,
+  method: 'POST',
+  path: 'staff/documents/{id}/withdrawal',
+  summary: 'Take back a document that is not signed by everybody; its links show nothing any more',
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+
+export const remindSigners = endpoint({
+  ...ofDocument,
+  method: 'POST',
+  path: 'staff/documents/{id}/reminder',
+  summary: 'Write once more to those who have not signed; not twice within half a day',
+  results: z.object({ written: z.int() }),
+  errors: { not_allowed_now: 409 },
+})

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { contractTerms } from './home-desk.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { mediaFile } from './media.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/**
+ * What a document is: a `management` contract sets the terms of a home; an addendum for a tournament (`us_open`) and an
+ * application for Home Vision are signed from a link as well.
+ */
+export const documentKinds = ['management', 'us_open', 'home_vision', 'other'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** `out`: it waits for somebody's signature. */
+export const documentStates = ['out', 'signed', 'withdrawn'] as const
+
+/** Papers that an owner gives. */
+export const proofKinds = ['insurance', 'permit', 'title', 'other'] as const
+export type ProofKind = (typeof proofKinds)[number]
+
+const signer = z.object({
+  id,
+  side: z.enum(['owner', 'operator']),
+  name: z.string(),
+  /** As it was typed under the text, with when; null as long as it is missing. */
+  signedName: z.string().nullable(),
+  signedAt: instant.nullable(),
+  /** Whether it is whoever asks. */
+  you: z.boolean(),
+})
+
+/** A document of a home as lists name it. */
+export const homeDocument = z.object({
+  id,
+  templateId: id,
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  /** Of the wording it was made from. */
+  version: z.int(),
+  state: z.enum(documentStates),
+  issuedAt: instant,
+  signedAt: instant.nullable(),
+  expiresOn: plainDate.nullable(),
+  /** In the order in which they sign. */
+  signers: z.array(signer),
+  /** Whose signature is missing now. */
+  awaits: z.enum(['you', 'owners', 'operator']).nullable(),
+})
+export type HomeDocument = z.output<typeof homeDocument>
+
+const proof = z.object({
+  id,
+  kind: z.enum(proofKinds),
+  title: z.string(),
+  file: mediaFile,
+  expiresOn: plainDate.nullable(),
+  addedAt: instant,
+})
+export type Proof = z.output<typeof proof>
+
+const home = z.object({ id, name: z.string(), town: z.string(), timeZone: z.string() })
+
+export const documentsOfHome = endpoint({
+  ...ofKeptHome,
+  method: 'GET',
+  path: 'owners/properties/{id}/documents',
+  summary: 'What the owners of a home have signed and are to sign, and the papers they gave',
+  results: z.object({
+    home,
+    /** The latest first. */
+    documents: z.array(homeDocument),
+    /** What an owner may sign without being asked: the contract of the level he chose. */
+    offered: z.array(z.object({ templateId: id, kind: z.enum(documentKinds), title: z.string() })),
+    proofs: z.array(proof),
+  }),
+  errors: {},
+})
+
+/** What stays of a home would bring its owners under some terms: nothing of it is promised. */
+const exampleStay = z.object({
+  arrive: plainDate,
+  nights: z.int(),
+  /** What the guest pays, taxes and all. */
+  guestPays: money,
+  lines: z.array(z.object({ label: z.enum(['rent', 'cleaning', 'commission']), amount: money })),
+  owners: money,
+})
+export type ExampleStay = z.output<typeof exampleStay>
+
+export const documentOfHome = endpoint({
+  ...ofKeptHome,
+  method: 'GET',
+  path: 'owners/properties/{id}/documents/{templateId}',
+  summary: 'A document of a home as it was made, or as it would be, with what typical stays would bring under it',
+  params: z.object({ id: idText, templateId: idText }),
+  results: z.object({
+    home,
+    kind: z.enum(documentKinds),
+    title: z.string(),
+    /** HTML. */
+    text: z.string(),
+    textHash: hash,
+    /** Null before it is made, which the first signature does. */
+    document: homeDocument.nullable(),
+    maySign: z.boolean(),
+    terms: contractTerms.extend({ validFrom: plainDate }).nullable(),
+    /** Empty where the document says nothing of money, or the home has no prices yet. */
+    examples: z.array(exampleStay),
+    /** The same document before, the latest first. */
+    earlier: z.array(homeDocument),
+  }),
+  errors: {},
+})
+export type DocumentOfHome = ResultsOf<typeof documentOfHome>
+
+const signature = z.object({
+  /** Of the text that was read. */
+  textHash: hash,
+  signedName: z.string().trim().min(2).max(160),
+  accepted: z.literal(true),
+})
+const signingErrors = { document_changed: 409, not_allowed_now: 409 } as const
+
+export const signDocumentOfHome = endpoint({
+  ...ofKeptHome,
+  method: 'POST',
+  path: 'owners/properties/{id}/documents/{templateId}/signature',
+  summary: 'An owner signs a document of his home by his name; what was signed is kept as it was read',
+  inPerson: true,
+  status: 201,
+  params: z.object({ id: idText, templateId: idText }),
+  body: signature,
+  results: z.object({ document: homeDocument }),
+  errors: signingErrors,
+})
+
+export const addProof = endpoint({
+  ...ofKeptHome,
+  method: 'POST',
+  path: 'owners/properties/{id}/proofs',
+  summary: 'Give a paper of a home, such as its insurance, with the day on which it runs out',
+  status: 201,
+  body: z.object({
+    kind: z.enum(proofKinds),
+    title: z.string().trim().min(1).max(120),
+    fileId: id,
+    expiresOn: plainDate.nullable(),
+  }),
+  results: z.object({ id }),
+  errors: { file_unknown: 422 },
+})
+
+export const removeProof = endpoint({
+  ...ofKeptHome,
+  method: 'DELETE',
+  path: 'owners/properties/{id}/proofs/{proofId}',
+  summary: 'Take a paper of a home away',
+  params: z.object({ id: idText, proofId: idText }),
+  results: z.object({}),
+  errors: {},
+})
+
+const byLink = z.object({ hash })
+
+export const documentByLink = endpoint({
+  method: 'GET',
+  path: 'documents/{hash}',
+  summary: 'A document for whoever was sent its link',
+  audience: 'public',
+  params: byLink,
+  results: z.object({
+    id,
+    kind: z.enum(documentKinds),
+    homeId: id.nullable(),
+    /** The name of the home, or the address of one that is not with us yet. */
+    place: z.string(),
+    title: z.string(),
+    text: z.string(),
+    textHash: hash,
+    state: z.enum(documentStates),
+    /** Whose link it is. */
+    signer: signer.omit({ you: true, side: true }),
+    /** Whether everybody has signed. */
+    signedAt: instant.nullable(),
+    timeZone: z.string(),
+  }),
+  errors: {},
+})
+export type DocumentByLink = ResultsOf<typeof documentByLink>
+
+export const signByLink = endpoint({
+  method: 'POST',
+  path: 'documents/{hash}/signature',
+  summary: 'Sign a document from the link one was sent',
+  audience: 'public',
+  status: 201,
+  params: byLink,
+  body: signature,
+  results: z.object({ signedAt: instant }),
+  errors: signingErrors,
+})
