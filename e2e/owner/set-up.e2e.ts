@@ -1,41 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { caller } from '../support/caller.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { logIn, newEmail, people, secret } from '../support/people.ts'
+import { newOwner } from '../support/new-owner.ts'
+import { logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
-
-type Draft = { homes: { id: number; name: string; status: string }[] }
-
-/** Somebody new with a house on the island: the sign-up leaves its draft. */
-const newOwner = async (context: BrowserContext): Promise<{ id: number; name: string }> => {
-  const call = caller(context.request)
-  await call('GET', 'web-data')
-  const at = {
-    line1: `${Date.now() % 9000} Lantern Lane`,
-    city: 'Averil Harbor',
-    state: 'NY',
-    zip: '11963',
-    country: 'US',
-  }
-  await call('POST', 'signup', {
-    firstName: 'Maud',
-    lastName: 'Ellery',
-    email: newEmail(),
-    phone: '+1 631 555 0199',
-    ...at,
-    password: secret,
-    confirmPassword: secret,
-    isOwner: true,
-    signupType: 'owners',
-    propertyAddress: at,
-  })
-  const found = async () => (await call<Draft>('GET', 'owners/properties')).homes[0]
-  await expect.poll(found).toMatchObject({ status: 'draft' })
-  const home = await found()
-  if (!home) throw new Error('the sign-up left no draft')
-  return home
-}
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
 
@@ -134,7 +102,7 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
     if (left === 2) expect(await faults(team)).toEqual([])
   }
   await expect(team.getByLabel('Commission in percent')).toHaveValue('18')
-  await team.getByRole('button', { name: 'Agree this version' }).click()
+  await team.getByRole('button', { name: 'Agreed on paper' }).click()
   await expect(team.getByText(/^18% of the rent/)).toBeVisible()
   await expect(settle).toHaveCount(0)
 

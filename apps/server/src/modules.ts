@@ -116,3 +116,135 @@ export const routes: readonly Route[] = [
   ...depositRoutes,
   ...identityRoutes,
   ...documentRoutes,
+  ...vendorRoutes,
+  ...maintenanceRoutes,
+  ...workRoutes,
+  ...questionsRoutes,
+  ...linkRoutes,
+  ...boutiqueRoutes,
+  ...invoiceRoutes,
+  ...ledgerRoutes,
+  ...paymentRoutes,
+  ...statementRoutes,
+  ...reviewRoutes,
+  ...conversationRoutes,
+  ...payloadRoutes,
+  ...notificationRoutes,
+  ...supportRoutes,
+  ...translationRoutes,
+  ...placeRoutes,
+  ...currencyRoutes,
+]
+
+export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
+  pictureFiles,
+  uploadedFiles,
+  invoiceFiles,
+  blobFiles,
+  calendarFiles,
+  challengePages,
+  stripeEvents,
+  mountOutbox,
+  mountStopPages,
+  mountAppLinks,
+]
+
+export const jobs: readonly Job[] = [
+  ...httpJobs,
+  ...accountJobs,
+  ...mediaJobs,
+  ...availabilityJobs,
+  ...pricingJobs,
+  ...searchJobs,
+  ...paymentJobs,
+  ...bookingJobs,
+  ...invoiceJobs,
+  ...reviewJobs,
+  ...claimJobs,
+  ...identityJobs,
+  ...documentJobs,
+  ...depositJobs,
+  ...splitJobs,
+  ...vendorJobs,
+  ...workJobs,
+  ...notificationJobs,
+  ...translationJobs,
+  ...currencyJobs,
+]
+
+export const consumers: readonly Consumer[] = [
+  ...accountConsumers,
+  ...payeeConsumers,
+  ...availabilityConsumers,
+  ...mediaConsumers,
+  ...homeConsumers,
+  ...favouriteConsumers,
+  ...attributionConsumers,
+  ...searchConsumers,
+  ...paymentConsumers,
+  ...bookingConsumers,
+  ...depositConsumers,
+  ...splitConsumers,
+  ...identityConsumers,
+  ...invoiceConsumers,
+  ...workConsumers,
+  ...notificationConsumers,
+]
+
+/** What runs wherever requests are answered. */
+export const services: readonly Service[] = [
+  {
+    name: 'search replica',
+    start: async ({ adapters }) => {
+      await adapters.search.start()
+      return { stop: async () => {} }
+    },
+  },
+]
+
+export const readiness: readonly Readiness[] = [
+  { name: 'search', isReady: ({ adapters }) => adapters.search.isReady() },
+]
+
+const translatorOf = ({ translation }: App['config']) => {
+  if (translation.via === 'deepl') return deepl(translation)
+  return translation.via === 'libretranslate' ? libretranslate(translation) : null
+}
+
+const gatewayOf = async ({ config: { payments }, connection, clock, log }: App): Promise<Gateway> =>
+  payments.via === 'stripe'
+    ? await createStripeGateway(payments, connection, clock, log)
+    : createSandboxGateway(connection, clock, log)
+
+/** Fills `app.adapters`; gives what closes them. */
+export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
+  const { texts } = app.config
+  app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
+  app.adapters.feeds = createFeedReader()
+  const gateway = await gatewayOf(app)
+  app.adapters.gateway = gateway
+  app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
+  app.adapters.sms = texts.via === 'twilio' ? twilioSms(texts) : outboxSms
+  app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
+  app.adapters.codes = createCodeCarrier(app)
+  app.adapters.personal = personalData
+  app.adapters.portraits = portraitOf
+  tellPicturesBy(app.config.mediaCdnUrl)
+  tellTourProviders(app.config.tourProviders)
+  app.adapters.acceptTerms = (ctx, { shown, ...person }) =>
+    acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
+  app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)
+  app.adapters.push = createWebPush(siteOf(app.config))
+  const { apns, fcm } = app.config.appPush
+  app.adapters.appPush = { apns: apns && apnsPush(apns), fcm: fcm && fcmPush(fcm) }
+  app.adapters.post = createPost(app)
+  app.adapters.translator = translatorOf(app.config)
+  app.adapters.geocoder = app.config.geocoding.via === 'google' ? googleGeocoder(app.config.geocoding) : gazetteer(app)
+  app.adapters.search = createReplica(app)
+  return async () => {
+    await app.adapters.search.stop()
+    await gateway.close()
+    await app.adapters.mail.close()
+    for (const service of Object.values(app.adapters.appPush)) service?.close()
+  }
+}

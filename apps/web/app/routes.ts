@@ -28,19 +28,24 @@ const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry)
 /** Shown under a name of its own, as a small site within ours. */
 const ownSite = ({ metaData }: RouteEntry): boolean => metaData.site !== undefined
 
+/** Documents of owners that are signed without a login, in the frame of the public site. */
+const isSignedFromLink = ({ id }: RouteEntry): boolean =>
+  id === 'owners-us-open-addendum' || id === 'owners-home-vision-application'
+
 const moved = built.flatMap(({ entry: { id, redirects } }) =>
   redirects.flatMap(spelledPaths).map((path, at) => route(path, 'moved.ts', { id: `${id}>${at + 1}`, ...exact })),
 )
 
 export default [
   layout('site/layout.tsx', [
+    ...screens((entry) => open(entry) && isSignedFromLink(entry)),
     ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow && !ownSite(entry)),
     route('s/:link', 'site/short-link.tsx', { id: 'short-link', ...exact }),
     route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),
   layout('site/boutiques/own-site-layout.tsx', screens(ownSite)),
   ...screens((entry) => open(entry) && entry.checkOutFlow),
-  ...screens((entry) => open(entry) && entry.portal === 'owners'),
+  ...screens((entry) => open(entry) && entry.portal === 'owners' && !isSignedFromLink(entry)),
   layout('traveler/layout.tsx', { id: 'traveler-open' }, [
     ...screens((entry) => open(entry) && entry.portal === 'travelers'),
   ]),

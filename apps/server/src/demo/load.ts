@@ -9,6 +9,7 @@ import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadBoutiques } from './load-boutiques.ts'
 import { loadConcierge } from './load-concierge.ts'
+import { loadDocuments } from './load-documents.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
 import { loadLinks, loadPartners } from './load-partners.ts'
@@ -129,6 +130,7 @@ export const loadDemo = async (
   }
   await history.playUntil(app, now, lanes, tick)
   await billStays(app)
+  await loadDocuments(app, loaded, zone)
   // What was refunded in the past has arrived by now.
   await sweepRefunds(app)
   // Cards hold the deposits of the guests who are here or come tomorrow.

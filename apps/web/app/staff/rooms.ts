@@ -21,6 +21,7 @@ type RoomName =
   | 'promos'
   | 'boutiques'
   | 'protection'
+  | 'documents'
   | 'agreements'
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
@@ -43,6 +44,7 @@ const rooms = (): readonly Room[] => [
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
   { name: 'protection', path: href('/staff/protection'), icon: 'shield', permission: 'money' },
+  { name: 'documents', path: href('/staff/documents'), icon: 'document', permission: 'homes' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
 ]
 

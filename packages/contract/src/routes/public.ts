@@ -298,5 +298,12 @@ export const publicRoutes = [
     label: 'An aesthetic profile',
     params: { id: 'id', hash: 'hash' },
   },
+  {
+    id: 'document-by-link',
+    path: '/documents/:hash',
+    group: 'Company',
+    label: 'A document to sign',
+    params: { hash: 'hash' },
+  },
   { id: 'not-found', path: '*', group: 'Company', label: 'Page not found' },
 ] as const satisfies readonly RouteDraft[]

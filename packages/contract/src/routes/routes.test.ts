@@ -7,6 +7,7 @@ import { staffRoutes } from './staff.ts'
 const ours = [
   ...staffRoutes.map(({ id }) => id),
   'boutique',
+  'document-by-link',
   'owners-homes',
   'owners-guide',
   'owners-tour',

@@ -8,6 +8,5 @@
 export { checks } from './checks.ts'
 export { documentsOf, signedBy } from './documents.ts'
 export { issue } from './issuing.ts'
-export { addProof } from './proofs.ts'
 export { countersign, signAs } from './signing.ts'
 export { templates } from './templates.ts'

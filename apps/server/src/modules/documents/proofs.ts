@@ -5,6 +5,9 @@ import { ownersOf } from '#modules/homes'
 import { assertSentBy, letRead } from '#modules/media'
 import { db, type ProofRow } from './tables.ts'
 
+/** A paper as it is kept. */
+export type KeptProof = ProofRow
+
 const standing = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
 
 /** The papers of a home, the latest first. */

@@ -4,11 +4,13 @@ import { homeById } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { placeOf } from './asking.ts'
 import type { Document } from './documents.ts'
+import type { KeptProof } from './proofs.ts'
 import { awaited } from './signing.ts'
-import type { ProofRow, SignerRow } from './tables.ts'
 import type { Template } from './templates.ts'
 
-const signedOf = ({ id, name, signed_name, signed_at }: SignerRow) => ({
+type Signer = Document['signers'][number]
+
+const signedOf = ({ id, name, signed_name, signed_at }: Signer) => ({
   id,
   name,
   signedName: signed_name,
@@ -49,7 +51,7 @@ export const deskDocumentView = async (ctx: ReadCtx, document: Document, account
 
 export const linkedView = async (
   ctx: ReadCtx,
-  { document, signer }: { document: Document; signer: SignerRow },
+  { document, signer }: { document: Document; signer: Signer },
 ): Promise<DocumentByLink> => {
   const { id, kind, homeId, place, title, state, signedAt, timeZone } = await deskDocumentView(ctx, document, 0)
   const { text, text_hash: textHash } = document
@@ -61,7 +63,7 @@ export const templateView = ({ body: _, publishedAt, ...template }: Template): D
   publishedAt: publishedAt.toISOString(),
 })
 
-export const proofViews = async (ctx: ReadCtx, proofs: readonly ProofRow[]): Promise<Proof[]> => {
+export const proofViews = async (ctx: ReadCtx, proofs: readonly KeptProof[]): Promise<Proof[]> => {
   const uploads = await uploadsByIds(
     ctx,
     proofs.map(({ upload_id }) => upload_id),

@@ -270,16 +270,12 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'feedId':
     case 'changeId':
       return 999_999
-<<<<<<< HEAD
     case 'runId':
     case 'payoutId':
-      return 999_999
-=======
     case 'proofId':
       return 999_999
     case 'templateId':
       return (await world.things.document()).templateId
->>>>>>> 76afbcfa (Documents of a home: templates in versions, signed by every owner and countersigned, from the console or a link; papers that run out)
     case 'raiseId':
       return world.things.raise()
     case 'paymentId':

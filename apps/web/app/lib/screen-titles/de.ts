@@ -151,4 +151,9 @@ export const titles: Readonly<Record<string, string>> = {
   Codes: 'Rabattcodes',
   'New code': 'Neuer Rabattcode',
   Code: 'Rabattcode',
+  'Owner documents': 'Dokumente der Eigentümer',
+  'New template': 'Neue Vorlage',
+  Template: 'Vorlage',
+  'Owner document': 'Dokument eines Eigentümers',
+  'A document to sign': 'Ein Dokument zum Unterschreiben',
 }

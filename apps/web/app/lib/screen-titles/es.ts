@@ -151,4 +151,9 @@ export const titles: Readonly<Record<string, string>> = {
   Codes: 'Códigos',
   'New code': 'Nuevo código',
   Code: 'Código',
+  'Owner documents': 'Documentos de propietarios',
+  'New template': 'Nueva plantilla',
+  Template: 'Plantilla',
+  'Owner document': 'Documento de propietario',
+  'A document to sign': 'Un documento para firmar',
 }

@@ -151,4 +151,9 @@ export const titles: Readonly<Record<string, string>> = {
   Codes: 'Codes promo',
   'New code': 'Nouveau code promo',
   Code: 'Code promo',
+  'Owner documents': 'Documents des propriétaires',
+  'New template': 'Nouveau modèle',
+  Template: 'Modèle',
+  'Owner document': 'Document de propriétaire',
+  'A document to sign': 'Un document à signer',
 }

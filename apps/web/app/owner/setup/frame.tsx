@@ -19,6 +19,7 @@ const withPage: readonly SetupStep[] = [
   'marketing-channels',
   'utility-fee-settings',
   'lead-time',
+  'documents',
   'pricing',
   'confirm-strategy',
   'final-approval',

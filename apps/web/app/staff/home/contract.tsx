@@ -1,11 +1,21 @@
-import { addDays, agreeContract, dateIn, type HomeDesk, serviceLevels } from '@porchlight/contract'
+import {
+  addDays,
+  agreeContract,
+  type DocumentsDesk,
+  dateIn,
+  type HomeDesk,
+  issueDocument,
+  serviceLevels,
+} from '@porchlight/contract'
 import { Button, DateField, NumberField, Section, Select, toast } from '@porchlight/ui'
+import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -22,12 +32,20 @@ const usual = {
   cleaningTo: 'operator',
 } as const
 
+/** The button that sends the terms to be signed; the other one says that they were agreed on paper. */
+const forSigning = 'signing'
+const submitterOf = ({ nativeEvent }: FormEvent): string =>
+  (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value')) || ''
+
 /** A day after today, and after the day on which the last version begins. */
 const soonest = (today: string, last: Terms | undefined): string =>
   addDays(last && last.validFrom > today ? last.validFrom : today, 1)
 
-const AgreeForm = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
+type Props = { desk: HomeDesk; templates: DocumentsDesk['templates'] }
+
+const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
   const words = useWords(homeDeskWords)
+  const documents = useWords(staffDocumentsWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const habits = useHabits()
@@ -49,8 +67,20 @@ const AgreeForm = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
       ...(commission === null && { commission: words.unclear }),
     }),
   })
-  const agree = async ({ commission, ...rest }: Fields) => {
-    const body = { ...rest, commissionBasisPoints: Math.round((commission ?? 0) * 100) }
+  const template = templates.find(({ kind }) => kind === 'management')
+  const termsOf = ({ commission, ...rest }: Fields) => ({
+    ...rest,
+    commissionBasisPoints: Math.round((commission ?? 0) * 100),
+  })
+  const sendForSigning = async (fields: Fields) => {
+    const to = { who: 'owners' as const, homeId: setup.home.id }
+    const answer = await api(issueDocument, { body: { templateId: template?.id ?? 0, to, terms: termsOf(fields) } })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: documents.sent })
+    await revalidate()
+  }
+  const agree = async (fields: Fields) => {
+    const body = termsOf(fields)
     const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
     if (!answer.ok) return form.refuse(['validFrom'], answer.error.message, shared.error)
     toast({ type: 'success', message: words.agreed })
@@ -60,7 +90,12 @@ const AgreeForm = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
     Object.entries<string>(names).map(([value, label]) => ({ value, label }))
   const { onChange: setFrom, ...from } = form.field('validFrom')
   return (
-    <form method="post" className="staff-form" noValidate onSubmit={form.submit(agree)}>
+    <form
+      method="post"
+      className="staff-form"
+      noValidate
+      onSubmit={(event) => form.submit(submitterOf(event) === forSigning ? sendForSigning : agree)(event)}
+    >
       <h3 className="t-card">{words.newVersion}</h3>
       <DateField
         label={words.from}
@@ -101,6 +136,11 @@ const AgreeForm = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
         onChange={(to) => form.change('cleaningTo', to as Fields['cleaningTo'])}
       />
       <div className="staff-acts">
+        {template && (
+          <Button type="submit" value={forSigning} look="primary" busy={form.busy}>
+            {documents.sendContract}
+          </Button>
+        )}
         <Button type="submit" busy={form.busy}>
           {words.agree}
         </Button>
@@ -110,7 +150,7 @@ const AgreeForm = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
 }
 
 /** Every version of the contract, and the next one (R50). */
-export const Contract = ({ desk }: { desk: HomeDesk }) => {
+export const Contract = ({ desk, templates }: Props) => {
   const words = useWords(homeDeskWords)
   const { percent, date } = useFormats()
   return (
@@ -133,7 +173,7 @@ export const Contract = ({ desk }: { desk: HomeDesk }) => {
           </li>
         ))}
       </ul>
-      <AgreeForm key={desk.contracts.length} desk={desk} />
+      <AgreeForm key={desk.contracts.length} desk={desk} templates={templates} />
     </Section>
   )
 }

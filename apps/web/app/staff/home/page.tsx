@@ -1,5 +1,5 @@
 import '../staff.css'
-import { type HomeDesk, homeDesk } from '@porchlight/contract'
+import { documentsDesk, documentsOfHome, type HomeDesk, homeDesk } from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeHistory } from '#app/features/homes/home-history.tsx'
@@ -16,14 +16,19 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Acts } from './acts.tsx'
 import { Contract } from './contract.tsx'
+import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Settling } from './settling.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(homeDesk, { params: { id: params.propertyId } }))
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const home = { params: { id: params.propertyId } }
+  const [desk, given, all] = await Promise.all([api(homeDesk, home), api(documentsOfHome, home), api(documentsDesk)])
+  return { desk: resultsOf(desk), documents: resultsOf(given).documents, templates: resultsOf(all).templates }
+}
 
 export const meta = (args: Route.MetaArgs) => {
-  const home = args.loaderData?.setup.home
+  const home = args.loaderData?.desk.setup.home
   return pageMeta(args, home ? { title: home.name } : {})
 }
 
@@ -96,7 +101,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 }
 
 /** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
-const StaffHomePage = ({ loaderData: desk }: Route.ComponentProps) => {
+const StaffHomePage = ({ loaderData: { desk, documents, templates } }: Route.ComponentProps) => {
   return (
     <>
       <Head desk={desk} />
@@ -110,7 +115,8 @@ const StaffHomePage = ({ loaderData: desk }: Route.ComponentProps) => {
         <div>
           <Owners owners={desk.owners} />
           <Channels channels={desk.channels} />
-          <Contract desk={desk} />
+          <Documents desk={desk} documents={documents} templates={templates} />
+          <Contract desk={desk} templates={templates} />
         </div>
       </div>
     </>

@@ -53,6 +53,7 @@ export const de = translation<typeof refusalWords>({
   hold_expired: 'Die Zeit für diese Nächte ist abgelaufen.',
   agreement_missing: 'Bitte unterschreiben Sie zuerst den Vertrag.',
   agreement_changed: 'Der Vertrag hat einen neuen Text. Bitte lesen Sie ihn noch einmal.',
+  document_changed: 'Das Dokument hat sich geändert, seit Sie es geöffnet haben. Bitte lesen Sie es noch einmal.',
   unknown_token: 'Diese Karte ist nicht bekannt.',
   gateway_unreachable: 'Das Kartenunternehmen hat noch nicht geantwortet.',
   bad_expiry: 'Ein Angebot endet frühestens in fünf Minuten und spätestens in sechzig Tagen.',

@@ -53,6 +53,7 @@ export const es = translation<typeof refusalWords>({
   hold_expired: 'El tiempo para estas noches se ha agotado.',
   agreement_missing: 'Firme primero el contrato.',
   agreement_changed: 'El contrato tiene un texto nuevo. Léalo de nuevo, por favor.',
+  document_changed: 'El documento ha cambiado desde que lo abrió. Léalo de nuevo.',
   unknown_token: 'Esta tarjeta no se conoce.',
   gateway_unreachable: 'La empresa de la tarjeta aún no ha respondido.',
   bad_expiry: 'Una oferta termina como pronto en cinco minutos y como tarde en sesenta días.',

@@ -53,6 +53,7 @@ export const refusalWords = area({
   hold_expired: 'The time for these nights is over.',
   agreement_missing: 'Please sign the agreement first.',
   agreement_changed: 'The agreement has a new wording. Please read it again.',
+  document_changed: 'This document has changed since you opened it. Please read it again.',
   unknown_token: 'This card is not known.',
   gateway_unreachable: 'The card company has not answered yet.',
   bad_expiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',

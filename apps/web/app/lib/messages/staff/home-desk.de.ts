@@ -51,7 +51,7 @@ export const de = translation<typeof homeDeskWords>({
     operator: 'Reinigung geht an uns',
     owner: 'Reinigung geht an den Eigentümer',
   },
-  agree: 'Diese Fassung vereinbaren',
+  agree: 'Auf Papier vereinbart',
   agreed: 'Der Vertrag ist vereinbart.',
   channels: 'Wo es gezeigt werden darf',
   facts: 'Was gemessen wurde',

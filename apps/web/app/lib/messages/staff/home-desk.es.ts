@@ -51,7 +51,7 @@ export const es = translation<typeof homeDeskWords>({
     operator: 'la limpieza es nuestra',
     owner: 'la limpieza es del propietario',
   },
-  agree: 'Acordar esta versión',
+  agree: 'Acordada en papel',
   agreed: 'El contrato está acordado.',
   channels: 'Dónde se puede mostrar',
   facts: 'Lo medido',

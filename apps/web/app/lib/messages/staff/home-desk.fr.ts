@@ -51,7 +51,7 @@ export const fr = translation<typeof homeDeskWords>({
     operator: 'le ménage nous revient',
     owner: 'le ménage revient au propriétaire',
   },
-  agree: 'Convenir cette version',
+  agree: 'Convenue sur papier',
   agreed: 'Le contrat est convenu.',
   channels: 'Où elle peut être montrée',
   facts: 'Ce qui a été mesuré',

@@ -51,7 +51,7 @@ export const homeDeskWords = area({
     operator: 'cleaning is ours',
     owner: 'cleaning is the owner’s',
   },
-  agree: 'Agree this version',
+  agree: 'Agreed on paper',
   agreed: 'The contract is agreed.',
   channels: 'Where it may be shown',
   facts: 'What was measured',

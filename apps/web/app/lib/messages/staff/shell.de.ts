@@ -9,6 +9,7 @@ export const de = translation<typeof staffShellWords>({
   promos: 'Rabattcodes',
   protection: 'Reiseschutz',
   agreements: 'Dokumente',
+  documents: 'Der Eigentümer',
   externalStays: 'Andere Seiten',
   concierge: 'Concierge',
   claims: 'Forderungen',

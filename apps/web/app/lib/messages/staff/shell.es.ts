@@ -9,6 +9,7 @@ export const es = translation<typeof staffShellWords>({
   promos: 'Códigos',
   protection: 'Protección',
   agreements: 'Documentos',
+  documents: 'De propietarios',
   externalStays: 'Otros sitios',
   concierge: 'Conserjería',
   claims: 'Reclamaciones',

@@ -9,6 +9,7 @@ export const fr = translation<typeof staffShellWords>({
   promos: 'Codes promo',
   protection: 'Assurance',
   agreements: 'Documents',
+  documents: 'Des propriétaires',
   externalStays: 'Autres sites',
   concierge: 'Conciergerie',
   claims: 'Réclamations',

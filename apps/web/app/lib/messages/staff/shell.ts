@@ -8,6 +8,7 @@ export const staffShellWords = area({
   promos: 'Codes',
   protection: 'Protection',
   agreements: 'Documents',
+  documents: 'Owner documents',
   externalStays: 'Other sites',
   concierge: 'Concierge',
   claims: 'Claims',

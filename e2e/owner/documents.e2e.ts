@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { newOwner } from '../support/new-owner.ts'
+import { logIn, newEmail, people } from '../support/people.ts'
+import { photo } from '../support/photo.ts'
+import { ready } from '../support/ready.ts'
+
+const sign = async (page: Page, name: string, button: string) => {
+  await page.getByLabel('Your name, as your signature').fill(name)
+  await page.getByRole('checkbox', { name: 'I have read the document and agree to it.' }).check()
+  await page.getByRole('button', { name: button }).click()
+}
+
+type Letter = { to: string; text: string }
+const linkTo = async (page: Page, address: string): Promise<string> => {
+  const found = async () => {
+    const letters = (await (await page.request.get('/dev/outbox.json')).json()) as Letter[]
+    const texts = letters.filter(({ to }) => to === address).map(({ text }) => text)
+    return texts.flatMap((text) => /\/owners\/(?:us-open-2026|home-vision)\/[^\s"]+/.exec(text)?.[0] ?? [])[0] ?? ''
+  }
+  await expect.poll(found).not.toBe('')
+  return found()
+}
+
+test('an owner weighs his contract by three stays and signs it, the team signs after him, and an addendum is signed from a letter', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { id, email } = await newOwner(page.context())
+  await page.goto(`/owners/documents/${id}`)
+  await ready(page)
+  await expect(page.getByText('Your contract is ready as soon as you have chosen a plan.')).toBeVisible()
+  const call = caller(page.context().request)
+  await call('GET', 'web-data')
+  await call('PUT', `owners/properties/${id}/service-level`, { level: 'essential' })
+  await page.reload()
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Read and sign: Management contract' }).press('Enter')
+  const text = page.getByRole('region', { name: 'Management contract', exact: true })
+  await expect(text.getByText('Our commission is 18% of the rent after discounts.')).toBeVisible()
+  await expect(page.getByText('Once the house has prices, three stays stand here')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign the document' }).press('Enter')
+  await expect(page.getByText('Please say that you agree.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await sign(page, 'Maud Ellery', 'Sign the document')
+  await expect(page.getByText('You have signed.', { exact: false })).toBeVisible()
+  await expect(page.getByText('waits for us')).toBeVisible()
+
+  const team = await browser.newPage()
+  await logIn(team, people.staff, `/staff/homes/${id}`)
+  await team.getByRole('link', { name: 'Management contract' }).press('Enter')
+  await ready(team)
+  await expect(team.getByText('The owners have signed. With your signature it holds.')).toBeVisible()
+  expect(await faults(team)).toEqual([])
+  await sign(team, 'Mae Porch', 'Sign for us')
+  await expect(team.getByText('The document is signed by everybody')).toBeVisible()
+  await team.goto(`/staff/homes/${id}`)
+  await ready(team)
+  await expect(team.getByText(/^18% of the rent/)).toBeVisible()
+  await team.getByLabel('Template').selectOption('Addendum for the US Open 2026')
+  await team.getByRole('button', { name: 'Send to the owners' }).click()
+  await expect(team.getByText('The document was sent')).toBeVisible()
+  expect(await faults(team)).toEqual([])
+
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const path = await linkTo(team, email)
+  expect((await visitor.goto(path.replace(`/${id}/`, '/999999/')))?.status()).toBe(404)
+  await visitor.goto(path)
+  await ready(visitor)
+  expect(await faults(visitor)).toEqual([])
+  await sign(visitor, 'Maud Ellery', 'Sign the document')
+  await expect(visitor.getByText(/^Signed by everybody on/)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/owners/documents/${id}`)
+  await ready(page)
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'US Open' }).getByText('signed', { exact: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this paper' }).click()
+  await expect(page.getByText('Please send the file.')).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('Liability, one million')
+  await page.getByLabel('Runs out on').fill('12/31/2027')
+  const sent = page.waitForResponse(/upload-custom-file/)
+  await page.getByLabel('File', { exact: true }).setInputFiles(await photo('policy.jpg', '#886644'))
+  await sent
+  await page.getByRole('button', { name: 'Keep this paper' }).click()
+  await expect(page.getByRole('link', { name: 'Liability, one million' })).toBeVisible()
+  await expect(page.getByText('Insurance · until 31 Dec 2027')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('the team writes a wording anew, and somebody without an account applies for Home Vision from a letter', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.staff, '/staff/documents')
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  const title = `Pool rules ${Date.now()}`
+  await page.getByRole('link', { name: 'New template' }).press('Enter')
+  await ready(page)
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Text', { exact: true }).fill('<p>{{commission}}</p>')
+  await page.getByRole('button', { name: 'Look it over' }).click()
+  await expect(page.getByText(/^This cannot be published/).first()).toBeVisible()
+  await page.getByLabel('Text', { exact: true }).fill('<p>{{operator}} looks after the pool of {{house}}.</p>')
+  await page.getByRole('button', { name: 'Look it over' }).click()
+  await expect(page.getByText('operator looks after the pool of house.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish this wording' }).click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
+
+  const email = newEmail()
+  await page.getByLabel('Name').fill('Nora Field')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Address of the house').fill('4 Dune Road, Oldharbour')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('The document was sent')).toBeVisible()
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(await linkTo(page, email))
+  await ready(visitor)
+  await expect(visitor.getByRole('heading', { name: 'Home Vision application' })).toBeVisible()
+  await sign(visitor, 'Nora Field', 'Sign the document')
+  await expect(visitor.getByText('You have signed.', { exact: false })).toBeVisible()
+})
