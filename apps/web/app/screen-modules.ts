@@ -113,6 +113,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-claims': 'staff/claims/page.tsx',
   'staff-links': 'staff/links/page.tsx',
   'staff-trust': 'staff/trust/page.tsx',
+  'staff-closing': 'staff/closing/page.tsx',
   'staff-payouts': 'staff/payouts/page.tsx',
   'staff-payout-run': 'staff/payouts/run-page.tsx',
   'staff-partners': 'staff/partners/page.tsx',

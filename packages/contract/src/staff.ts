@@ -77,18 +77,6 @@ export const closeDeadLetter = endpoint({
   errors: {},
 })
 
-export const closeQuarter = endpoint({
-  method: 'POST',
-  path: 'staff/owners/{id}/statements/close',
-  summary: 'Close an owner’s quarter; from then on it never changes',
-  audience: ['staff', 'admin'],
-  permission: 'money',
-  params: z.object({ id: idText }),
-  body: z.object({ year: z.int().min(2000).max(2200), quarter: z.int().min(1).max(4) }),
-  results: z.object({ closing: money, closedAt: instant }),
-  errors: { already_closed: 409, not_over: 422, previous_open: 409 },
-})
-
 export const correctOwner = endpoint({
   method: 'POST',
   path: 'staff/owners/{id}/corrections',

@@ -19,7 +19,7 @@ import { loadPlan } from './load-plans.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
-import { payAndClose } from './pay-quarter.ts'
+import { closingAt, payAndClose } from './pay-quarter.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
 import { type World, worldOf } from './world.ts'
@@ -125,7 +125,9 @@ export const loadDemo = async (
     ])
   const tick = () => progress(history.done, history.size, 'steps of its history')
   for (const quarter of quarterStarts(foundedOn(world.today), world.today)) {
-    await history.playUntil(app, instantAt(zone, quarter.start, '00:00'), lanes, tick)
+    const closing = closingAt(quarter)
+    if (closing > now) break
+    await history.playUntil(app, closing, lanes, tick)
     await payAndClose(app, loaded.people, quarter)
   }
   await history.playUntil(app, now, lanes, tick)

@@ -1,9 +1,9 @@
-import { dateIn, instantAt, type PlainDate } from '@porchlight/contract'
+import { addDays, dateIn, instantAt, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import { ownerFunds } from '#modules/ledger'
-import { approveRun, closeQuarter, prepareRun, sendRun, settleRun } from '#modules/statements'
+import { balances, ownerFunds, ownersInBooks } from '#modules/ledger'
+import { approveRun, closeBooks, prepareRun, sendRun, settleRun, tellBank } from '#modules/statements'
 import type { LoadedPeople } from './load-people.ts'
 
 const zone = 'America/New_York'
@@ -11,6 +11,9 @@ const zone = 'America/New_York'
 const limits = { run: 0, single: 0 }
 
 export type PastQuarter = { start: PlainDate; year: number; quarter: number }
+
+/** When the quarter before this one is paid and closed. */
+export const closingAt = ({ start }: PastQuarter): Date => instantAt(zone, `${start.slice(0, 8)}05`, '10:00')
 
 const payees = async (ctx: WriteCtx, owners: readonly number[]) => {
   const due: { ownerId: number; amount: number }[] = []
@@ -21,10 +24,9 @@ const payees = async (ctx: WriteCtx, owners: readonly number[]) => {
   return due
 }
 
-/** One of the team prepares and sends the run, another approves it; the bank has moved the money two days later. */
+/** One of the team prepares and sends the run, another approves it; the bank has moved the money six days later. */
 const payQuarter = async (app: App, { owners, staff, books }: LoadedPeople, quarter: PastQuarter): Promise<void> => {
-  const day = `${quarter.start.slice(0, 8)}05`
-  const runId = await app.work.at(instantAt(zone, day, '10:00')).write(async (ctx) => {
+  const runId = await app.work.at(closingAt(quarter)).write(async (ctx) => {
     const due = await payees(ctx, owners)
     if (due.length === 0) return undefined
     const note = `Quarter ${quarter.quarter} of ${quarter.year}`
@@ -39,12 +41,17 @@ const payQuarter = async (app: App, { owners, staff, books }: LoadedPeople, quar
 }
 
 /** On the fifth of each new quarter owners are paid what the last one brought, and its books are closed. */
-export const payAndClose = async (app: App, people: LoadedPeople, quarter: PastQuarter): Promise<void> => {
-  await payQuarter(app, people, quarter)
-  const work = app.work.at(instantAt(zone, `${quarter.start.slice(0, 8)}05`, '10:00'))
+export const payAndClose = async (
+  app: App,
+  people: LoadedPeople,
+  { start, year, quarter }: PastQuarter,
+): Promise<void> => {
+  await payQuarter(app, people, { start, year, quarter })
   const { legalName } = siteOf(app.config)
-  for (const ownerId of people.owners)
-    await work.write((ctx) =>
-      closeQuarter(ctx, { ownerId, year: quarter.year, quarter: quarter.quarter, closedBy: people.staff, legalName }),
-    )
+  await app.work.at(closingAt({ start, year, quarter })).write(async (ctx) => {
+    if (!(await ownersInBooks(ctx)).some(({ first }) => first < start)) return
+    for (const { currency, amount } of await balances(ctx, { accounts: ['cash:trust'], to: addDays(start, -1) }))
+      await tellBank(ctx, { year, quarter, balance: { amount, currency }, by: people.staff })
+    await closeBooks(ctx, { year, quarter, closedBy: people.staff, legalName })
+  })
 }

@@ -17,6 +17,7 @@ type RoomName =
   | 'links'
   | 'trust'
   | 'payouts'
+  | 'closing'
   | 'partners'
   | 'promos'
   | 'boutiques'
@@ -40,6 +41,7 @@ const rooms = (): readonly Room[] => [
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
   { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
   { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
+  { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },

@@ -54,6 +54,7 @@ export const staffRoutes = [
   { id: 'staff-claims', path: '/staff/claims', label: 'Claims', permission: 'bookings' },
   { id: 'staff-links', path: '/staff/links', label: 'Links', permission: 'bookings' },
   { id: 'staff-trust', path: '/staff/trust', label: 'Trust position', permission: 'money' },
+  { id: 'staff-closing', path: '/staff/closing', label: 'Closing the books', permission: 'money' },
   { id: 'staff-payouts', path: '/staff/payouts', label: 'Payouts to owners', permission: 'money' },
   {
     id: 'staff-payout-run',

@@ -33,6 +33,7 @@ export {
   bookingsByIds,
   bookingsOfGuest,
   bookingsWithBills,
+  dueBookings,
   staysUnderWay,
   staysWithDeposit,
   timelineOf,

@@ -30,10 +30,12 @@ const ownersIn = (lines: readonly JournalLine[]): number[] => {
 }
 
 /** Waits for whoever decides on one of these owners. Entries get their numbers afterwards, so they stand in that order. */
+const openDay = (owners: readonly number[], on: PlainDate) =>
+  sql<PlainDate>`ledger.first_open_day(${owners}::bigint[], ${on}::date)`
+
 const firstOpenDay = async (ctx: WriteCtx, owners: readonly number[], on: PlainDate): Promise<PlainDate> => {
-  if (owners.length === 0) return on
   const { rows } = await sql<{ day: PlainDate }>`
-    select ledger.first_open_day(${owners}::bigint[], ${on}::date) as day`.execute(db(ctx))
+    select ${openDay(owners, on)} as day`.execute(db(ctx))
   return rows[0]?.day ?? on
 }
 
@@ -45,7 +47,8 @@ const insertEntry = async (
 ): Promise<Posted | undefined> => {
   const at = entry.at ?? ctx.now
   const on = entry.on ?? dateIn('UTC', at)
-  const dated = await firstOpenDay(ctx, ownersIn(lines), on)
+  const owners = ownersIn(lines)
+  const dated = owners.length > 0 ? await firstOpenDay(ctx, owners, on) : openDay([], on)
   const row = await db(ctx)
     .insertInto('ledger.entry')
     .values({
@@ -154,6 +157,12 @@ export const reverse = async (
 /** Closes an owner's books up to and including a day; what comes later is dated after it (R48). Hold the owner's lock. */
 export const closePeriod = async (ctx: WriteCtx, ownerId: number, until: PlainDate): Promise<void> => {
   await db(ctx).insertInto('ledger.closed_period').values({ owner_id: ownerId, until, closed_at: ctx.now }).execute()
+}
+
+/** Closes everybody's books up to and including a day. Hold the owners' locks; the books' own is taken here. */
+export const closeAllBooks = async (ctx: WriteCtx, until: PlainDate): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(ledger.lock_key('books', 'all'))`.execute(db(ctx))
+  await db(ctx).insertInto('ledger.closed_books').values({ until, closed_at: ctx.now }).execute()
 }
 
 /**

@@ -131,9 +131,12 @@ const operatorBooksAgree = async (ctx: ReadCtx): Promise<Finding> => {
 }
 
 const guards = [
+  'closed_books_never_truncated',
+  'closed_books_stays',
   'closed_period_never_truncated',
   'closed_period_stays',
   'entry_balances',
+  'entry_in_open_books',
   'entry_never_truncated',
   'entry_stays',
   'line_balances',

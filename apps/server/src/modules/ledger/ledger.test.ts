@@ -130,7 +130,7 @@ describe('the database itself', () => {
     await raw(sql`create role ${sql.ref(role)} login`)
     await raw(sql`grant all on database ${sql.ref(String(database))} to ${sql.ref(role)}`)
     for (const schema of ['ledger', 'kernel']) await raw(sql`alter schema ${sql.ref(schema)} owner to ${sql.ref(role)}`)
-    for (const table of ['entry', 'line', 'closed_period', 'account'])
+    for (const table of ['entry', 'line', 'closed_period', 'closed_books', 'account'])
       await raw(sql`alter table ${sql.table(`ledger.${table}`)} owner to ${sql.ref(role)}`)
     const asPlain = (work: (ctx: WriteCtx) => Promise<unknown>) =>
       t.write(async (ctx) => {

@@ -21,6 +21,16 @@ export type OwnerHomeMove = OwnerMove & { homeId: number }
 
 type Period = { from?: PlainDate; to?: PlainDate }
 
+/** Everybody with an owner's account, and the day from which there is something on it. */
+export const ownersInBooks = async (ctx: ReadCtx): Promise<{ ownerId: number; first: PlainDate }[]> => {
+  const { rows } = await sql<{ ownerId: number; first: PlainDate }>`
+    select line.owner_id as "ownerId", min(entry.dated) as first
+    from ledger.line join ledger.entry on entry.id = line.entry_id
+    where line.account = 'payable:owner'
+    group by line.owner_id order by line.owner_id`.execute(db(ctx))
+  return rows
+}
+
 /** What every entry did to an owner’s account, home by home, oldest first. */
 export const ownerMovesByHome = async (ctx: ReadCtx, ownerId: number, until: Period = {}): Promise<OwnerHomeMove[]> => {
   const { rows } = await sql<

@@ -30,6 +30,7 @@ export type LedgerTables = {
     authority: string | null
     why: string
   }
+  'ledger.closed_books': { until: string; closed_at: Date }
   'ledger.closed_period': { owner_id: number; until: string; closed_at: Date }
 }
 

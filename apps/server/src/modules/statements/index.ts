@@ -8,6 +8,7 @@
 
 export { settleRun } from './arriving.ts'
 export { checks } from './checks.ts'
+export { closeBooks, tellBank } from './closing-commands.ts'
 export { type Closing, closeQuarter } from './commands.ts'
 export { quartersOf } from './queries.ts'
 export { approveRun, type NewRun, prepareRun, sendRun } from './run-commands.ts'

@@ -4,7 +4,7 @@ import { begunStay } from '#testing/stays'
 import { paidTo } from '../payees/testing/paid-to.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
-const { t, pay, ownerWithHome, earned } = statementsScene()
+const { t, pay, close, ownerWithHome, earned } = statementsScene()
 
 // What a correction gives an owner is the operator's own: somebody else's stay has earned it a commission.
 beforeAll(async () => {
@@ -37,17 +37,7 @@ describe('the calls', () => {
     })
     await pay(owner.accountId, 900_00)
 
-    const closing = {
-      method: 'POST',
-      path: `staff/owners/${owner.accountId}/statements/close`,
-      body: { year: 2027, quarter: 2 },
-    }
-    expect((await owner.raw(closing)).status).toBe(403)
-    expect(await staff.raw(closing)).toMatchObject({ status: 200, body: { results: { closing: usd(900_00) } } })
-    expect(await staff.raw(closing)).toMatchObject({
-      status: 409,
-      body: { results: { error: { code: 'already_closed' } } },
-    })
+    await close(owner.accountId, 2027, 2)
 
     const correction = {
       method: 'POST',

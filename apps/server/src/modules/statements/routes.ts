@@ -1,5 +1,4 @@
 import {
-  closeQuarter as closeEndpoint,
   correctOwner as correctEndpoint,
   ownerAccounting,
   paidPayouts,
@@ -11,7 +10,7 @@ import {
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { accountingOf } from './accounting.ts'
-import { closeQuarter } from './commands.ts'
+import { closingRoutes } from './closing-routes.ts'
 import { correctOwner } from './corrections.ts'
 import { paidTo } from './paid.ts'
 import { payoutsDueNow } from './payouts-due.ts'
@@ -45,14 +44,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => ({ currencies: await payoutsDueNow(ctx), checkedAt: ctx.now.toISOString() })),
   ),
 
-  route(closeEndpoint, async ({ app, actor, params, body, write }) => {
-    const { legalName } = siteOf(app.config)
-    const closing = { ...body, ownerId: params.id, closedBy: actor.accountId, legalName }
-    return await write(async (ctx) => {
-      const statement = await closeQuarter(ctx, closing)
-      return { closing: statement.closing, closedAt: statement.closedAt ?? '' }
-    })
-  }),
+  ...closingRoutes,
 
   ...runRoutes,
 

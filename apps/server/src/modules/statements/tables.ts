@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { ClosingCheck } from './closing-rules.ts'
 import type { DropReason, RunState } from './run-rules.ts'
 
 export type StatementsTables = {
@@ -13,6 +14,23 @@ export type StatementsTables = {
     closing_minor: number
     document: string
     hash: string
+    closed_by: number | null
+    closed_at: Date
+  }
+  'statements.bank_balance': {
+    id: Generated<number>
+    year: number
+    quarter: number
+    currency: string
+    amount_minor: number
+    told_by: number | null
+    told_at: Date
+  }
+  'statements.closing': {
+    year: number
+    quarter: number
+    owners: number
+    looked_at: ColumnType<ClosingCheck[], string, never>
     closed_by: number | null
     closed_at: Date
   }

@@ -45,6 +45,8 @@ export const lineWords = {
 }
 
 export const problems = {
+  notNext: 'Quarters close in order; another one is next.',
+  checksOpen: 'The quarter is not ready to be closed.',
   alreadyClosed: 'This quarter is already closed.',
   notOver: 'This quarter is not over yet.',
   previousOpen: 'Close the quarter before first.',

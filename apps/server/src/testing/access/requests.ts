@@ -210,6 +210,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     from: null,
     after: 999,
   },
+  'POST staff/closing/bank': { year: 2020, quarter: 1, balance: { amount: 0, currency: 'USD' } },
+  'POST staff/closing': { year: 2020, quarter: 1 },
   'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },

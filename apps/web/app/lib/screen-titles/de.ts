@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Antrag Hausvision',
   Addendum: 'Zusatzvereinbarung',
   'Trust position': 'Stand der Treuhand',
+  'Closing the books': 'Die Bücher schließen',
   'Payouts to owners': 'Auszahlungen an Eigentümer',
   'Payout run': 'Auszahlungslauf',
   'Upcoming payouts': 'Kommende Auszahlungen',

@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Solicitud de proyecto de casa',
   Addendum: 'Anexo',
   'Trust position': 'Posición del fideicomiso',
+  'Closing the books': 'Cerrar los libros',
   'Payouts to owners': 'Pagos a propietarios',
   'Payout run': 'Tanda de pagos',
   'Upcoming payouts': 'Próximos pagos',

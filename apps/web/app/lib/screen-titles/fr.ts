@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Demande de projet de maison',
   Addendum: 'Avenant',
   'Trust position': 'Position de la fiducie',
+  'Closing the books': 'Clôturer les livres',
   'Payouts to owners': 'Versements aux propriétaires',
   'Payout run': 'Série de versements',
   'Upcoming payouts': 'Versements à venir',

@@ -16,6 +16,7 @@ export const de = translation<typeof staffShellWords>({
   links: 'Links',
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
+  closing: 'Abschluss',
   payouts: 'Auszahlungen',
   partners: 'Partner',
   questions: 'Fragen',

@@ -16,6 +16,7 @@ export const es = translation<typeof staffShellWords>({
   links: 'Enlaces',
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
+  closing: 'Cierre',
   payouts: 'Pagos',
   partners: 'Socios',
   questions: 'Preguntas',

@@ -16,6 +16,7 @@ export const fr = translation<typeof staffShellWords>({
   links: 'Liens',
   boutiques: 'Boutiques',
   trust: 'Fiducie',
+  closing: 'Clôture',
   payouts: 'Versements',
   partners: 'Partenaires',
   questions: 'Questions',

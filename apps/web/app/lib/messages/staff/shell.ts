@@ -15,6 +15,7 @@ export const staffShellWords = area({
   links: 'Links',
   boutiques: 'Boutiques',
   trust: 'Trust',
+  closing: 'Closing',
   payouts: 'Payouts',
   partners: 'Partners',
   questions: 'Questions',

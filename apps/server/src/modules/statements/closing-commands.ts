@@ -1,0 +1,62 @@
+import type { Money } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { closeAllBooks, lockSubledger } from '#modules/ledger'
+import { checksOf, nextClosing } from './closing-desk.ts'
+import { closeQuarter } from './commands.ts'
+import { datesOf, isOver, type Quarter } from './rules.ts'
+import { db } from './tables.ts'
+import { problems } from './words.ts'
+
+export type BankSays = Quarter & { balance: Money; by: number | null }
+
+/** What the bank says it holds in trust at the end of a quarter; of several words the last counts. */
+export const tellBank = async (ctx: WriteCtx, { year, quarter, balance, by }: BankSays): Promise<void> => {
+  const told = { year, quarter, currency: balance.currency, amount_minor: balance.amount }
+  await db(ctx)
+    .insertInto('statements.bank_balance')
+    .values({ ...told, told_by: by, told_at: ctx.now })
+    .execute()
+}
+
+export type BooksToClose = Quarter & { closedBy: number | null; legalName: string }
+
+const assertNext = async (ctx: WriteCtx, { year, quarter }: Quarter): Promise<number[]> => {
+  const next = await nextClosing(ctx)
+  if (next.quarter.year !== year || next.quarter.quarter !== quarter)
+    throw new Problem(409, 'not_next', problems.notNext, next.quarter)
+  return next.owners
+}
+
+const assertSound = async (ctx: WriteCtx, quarter: Quarter) => {
+  const checks = await checksOf(ctx, quarter)
+  const open = checks.filter(({ holds }) => !holds).map(({ code }) => code)
+  if (open.length > 0) throw new Problem(409, 'checks_open', problems.checksOpen, { open })
+  return checks
+}
+
+/**
+ * Closes a quarter for everybody, in order and once: every owner's statement of it is kept as it is, and nothing is dated
+ * into it any more, whoever it concerns (R48). What must hold before is looked at with the owners locked.
+ * @throws Problem 422 not_over, 409 not_next, 409 checks_open
+ */
+export const closeBooks = async (ctx: WriteCtx, closing: BooksToClose): Promise<void> => {
+  const { year, quarter, closedBy } = closing
+  if (!isOver(closing, ctx.now)) throw new Problem(422, 'not_over', problems.notOver)
+  for (const ownerId of (await nextClosing(ctx)).owners) await lockSubledger(ctx, 'owner', ownerId)
+  const owners = await assertNext(ctx, closing)
+  const checks = await assertSound(ctx, closing)
+  for (const ownerId of owners) await closeQuarter(ctx, { ...closing, ownerId })
+  await closeAllBooks(ctx, datesOf(closing).to)
+  await db(ctx)
+    .insertInto('statements.closing')
+    .values({
+      year,
+      quarter,
+      owners: owners.length,
+      looked_at: JSON.stringify(checks),
+      closed_by: closedBy,
+      closed_at: ctx.now,
+    })
+    .execute()
+}

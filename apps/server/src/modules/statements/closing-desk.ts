@@ -1,0 +1,174 @@
+import type { ClosingDesk, Money } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { bookingsByIds, dueBookings } from '#modules/bookings'
+import { balances, counted, figureOf, invariantsOf, ownerMoves, ownersInBooks } from '#modules/ledger'
+import { bankAgrees, type ClosingCheck, nextToClose, openOwners } from './closing-rules.ts'
+import { datesOf, isClosed, isOver, previousQuarter, type Quarter, type QuarterSum, quarterSums } from './rules.ts'
+import { db } from './tables.ts'
+
+export const closedOfAll = async (ctx: ReadCtx) =>
+  (await db(ctx).selectFrom('statements.closed').select(['owner_id', 'year', 'quarter']).distinct().execute()).map(
+    ({ owner_id: ownerId, ...quarter }) => ({ ownerId, ...quarter }),
+  )
+
+const closingsOf = (ctx: ReadCtx) =>
+  db(ctx).selectFrom('statements.closing').selectAll().orderBy('year', 'desc').orderBy('quarter', 'desc').execute()
+
+/** The quarter that closes next, and whose statements of it are open. */
+export const nextClosing = async (ctx: ReadCtx): Promise<{ quarter: Quarter; owners: number[] }> => {
+  const owners = await ownersInBooks(ctx)
+  const closed = await closedOfAll(ctx)
+  const quarter = nextToClose(owners, closed, await closingsOf(ctx), ctx.now)
+  return { quarter, owners: openOwners(owners, closed, quarter) }
+}
+
+/** What the books say the bank holds at a quarter's end, and what it says itself, by currency. */
+const bankOf = async (ctx: ReadCtx, { year, quarter }: Quarter) => {
+  const books = await balances(ctx, { accounts: ['cash:trust'], to: datesOf({ year, quarter }).to })
+  const told = await db(ctx)
+    .selectFrom('statements.bank_balance')
+    .selectAll()
+    .where('year', '=', year)
+    .where('quarter', '=', quarter)
+    .orderBy('id')
+    .execute()
+  const last = new Map(told.map((row) => [row.currency, row]))
+  return books.map(({ currency, amount }) => ({ currency, book: amount, told: last.get(currency) ?? null }))
+}
+
+type OwnerSum = QuarterSum & { ownerId: number; currency: string }
+
+/** The figures of every owner with an account, by currency, as his statement says them (R48). */
+const sumsOf = async (ctx: ReadCtx, quarter: Quarter): Promise<OwnerSum[]> => {
+  const { from, to } = datesOf(quarter)
+  const filter = { accounts: ['payable:owner' as const], to: datesOf(previousQuarter(quarter)).to }
+  const openings = new Map(
+    (await balances(ctx, filter, ['ownerId'])).map((row) => [`${row.ownerId} ${row.currency}`, row.amount]),
+  )
+  const sums: OwnerSum[] = []
+  for (const { ownerId, first } of await ownersInBooks(ctx)) {
+    if (first > to) continue
+    const byCurrency = Map.groupBy(await ownerMoves(ctx, ownerId, { from, to }), ({ currency }) => currency)
+    for (const key of openings.keys()) {
+      const [owner, currency = ''] = key.split(' ')
+      if (Number(owner) === ownerId && !byCurrency.has(currency)) byCurrency.set(currency, [])
+    }
+    for (const [currency, moves] of byCurrency) {
+      const [sum] = quarterSums(moves, [quarter], openings.get(`${ownerId} ${currency}`) ?? 0)
+      if (sum) sums.push({ ...sum, ownerId, currency })
+    }
+  }
+  return sums
+}
+
+const statementsAgree = async (ctx: ReadCtx, quarter: Quarter, sums: readonly OwnerSum[]): Promise<ClosingCheck> => {
+  const books = await balances(ctx, { accounts: ['payable:owner'], to: datesOf(quarter).to })
+  const pairs = books.map(({ currency, amount }) => ({
+    currency,
+    amount,
+    told: sums.filter((sum) => sum.currency === currency).reduce((total, { closing }) => total + closing, 0),
+  }))
+  return {
+    code: 'statements',
+    holds: pairs.every(({ amount, told }) => amount === told),
+    figure: pairs
+      .map(({ currency, amount, told }) => `${figureOf(told, currency)} = ${figureOf(amount, currency)}`)
+      .join('; '),
+  }
+}
+
+/** Stays that began or ended by the quarter's end and were not moved on: what they earn is in no book yet. */
+const unposted = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck> => {
+  const { to } = datesOf(quarter)
+  const [arriving, leaving] = [await dueBookings(ctx, 'arriving'), await dueBookings(ctx, 'leaving')]
+  const bookings = await bookingsByIds(ctx, [...new Set([...arriving, ...leaving])])
+  const late = [...bookings.values()].filter(
+    ({ id, arrive, depart }) => (arriving.includes(id) ? arrive : depart) <= to,
+  )
+  return { code: 'unposted', holds: late.length === 0, figure: counted(late.length, 'stay waits', 'stays wait') }
+}
+
+const trustHolds = async (ctx: ReadCtx): Promise<ClosingCheck> => {
+  const found = await invariantsOf(ctx)
+  const held = found.filter(({ holds }) => holds).length
+  return { code: 'trust', holds: held === found.length, figure: `${held} of ${found.length}` }
+}
+
+type Bank = Awaited<ReturnType<typeof bankOf>>
+
+const bankCheck = (bank: Bank): ClosingCheck => ({
+  code: 'bank',
+  holds: bankAgrees(bank.map(({ book, told }) => ({ book, told: told?.amount_minor ?? null }))),
+  figure: bank
+    .map(
+      ({ currency, book, told }) =>
+        `${figureOf(book, currency)} = ${told ? figureOf(told.amount_minor, currency) : '?'}`,
+    )
+    .join('; '),
+})
+
+/** What is looked at before a quarter closes (R44, R48), measured now. */
+export const checksOf = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck[]> => [
+  bankCheck(await bankOf(ctx, quarter)),
+  await unposted(ctx, quarter),
+  await statementsAgree(ctx, quarter, await sumsOf(ctx, quarter)),
+  await trustHolds(ctx),
+]
+
+type Names = Awaited<ReturnType<typeof accountsByIds>>
+
+const nameIn = (names: Names, id: number | null): string | null => {
+  const person = id === null ? undefined : names.get(id)
+  return person ? `${person.firstName} ${person.lastName}` : null
+}
+
+/** The desk of closing: the quarter that is next, what is looked at, the owners' figures, and what is closed already. */
+export const closingDeskOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
+  const { quarter } = await nextClosing(ctx)
+  const closings = await closingsOf(ctx)
+  const bank = await bankOf(ctx, quarter)
+  const sums = await sumsOf(ctx, quarter)
+  const closed = await closedOfAll(ctx)
+  const people = [
+    ...sums.map(({ ownerId }) => ownerId),
+    ...closings.map(({ closed_by }) => closed_by),
+    ...bank.map(({ told }) => told?.told_by ?? null),
+  ].filter((id) => id !== null)
+  const names = await accountsByIds(ctx, [...new Set(people)])
+  const money = (amount: number, currency: string): Money => ({ amount, currency })
+  return {
+    quarter: { ...quarter, ...datesOf(quarter) },
+    isOver: isOver(quarter, ctx.now),
+    checks: await checksOf(ctx, quarter),
+    bank: bank.map(({ currency, book, told }) => ({
+      book: money(book, currency),
+      told: told ? money(told.amount_minor, currency) : null,
+      toldBy: nameIn(names, told?.told_by ?? null),
+      toldAt: told?.told_at.toISOString() ?? null,
+    })),
+    owners: sums.map(({ ownerId, currency, opening, earned, adjustments, expenses, payouts, closing }) => ({
+      ownerId,
+      name: nameIn(names, ownerId) ?? '',
+      state: isClosed(
+        closed.filter((row) => row.ownerId === ownerId),
+        quarter,
+      )
+        ? ('closed' as const)
+        : ('open' as const),
+      opening: money(opening, currency),
+      earned: money(earned, currency),
+      adjustments: money(adjustments, currency),
+      expenses: money(expenses, currency),
+      paid: money(payouts, currency),
+      closing: money(closing, currency),
+    })),
+    closed: closings.map(({ year, quarter: number, owners, closed_by, closed_at }) => ({
+      year,
+      quarter: number,
+      owners,
+      closedBy: nameIn(names, closed_by),
+      closedAt: closed_at.toISOString(),
+    })),
+  }
+}

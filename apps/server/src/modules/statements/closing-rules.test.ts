@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { bankAgrees, nextToClose, openOwners } from './closing-rules.ts'
+
+const now = new Date('2027-07-05T12:00:00Z')
+const one = { ownerId: 1, first: '2026-11-03' }
+const two = { ownerId: 2, first: '2027-05-01' }
+
+describe('the quarter that closes next', () => {
+  it('R48 is the first that somebody has open', () => {
+    expect(nextToClose([one, two], [], [], now)).toEqual({ year: 2026, quarter: 4 })
+    const closed = [{ ownerId: 1, year: 2026, quarter: 4 }]
+    expect(nextToClose([one, two], closed, [], now)).toEqual({ year: 2027, quarter: 1 })
+    expect(openOwners([one, two], closed, { year: 2027, quarter: 1 })).toEqual([1])
+    expect(openOwners([one, two], closed, { year: 2027, quarter: 2 })).toEqual([1, 2])
+  })
+
+  it('R48 is the present one when all that are over are closed, and when nobody has any money', () => {
+    const closed = [
+      { ownerId: 2, year: 2027, quarter: 2 },
+      { ownerId: 1, year: 2026, quarter: 4 },
+      { ownerId: 1, year: 2027, quarter: 1 },
+      { ownerId: 1, year: 2027, quarter: 2 },
+    ]
+    expect(nextToClose([one, two], closed, [], now)).toEqual({ year: 2027, quarter: 3 })
+    expect(nextToClose([], [], [], now)).toEqual({ year: 2027, quarter: 3 })
+  })
+})
+
+it('R44 the bank agrees only when it was asked everywhere and says the same', () => {
+  expect(bankAgrees([])).toBe(true)
+  expect(bankAgrees([{ book: 5, told: 5 }])).toBe(true)
+  expect(bankAgrees([{ book: 5, told: 4 }])).toBe(false)
+  expect(
+    bankAgrees([
+      { book: 5, told: 5 },
+      { book: 0, told: null },
+    ]),
+  ).toBe(false)
+})

@@ -1,0 +1,55 @@
+import type { ClosingDesk } from '@porchlight/contract'
+import { Chip, csvOf, downloadCsv, EmptyState, Section, Table } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+
+/** The quarters that are closed for everybody: by whom, and how many statements. */
+export const Closed = ({ closed }: Pick<ClosingDesk, 'closed'>) => {
+  const { moment } = useFormats()
+  const words = useWords(staffClosingWords)
+  const save = () =>
+    downloadCsv(
+      'closed-quarters.csv',
+      csvOf(
+        [
+          { name: words.closed, value: ({ year, quarter }) => `${year}-${quarter}` },
+          { name: words.owners, value: ({ owners }) => owners },
+          { name: words.closedAt, value: ({ closedAt }) => closedAt },
+          { name: words.owner, value: ({ closedBy }) => closedBy ?? words.system },
+        ],
+        closed,
+      ),
+    )
+  return (
+    <Section
+      title={words.closed}
+      side={
+        closed.length > 0 && (
+          <Chip icon="download" aria-label={words.csvClosed} onClick={save}>
+            {words.csv}
+          </Chip>
+        )
+      }
+    >
+      <Table
+        caption={words.closedCaption}
+        rows={closed}
+        rowKey={({ year, quarter }) => `${year}-${quarter}`}
+        empty={<EmptyState title={words.none} />}
+        columns={[
+          { id: 'quarter', head: words.closed, cell: (row) => <b>{words.quarter(row)}</b> },
+          { id: 'owners', head: words.owners, align: 'end', cell: ({ owners }) => owners },
+          {
+            id: 'at',
+            head: words.closedAt,
+            align: 'end',
+            cell: ({ closedBy, closedAt }) =>
+              words.toldBy({ name: closedBy ?? words.system, at: moment(closedAt, teamZone) }),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/**
+ * What is looked at before a quarter closes: the bank says what the books say; nothing that counts in it waits to be
+ * booked; the statements come to what owners are owed; the rules of the trust hold.
+ */
+export const closingChecks = ['bank', 'unposted', 'statements', 'trust'] as const
+
+const quarterOfYear = z.object({ year: z.int().min(2000).max(2200), quarter: z.int().min(1).max(4) })
+
+const closingDesk = z.object({
+  /** The one that closes next. */
+  quarter: quarterOfYear.extend({ from: plainDate, to: plainDate }),
+  isOver: z.boolean(),
+  checks: z.array(z.object({ code: z.enum(closingChecks), holds: z.boolean(), figure: z.string() })),
+  /** What the trust account holds at its end, by currency: by the books, and as the bank was said to say. */
+  bank: z.array(
+    z.object({ book: money, told: money.nullable(), toldBy: z.string().nullable(), toldAt: instant.nullable() }),
+  ),
+  /** Every owner's figures of it: opening + earned + adjustments − expenses − paid = closing. */
+  owners: z.array(
+    z.object({
+      ownerId: id,
+      name: z.string(),
+      state: z.enum(['open', 'closed']),
+      opening: money,
+      earned: money,
+      adjustments: money,
+      expenses: money,
+      paid: money,
+      closing: money,
+    }),
+  ),
+  /** The quarters that are closed for everybody, the latest first. */
+  closed: z.array(quarterOfYear.extend({ owners: z.int(), closedBy: z.string().nullable(), closedAt: instant })),
+})
+export type ClosingDesk = z.output<typeof closingDesk>
+
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+const results = z.object({ desk: closingDesk })
+
+export const closingDeskNow = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/closing',
+  summary: 'The quarter that closes next: what must hold before, and every owner’s figures',
+  results,
+  errors: {},
+})
+
+export const tellBankBalance = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/closing/bank',
+  summary: 'Note what the bank says the trust account held at the end of a quarter',
+  inPerson: true,
+  body: quarterOfYear.extend({ balance: money }),
+  results,
+  errors: {},
+})
+
+export const closeTheBooks = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/closing',
+  summary: 'Close a quarter for everybody; from then on it never changes',
+  inPerson: true,
+  body: quarterOfYear,
+  results,
+  errors: { confirm_first: 403, not_over: 422, not_next: 409, checks_open: 409 },
+})
