@@ -19,7 +19,7 @@ for (const [device, viewport] of [
       page.getByRole('heading', { level: 1, name: `Quarter ${quarter.quarter} of ${quarter.year}` }),
     ).toBeVisible()
     expect(await faults(page)).toEqual([])
-    await page.getByRole('textbox', { name: 'The bank’s figure' }).fill('12.50')
+    await page.getByRole('spinbutton', { name: 'The bank’s figure' }).fill('12.50')
     await page.getByRole('button', { name: 'Note it' }).press('Enter')
     await expect(page.getByText('Noted.', { exact: true })).toBeVisible()
     await expect(page.getByText(/^differs by /)).toBeVisible()

@@ -62,6 +62,12 @@ const sumsOf = async (ctx: ReadCtx, quarter: Quarter): Promise<OwnerSum[]> => {
   return sums
 }
 
+/** `USD 1.00 = USD 1.00`, or with ≠ where they differ and ? where one is not known. */
+const compared = (currency: string, one: number, other: number | null): string => {
+  if (other === null) return `${figureOf(one, currency)} = ?`
+  return `${figureOf(one, currency)} ${one === other ? '=' : '≠'} ${figureOf(other, currency)}`
+}
+
 const statementsAgree = async (ctx: ReadCtx, quarter: Quarter, sums: readonly OwnerSum[]): Promise<ClosingCheck> => {
   const books = await balances(ctx, { accounts: ['payable:owner'], to: datesOf(quarter).to })
   const pairs = books.map(({ currency, amount }) => ({
@@ -72,9 +78,7 @@ const statementsAgree = async (ctx: ReadCtx, quarter: Quarter, sums: readonly Ow
   return {
     code: 'statements',
     holds: pairs.every(({ amount, told }) => amount === told),
-    figure: pairs
-      .map(({ currency, amount, told }) => `${figureOf(told, currency)} = ${figureOf(amount, currency)}`)
-      .join('; '),
+    figure: pairs.map(({ currency, amount, told }) => compared(currency, told, amount)).join('; '),
   }
 }
 
@@ -100,12 +104,7 @@ type Bank = Awaited<ReturnType<typeof bankOf>>
 const bankCheck = (bank: Bank): ClosingCheck => ({
   code: 'bank',
   holds: bankAgrees(bank.map(({ book, told }) => ({ book, told: told?.amount_minor ?? null }))),
-  figure: bank
-    .map(
-      ({ currency, book, told }) =>
-        `${figureOf(book, currency)} = ${told ? figureOf(told.amount_minor, currency) : '?'}`,
-    )
-    .join('; '),
+  figure: bank.map(({ currency, book, told }) => compared(currency, book, told?.amount_minor ?? null)).join('; '),
 })
 
 /** What is looked at before a quarter closes (R44, R48), measured now. */
