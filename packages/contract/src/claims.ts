@@ -181,6 +181,18 @@ export const withdrawClaim = endpoint({
   errors: { not_allowed_now: 409 },
 })
 
+const ownerClaim = claim.extend({ stay })
+export type OwnerClaim = z.output<typeof ownerClaim>
+
+export const claimsOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/claims',
+  summary: 'What was claimed of stays in the homes in which the owner has a share, the last first',
+  audience: ['owner'],
+  results: z.object({ claims: z.array(ownerClaim) }),
+  errors: {},
+})
+
 const staff = ['staff', 'admin'] as const
 const deskClaim = claim.extend({
   stay,

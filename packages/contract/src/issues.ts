@@ -22,7 +22,9 @@ const answer = z.object({
 
 export const issue = z.object({
   id,
-  bookingId: id,
+  /** The stay in which a guest reported it; null of what an owner reports. */
+  bookingId: id.nullable(),
+  by: z.enum(['guest', 'owner']),
   topic: z.enum(issueTopics),
   text: z.string(),
   files: z.array(mediaFile),
@@ -31,6 +33,12 @@ export const issue = z.object({
   answers: z.array(answer),
 })
 export type Issue = z.output<typeof issue>
+
+const report = z.object({
+  topic: z.enum(issueTopics),
+  text: z.string().trim().min(1).max(2000),
+  files: z.array(id).max(mostIssuePhotos).default([]),
+})
 
 export const issuesOfStay = endpoint({
   method: 'GET',
@@ -55,23 +63,19 @@ export const reportIssue = endpoint({
   audience: 'session',
   status: 201,
   params: z.object({ id: idText }),
-  body: z.object({
-    topic: z.enum(issueTopics),
-    text: z.string().trim().min(1).max(2000),
-    files: z.array(id).max(mostIssuePhotos).default([]),
-  }),
+  body: report,
   results: z.object({ issue }),
   errors: { not_allowed_now: 409, file_unknown: 422 },
 })
 
 const staff = ['staff', 'admin'] as const
 const deskIssue = issue.extend({
-  number: z.string(),
   home: z.string(),
-  guest: z.string(),
+  homeId: id,
+  /** Who reported it, by full name. */
+  reporter: z.string(),
   phone: z.string(),
-  arrive: plainDate,
-  depart: plainDate,
+  stay: z.object({ number: z.string(), arrive: plainDate, depart: plainDate }).nullable(),
   timeZone: z.string(),
 })
 export type DeskIssue = z.output<typeof deskIssue>
@@ -79,7 +83,8 @@ export type DeskIssue = z.output<typeof deskIssue>
 export const issuesOfDesk = endpoint({
   method: 'GET',
   path: 'staff/issues',
-  summary: 'What guests reported: what nobody has answered first, then what is under way, then what is solved',
+  summary:
+    'What guests and owners reported: what nobody has answered first, then what is under way, then what is solved',
   audience: staff,
   permission: 'bookings',
   results: z.object({ issues: z.array(deskIssue) }),
@@ -92,10 +97,23 @@ export type OwnerIssue = z.output<typeof ownerIssue>
 export const issuesOfOwner = endpoint({
   method: 'GET',
   path: 'owners/issues',
-  summary: 'What guests reported of the homes in which the owner has a share, and what the team answered',
+  summary: 'What guests and owners reported of the homes in which the owner has a share, and what the team answered',
   audience: ['owner'],
   results: z.object({ issues: z.array(ownerIssue) }),
   errors: {},
+})
+
+export const reportAsOwner = endpoint({
+  method: 'POST',
+  path: 'owners/properties/{id}/issues',
+  summary:
+    'An owner reports that something is wrong in a home of his, with photos; also later, from a device that had no connection',
+  audience: ['owner'],
+  status: 201,
+  params: z.object({ id: idText }),
+  body: report,
+  results: z.object({ issue: ownerIssue }),
+  errors: { file_unknown: 422 },
 })
 
 export const issueOfOwner = endpoint({
@@ -111,7 +129,7 @@ export const issueOfOwner = endpoint({
 export const answerIssue = endpoint({
   method: 'POST',
   path: 'staff/issues/{id}',
-  summary: 'The team says to the guest what is done about it',
+  summary: 'The team says to whoever reported it what is done about it',
   audience: staff,
   permission: 'bookings',
   params: z.object({ id: idText }),

@@ -179,7 +179,11 @@ export const jobsOfOwner = endpoint({
   path: 'owners/jobs',
   summary: 'Jobs in the homes in which the owner has a share: what is to come, or what was done lately',
   audience: ['owner'],
-  query: z.object({ done: z.enum(['true', 'false']).default('false') }),
+  query: z.object({
+    done: z.enum(['true', 'false']).default('false'),
+    /** Those that answer one report, in whatever state. */
+    issueId: idText.optional(),
+  }),
   results: z.object({ jobs: z.array(card) }),
   errors: {},
 })

@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
 import { saveVendor } from '#modules/vendors'
-import { followHome, type JobRow, move, openJobsOfHomes, planJob, record, replan } from '#modules/works'
+import { followHome, type JobRow, layOut, move, openJobsOfHomes, planJob, record, replan } from '#modules/works'
 
 const zone = 'America/New_York'
 
@@ -92,6 +92,36 @@ const repairs = [
   { title: 'Hall light flickers', day: 0, vendor: 2, begun: true },
 ] as const
 
+/** A repair above the limit, with two bids that wait for the owner's word. */
+const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, today: PlainDate): Promise<void> => {
+  await app.work.write(async (ctx) => {
+    const wish = {
+      kind: 'repair' as const,
+      homeId,
+      title: 'Water heater leaks',
+      note: '',
+      bookingId: null,
+      issueId: null,
+    }
+    const job = await planJob(ctx, { ...wish, day: addDays(today, 6) })
+    const work = { kind: 'labour' as const, what: 'Take out the old one, fit and test', cost: 64_000, markup: 1_000 }
+    const heater = (what: string, cost: number) => ({ kind: 'materials' as const, what, cost, markup: 1_000 })
+    const vendorId = vendors[1] ?? null
+    const first = {
+      vendorId,
+      note: 'Like the old one; can be here on Thursday.',
+      lines: [work, heater('Gas heater, 75 gallons', 142_000)],
+    }
+    const second = {
+      vendorId,
+      note: 'Costs more now and half as much to run.',
+      lines: [work, heater('Heat pump heater, 80 gallons', 238_000)],
+    }
+    await layOut(app, ctx, job.id, first, staff)
+    await layOut(app, ctx, job.id, second, staff)
+  })
+}
+
 /** The last weeks' turnovers in the demo owner's houses, those to come everywhere, and repairs in each state. */
 export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
   const now = app.clock.now()
@@ -111,4 +141,5 @@ export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
       if (vendor !== null) await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: cast.vendors[vendor] ?? 0 } })
       if (begun) await move(app, ctx, job.id, 'start')
     })
+  await askOwner(app, first, cast, today)
 }

@@ -11,6 +11,8 @@ import { type ClaimRow, db, type ItemRow, type Raiser, type WordRow } from './ta
 
 export type { ClaimRow, Raiser } from './tables.ts'
 
+const most = 200
+
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('claims.claim').selectAll()
 
 /** @throws Problem 404 */
@@ -33,11 +35,17 @@ export const claimsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<ClaimR
 export const claimsAgainst = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
   all(ctx).where('guest_id', '=', guestId).orderBy('id').execute()
 
+/** Of stays in these homes, the last first. */
+export const claimsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<ClaimRow[]> =>
+  all(ctx)
+    .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
 /** Whether something is claimed of a stay and not settled yet. */
 export const hasOpenClaims = async (ctx: ReadCtx, bookingId: number): Promise<boolean> =>
   (await claimsOfBooking(ctx, bookingId)).some(({ ended_at }) => ended_at === null)
-
-const most = 200
 
 /** What the team decides first, then what is under way, then the last ones that ended. */
 export const deskClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>

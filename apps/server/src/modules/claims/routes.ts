@@ -2,6 +2,7 @@ import {
   acceptClaimOffer,
   answerClaim,
   claimsOfDesk,
+  claimsOfOwner,
   claimsOfStay,
   decideClaim,
   escalateClaim,
@@ -13,11 +14,21 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Seen, seenBy } from '#modules/bookings'
+import { homesOfOwner } from '#modules/homes'
 import { paymentsOf } from '#modules/payments'
-import { type ClaimRow, claimById, claimsOfBooking, deskClaims, insertClaim, type Raiser, windowOf } from './claims.ts'
+import {
+  type ClaimRow,
+  claimById,
+  claimsOfBooking,
+  claimsOfHomes,
+  deskClaims,
+  insertClaim,
+  type Raiser,
+  windowOf,
+} from './claims.ts'
 import { accept, answer, decide, escalate, tellRaised, withdraw } from './moving.ts'
 import { type Part, timingOf } from './rules.ts'
-import { shownClaims, shownOnDesk, staysOf } from './showing.ts'
+import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './showing.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)
@@ -110,6 +121,14 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const { parts, hats } = await partsOf(ctx, actor, params.id)
       return shown(ctx, await withdraw(app, ctx, params.id, parts, actor.accountId), hats)
+    }),
+  ),
+
+  route(claimsOfOwner, ({ actor, read }) =>
+    read(async (ctx) => {
+      const homeIds = (await homesOfOwner(ctx, actor.accountId)).map(({ id }) => id)
+      const rows = await claimsOfHomes(ctx, homeIds)
+      return { claims: await shownToOwner(ctx, rows, (one) => partsIn(['owner'], one)) }
     }),
   ),
 

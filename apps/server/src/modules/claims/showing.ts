@@ -1,4 +1,4 @@
-import type { Claim, ClaimStay, DeskClaim, Money } from '@porchlight/contract'
+import type { Claim, ClaimStay, DeskClaim, Money, OwnerClaim } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { type Booking, bookingsByIds, waiverLeft } from '#modules/bookings'
@@ -102,6 +102,19 @@ export const staysOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promi
       ]
     }),
   )
+}
+
+export const shownToOwner = async (
+  ctx: ReadCtx,
+  rows: readonly ClaimRow[],
+  partsOf: PartsOf,
+): Promise<OwnerClaim[]> => {
+  const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
+  const stays = await staysOf(ctx, [...bookings.values()])
+  return (await shownClaims(ctx, rows, partsOf)).flatMap((claim) => {
+    const stay = stays.get(claim.bookingId)
+    return stay ? [{ ...claim, stay }] : []
+  })
 }
 
 export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<DeskClaim[]> => {

@@ -1,4 +1,4 @@
-import type { answerIssue, BodyOf, reportIssue } from '@porchlight/contract'
+import type { answerIssue, BodyOf, Issue, reportIssue } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
@@ -18,8 +18,8 @@ const all = (ctx: ReadCtx) => db(ctx).selectFrom('maintenance.issue').selectAll(
 export const issuesOfBooking = (ctx: ReadCtx, bookingId: number): Promise<IssueRow[]> =>
   all(ctx).where('booking_id', '=', bookingId).orderBy('id', 'desc').execute()
 
-export const issuesBy = (ctx: ReadCtx, guestId: number): Promise<IssueRow[]> =>
-  all(ctx).where('guest_id', '=', guestId).orderBy('id').execute()
+export const issuesBy = (ctx: ReadCtx, accountId: number): Promise<IssueRow[]> =>
+  all(ctx).where('reporter_id', '=', accountId).orderBy('id').execute()
 
 const most = 200
 
@@ -49,41 +49,34 @@ export const answersOf = (ctx: ReadCtx, issueIds: readonly number[]): Promise<An
     .execute()
 
 /** Whoever of the team looks after stays hears of it at once. */
-const tellTeam = async (
-  { adapters }: App,
-  ctx: WriteCtx,
-  { id, homeId, guestId, number }: Booking,
-  issueId: number,
-) => {
-  const guest = await accountById(ctx, guestId)
-  const home = await homeById(ctx, homeId)
-  const name = `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim()
+const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, number: string | null) => {
+  const reporter = await accountById(ctx, issue.reporter_id)
+  const home = await homeById(ctx, issue.home_id)
+  const name = `${reporter?.firstName ?? ''} ${reporter?.lastName ?? ''}`.trim()
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('bookings'))
       await adapters.post.letter(ctx, {
         to: one.email,
         accountId: one.id,
-        fact: `issue.reported:${id}:${issueId}`,
+        fact: `issue.reported:${issue.id}`,
         kind: 'issue',
-        ...letters.reported({ firstName: one.firstName, home: home.name, number }, name),
+        ...letters.reported({ firstName: one.firstName, home: home.name, number }, name, issue.reported_as),
       })
 }
 
-/** @throws Problem 409 not_allowed_now; 422 file_unknown */
-export const keepIssue = async (
-  app: App,
-  ctx: WriteCtx,
-  booking: Booking,
-  { topic, text, files }: BodyOf<typeof reportIssue>,
-): Promise<IssueRow> => {
-  if (!mayReport(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
-  await assertSentBy(ctx, booking.guestId, files, 'photos')
-  const row = await db(ctx)
+type Report = BodyOf<typeof reportIssue>
+type Reporter = { id: number; as: Issue['by']; homeId: number; bookingId: number | null }
+
+/** @throws Problem 422 file_unknown */
+const insertIssue = async (ctx: WriteCtx, { topic, text, files }: Report, by: Reporter): Promise<IssueRow> => {
+  await assertSentBy(ctx, by.id, files, 'photos')
+  return db(ctx)
     .insertInto('maintenance.issue')
     .values({
-      booking_id: booking.id,
-      home_id: booking.homeId,
-      guest_id: booking.guestId,
+      booking_id: by.bookingId,
+      home_id: by.homeId,
+      reporter_id: by.id,
+      reported_as: by.as,
       topic,
       text,
       uploads: [...files],
@@ -91,13 +84,33 @@ export const keepIssue = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tellTeam(app, ctx, booking, row.id)
+}
+
+/** @throws Problem 409 not_allowed_now; 422 file_unknown */
+export const keepIssue = async (app: App, ctx: WriteCtx, booking: Booking, report: Report): Promise<IssueRow> => {
+  if (!mayReport(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  const { id, homeId, guestId, number } = booking
+  const row = await insertIssue(ctx, report, { id: guestId, as: 'guest', homeId, bookingId: id })
+  await tellTeam(app, ctx, row, number)
+  return row
+}
+
+/** What an owner reports of a home of his; it waits for no stay. @throws Problem 422 file_unknown */
+export const keepOwnersIssue = async (
+  app: App,
+  ctx: WriteCtx,
+  homeId: number,
+  ownerId: number,
+  report: Report,
+): Promise<IssueRow> => {
+  const row = await insertIssue(ctx, report, { id: ownerId, as: 'owner', homeId, bookingId: null })
+  await tellTeam(app, ctx, row, null)
   return row
 }
 
 type Answer = BodyOf<typeof answerIssue> & { by: number }
 
-/** The team answers, as often as there is something to say; the guest is written to. @throws Problem 404 */
+/** The team answers, as often as there is something to say; whoever reported it is written to. @throws Problem 404 */
 export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, text, by }: Answer): Promise<void> => {
   const row = await db(ctx)
     .updateTable('maintenance.issue')
@@ -111,16 +124,17 @@ export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, t
     .values({ issue_id: id, state, author_id: by, text, at: ctx.now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const booking = await bookingById(ctx, row.booking_id)
-  const guest = await accountById(ctx, row.guest_id)
+  const booking = row.booking_id === null ? null : await bookingById(ctx, row.booking_id)
+  const reporter = await accountById(ctx, row.reporter_id)
   const home = await homeById(ctx, row.home_id)
-  if (!guest) return
-  const about = { firstName: guest.firstName, home: home.name, number: booking.number }
+  if (!reporter) return
+  const about = { firstName: reporter.firstName, home: home.name, number: booking?.number ?? null }
+  const path = booking ? `/travelers/bookings/${booking.id}#issues` : `/owners/maintenance/issues/${id}`
   await app.adapters.post.letter(ctx, {
-    to: guest.email,
-    accountId: guest.id,
+    to: reporter.email,
+    accountId: reporter.id,
     fact: `issue.answered:${answer.id}`,
     kind: 'issue',
-    ...letters.answered(about, `/travelers/bookings/${booking.id}#issues`, state === 'solved'),
+    ...letters.answered(about, path, state === 'solved'),
   })
 }

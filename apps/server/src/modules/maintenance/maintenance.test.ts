@@ -4,6 +4,7 @@ import {
   issuesOfDesk,
   issuesOfOwner,
   issuesOfStay,
+  reportAsOwner,
   reportIssue,
   uploadCustomFile,
 } from '@porchlight/contract'
@@ -65,7 +66,10 @@ it('a guest reports with photos, the team hears of it at once, answers, and the 
   expect(issue).toMatchObject({ state: 'open', files: [{ name: 'boiler.png' }], answers: [] })
   expect(await subjectsTo(staff.email)).toContain('Something is wrong at Marram House')
   const desk = (await good(staff.call(issuesOfDesk))).issues
-  expect(desk.find(({ id }) => id === issue.id)).toMatchObject({ number: booking.number, guest: 'Ada Quill' })
+  expect(desk.find(({ id }) => id === issue.id)).toMatchObject({
+    stay: { number: booking.number },
+    reporter: 'Ada Quill',
+  })
   const answer = { state: 'solved' as const, text: 'The pilot light is on again.' }
   await good(staff.call(answerIssue, { params: { id: String(issue.id) }, body: answer }))
   const seen = await good(guest.call(issuesOfStay, { params: params() }))
@@ -121,7 +125,7 @@ it('the owner of the home reads what was reported and answered, without the gues
   const answer = { state: 'under_way' as const, text: 'Somebody comes at five.' }
   await good(staff.call(answerIssue, { params: { id: String(id) }, body: answer }))
   const owner = await t.as(ownerId)
-  const shown = { id, home: 'Marram House', number: booking.number, state: 'under_way', answers: [answer] }
+  const shown = { id, home: 'Marram House', stay: { number: booking.number }, state: 'under_way', answers: [answer] }
   const { issues } = await good(owner.call(issuesOfOwner))
   expect(issues).toMatchObject([shown])
   const { issue } = await good(owner.call(issueOfOwner, { params: { id } }))
@@ -130,4 +134,22 @@ it('the owner of the home reads what was reported and answered, without the gues
   const other = await t.person('owner')
   expect((await good(other.call(issuesOfOwner))).issues).toEqual([])
   expect(await refused(other.call(issueOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
+})
+
+it('an owner reports of a home of his with photos, the team answers, and he is written to; of others’ homes he cannot', async () => {
+  const owner = await t.as(ownerId)
+  const about = { id: booking.homeId }
+  const { issue } = await good(owner.call(reportAsOwner, { params: about, body: told([await photo(owner)]) }))
+  expect(issue).toMatchObject({ by: 'owner', stay: null, home: 'Marram House', files: [{ name: 'boiler.png' }] })
+  const answer = { state: 'solved' as const, text: 'Mended.' }
+  await good(staff.call(answerIssue, { params: { id: issue.id }, body: answer }))
+  const account = await t.read((ctx) => accountById(ctx, ownerId))
+  expect(await subjectsTo(account?.email)).toContain('Solved: your report at Marram House')
+  expect((await good(owner.call(issueOfOwner, { params: { id: issue.id } }))).issue.answers).toMatchObject([answer])
+  const other = await t.person('owner')
+  expect(await refused(other.call(reportAsOwner, { params: about, body: told() }))).toMatchObject({ status: 404 })
+  const stolen = told([await photo(other)])
+  expect(await refused(owner.call(reportAsOwner, { params: about, body: stolen }))).toMatchObject({
+    code: 'file_unknown',
+  })
 })

@@ -1,10 +1,26 @@
-import { answerIssue, issueOfOwner, issuesOfDesk, issuesOfOwner, issuesOfStay, reportIssue } from '@porchlight/contract'
+import {
+  answerIssue,
+  issueOfOwner,
+  issuesOfDesk,
+  issuesOfOwner,
+  issuesOfStay,
+  reportAsOwner,
+  reportIssue,
+} from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { seenBy } from '#modules/bookings'
 import { homesOfOwner, ownsHome } from '#modules/homes'
-import { deskIssues, issueById, issuesOfBooking, issuesOfHomes, keepIssue, saveAnswer } from './issues.ts'
+import {
+  deskIssues,
+  issueById,
+  issuesOfBooking,
+  issuesOfHomes,
+  keepIssue,
+  keepOwnersIssue,
+  saveAnswer,
+} from './issues.ts'
 import { mayReport } from './rules.ts'
 import { shownIssues, shownOnDesk, shownToOwner } from './showing.ts'
 
@@ -44,6 +60,18 @@ export const routes: readonly Route[] = [
       )
       return { issues: await shownToOwner(ctx, found) }
     }),
+  ),
+
+  route(
+    reportAsOwner,
+    ({ app, actor, params, body, write }) =>
+      write(async (ctx) => {
+        if (!(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
+        const [issue] = await shownToOwner(ctx, [await keepOwnersIssue(app, ctx, params.id, actor.accountId, body)])
+        if (!issue) throw notFound('This report')
+        return { issue }
+      }),
+    { allowance: { perMinute: 10 } },
   ),
 
   route(issueOfOwner, ({ actor, params, read }) =>

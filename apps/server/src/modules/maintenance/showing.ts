@@ -23,6 +23,7 @@ export const shownIssues = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
   return rows.map((row) => ({
     id: row.id,
     bookingId: row.booking_id,
+    by: row.reported_as,
     topic: row.topic,
     text: row.text,
     files: row.uploads.flatMap((id) => uploads.get(Number(id)) ?? []).map(mediaFileView),
@@ -40,23 +41,24 @@ export const shownIssues = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
 }
 
 export const shownOnDesk = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<DeskIssue[]> => {
-  const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
+  const bookings = await bookingsByIds(ctx, [...new Set(rows.flatMap(({ booking_id }) => booking_id ?? []))])
   const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])
-  const guests = await accountsByIds(ctx, [...new Set(rows.map(({ guest_id }) => guest_id))])
-  return (await shownIssues(ctx, rows)).flatMap((issue) => {
-    const booking = bookings.get(issue.bookingId)
-    const home = homes.find(({ id }) => id === booking?.homeId)
-    const guest = guests.get(booking?.guestId ?? 0)
-    if (!booking || !home) return []
+  const reporters = await accountsByIds(ctx, [...new Set(rows.map(({ reporter_id }) => reporter_id))])
+  const issues = await shownIssues(ctx, rows)
+  return issues.flatMap((issue, at) => {
+    const { home_id, reporter_id } = rows[at] ?? {}
+    const home = homes.find(({ id }) => id === home_id)
+    const reporter = reporters.get(reporter_id ?? 0)
+    if (!home) return []
+    const { number, arrive, depart } = bookings.get(issue.bookingId ?? 0) ?? {}
     return [
       {
         ...issue,
-        number: booking.number,
         home: home.name,
-        guest: `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim(),
-        phone: guest?.phone ?? '',
-        arrive: booking.arrive,
-        depart: booking.depart,
+        homeId: home.id,
+        reporter: `${reporter?.firstName ?? ''} ${reporter?.lastName ?? ''}`.trim(),
+        phone: reporter?.phone ?? '',
+        stay: number && arrive && depart ? { number, arrive, depart } : null,
         timeZone: home.timeZone,
       },
     ]

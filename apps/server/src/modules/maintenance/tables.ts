@@ -4,9 +4,10 @@ import { tablesOf } from '#kernel/work'
 
 type IssueTable = {
   id: Generated<number>
-  booking_id: number
+  booking_id: number | null
   home_id: number
-  guest_id: number
+  reporter_id: number
+  reported_as: Issue['by']
   topic: Issue['topic']
   text: string
   /** The driver reads an array of bigint as texts. */

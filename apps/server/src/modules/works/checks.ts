@@ -4,6 +4,20 @@ import { db } from './tables.ts'
 
 export const checks: readonly Check[] = [
   {
+    code: 'works.approved',
+    text: 'No repair above the limit of its home was agreed on without its owner’s word, at that sum.',
+    async run({ work }) {
+      const { rows } = await work.read((ctx) =>
+        sql<{ off: number }>`
+          select count(*)::int as off from works.bid where state = 'accepted' and not exists (
+            select from works.word where bid_id = bid.id and what in ('approved', 'ordered')
+              and amount_minor = bid.total_minor)`.execute(db(ctx)),
+      )
+      const off = rows[0]?.off ?? 0
+      return { holds: off === 0, figure: `${off} off` }
+    },
+  },
+  {
     code: 'works.same_day',
     text: 'Every turnover goes first exactly where the next ones come on its day (R73).',
     async run({ work }) {

@@ -84,6 +84,10 @@ export const doneJobs = (ctx: ReadCtx, homeIds?: readonly number[]): Promise<Job
 export const openJobsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
   inOrder(toDo(ctx, undefined).where('home_id', '=', among(homeIds))).execute()
 
+/** What is done in these homes about a report, the newest first. */
+export const jobsOfIssue = (ctx: ReadCtx, issueId: number, homeIds: readonly number[]): Promise<JobRow[]> =>
+  all(ctx).where('issue_id', '=', issueId).where('home_id', '=', among(homeIds)).orderBy('id', 'desc').execute()
+
 export const inspectionsOf = (ctx: ReadCtx, bookingId: number): Promise<JobRow[]> =>
   all(ctx).where('kind', '=', 'inspection').where('booking_id', '=', bookingId).orderBy('id').execute()
 

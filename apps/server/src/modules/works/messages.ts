@@ -1,11 +1,15 @@
 import type { JobCard } from '@porchlight/contract'
-import { momentInWords, shortDay } from '#modules/bookings'
+import { momentInWords, moneyInWords, shortDay } from '#modules/bookings'
 
 /** Every word of this module's own. */
 export const problems = {
   notNow: 'This job has moved on. Please look at it again.',
   followsStay: 'A turnover follows its stay and is not moved by hand.',
   noAssignee: 'Say who does it first.',
+  approvalMissing: 'This is above the limit of the home: its owner has to approve it first.',
+  bidChanged: 'The price has changed since you looked. Please look again.',
+  counterTooHigh: 'Propose less than what is asked, or approve it.',
+  limitPast: 'A limit begins today or later.',
   unknownAssignee: 'This person or company cannot be given work.',
 }
 
@@ -55,4 +59,38 @@ export const letters = {
     letter(name, work, 'Work for you', 'Please do this work. Answer this letter if you cannot.'),
   moved: (name: string, work: Work) => letter(name, work, 'New times', 'The times of this work are others now.'),
   calledOff: (name: string, work: Work) => letter(name, work, 'Called off', 'This work is not needed any more.'),
+}
+
+type About = { firstName: string; home: string; title: string; path: string }
+type Sum = { amount: number; currency: string }
+
+const costLetter = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
+  subject: `${subject}: ${about.title}`,
+  heading: `${about.firstName}, ${heading}`,
+  paragraphs,
+  facts: [
+    { label: 'House', value: about.home },
+    { label: 'Repair', value: about.title },
+  ],
+  action: { label: 'Open the job', path: about.path },
+})
+
+/** What is said of the price of a repair, by what was done. */
+export const costLetters = {
+  asked: (about: About, sum: Sum) =>
+    costLetter(about, 'Please approve a repair', 'a repair waits for you', [
+      `It would cost ${moneyInWords(sum)}. Nothing is ordered before an owner of the house has approved it.`,
+    ]),
+  ordered: (about: About, sum: Sum) =>
+    costLetter(about, 'Ordered', 'a repair is ordered', [
+      `It costs ${moneyInWords(sum)}, within the sum up to which we order without asking.`,
+    ]),
+  approved: (about: About, sum: Sum) =>
+    costLetter(about, 'Approved', 'the owner has approved', [`He approved ${moneyInWords(sum)}.`]),
+  countered: (about: About, sum: Sum) =>
+    costLetter(about, 'Another sum', 'the owner proposes another sum', [
+      `He would pay ${moneyInWords(sum)}. Lay out another bid, or talk to him.`,
+    ]),
+  declined: (about: About, sum: Sum) =>
+    costLetter(about, 'Declined', 'the owner has declined', [`He does not want it for ${moneyInWords(sum)}.`]),
 }

@@ -14,8 +14,18 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { seenBy } from '#modules/bookings'
-import { homeById, homesOfOwner, ownsHome } from '#modules/homes'
-import { countsOf, deskJobs, doneJobs, inspectionsOf, type JobRow, jobById, openJobsOfHomes } from './jobs-kept.ts'
+import { homeById, homesOfOwner } from '#modules/homes'
+import { assertOwns, costRoutes } from './cost-routes.ts'
+import {
+  countsOf,
+  deskJobs,
+  doneJobs,
+  inspectionsOf,
+  type JobRow,
+  jobById,
+  jobsOfIssue,
+  openJobsOfHomes,
+} from './jobs-kept.ts'
 import { move, planJob, record, replan } from './planning.ts'
 import { shownCards, shownOnDesk, shownRecord } from './showing.ts'
 
@@ -55,15 +65,15 @@ const owners: readonly Route[] = [
   route(jobsOfOwner, ({ actor, query, read }) =>
     read(async (ctx) => {
       const homeIds = (await homesOfOwner(ctx, actor.accountId)).map(({ id }) => id)
-      const rows = query.done === 'true' ? await doneJobs(ctx, homeIds) : await openJobsOfHomes(ctx, homeIds)
+      const found = query.issueId === undefined ? undefined : await jobsOfIssue(ctx, query.issueId, homeIds)
+      const rows = found ?? (await (query.done === 'true' ? doneJobs : openJobsOfHomes)(ctx, homeIds))
       return { jobs: await shownCards(ctx, rows) }
     }),
   ),
   route(jobOfOwner, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const row = await jobById(ctx, params.id)
-      if (!(await ownsHome(ctx, actor.accountId, row.home_id))) throw notFound('This job')
-      return { job: await shownRecord(ctx, row) }
+      await assertOwns(ctx, actor.accountId, params.id)
+      return { job: await shownRecord(ctx, await jobById(ctx, params.id)) }
     }),
   ),
   route(inspectionOfStay, ({ actor, params, read }) =>
@@ -82,4 +92,4 @@ const owners: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...desk, ...owners]
+export const routes: readonly Route[] = [...desk, ...owners, ...costRoutes]

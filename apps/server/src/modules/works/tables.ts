@@ -1,4 +1,4 @@
-import type { JobCard, PlainDate } from '@porchlight/contract'
+import type { Bid, JobCard, JobCosts, PlainDate } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
@@ -38,9 +38,59 @@ export type CheckItemTable = {
   note: Generated<string>
 }
 
-export type WorksTables = { 'works.job': JobTable; 'works.check_item': CheckItemTable }
+type BidTable = {
+  id: Generated<number>
+  job_id: number
+  vendor_id: number | null
+  note: string
+  currency: string
+  total_minor: number
+  state: Generated<Bid['state']>
+  made_by: number
+  made_at: Date
+}
+
+type BidLineTable = {
+  bid_id: number
+  ordinal: number
+  kind: Bid['lines'][number]['kind']
+  what: string
+  cost_minor: number
+  /** Basis points. */
+  markup: number
+}
+
+type WordTable = {
+  id: Generated<number>
+  job_id: number
+  bid_id: number
+  side: 'owner' | 'team'
+  what: JobCosts['said'][number]['what']
+  amount_minor: number
+  text: string
+  author_id: number
+  at: Date
+}
+
+export type WorksTables = {
+  'works.job': JobTable
+  'works.check_item': CheckItemTable
+  'works.bid': BidTable
+  'works.bid_line': BidLineTable
+  'works.word': WordTable
+  'works.approval_limit': {
+    home_id: number
+    valid_from: PlainDate
+    amount_minor: number
+    set_by: number
+    set_at: Date
+  }
+}
 
 export const db = tablesOf<WorksTables>()
 
 export type JobRow = Selectable<JobTable>
 export type CheckItemRow = Selectable<CheckItemTable>
+export type BidRow = Selectable<BidTable>
+export type BidLineRow = Selectable<BidLineTable>
+export type WordRow = Selectable<WordTable>

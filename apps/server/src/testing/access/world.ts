@@ -112,8 +112,8 @@ export const accessWorld = async (t: TestApp) => {
   )
 
   const issueId = await idOf(
-    `insert into maintenance.issue (booking_id, home_id, guest_id, topic, text, uploads, reported_at)
-     values ($1, $2, $3, 'kitchen', 'The kettle leaks.', '{}', now()) returning id`,
+    `insert into maintenance.issue (booking_id, home_id, reporter_id, reported_as, topic, text, uploads, reported_at)
+     values ($1, $2, $3, 'guest', 'kitchen', 'The kettle leaks.', '{}', now()) returning id`,
     [stay.id, homeA.id, guest],
   )
 

@@ -1,67 +1,62 @@
-import { issuesOfOwner, type OwnerIssue } from '@porchlight/contract'
-import { EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
+import { claimsOfOwner, issuesOfOwner, jobsOfOwner, ownerHomes } from '@porchlight/contract'
+import { PageHead, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
-import { IssueCard } from '#app/features/issues/issue-card.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
 import { ownerIssuesWords } from '#app/lib/messages/owner/issues.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { IssueList } from './issue-list.tsx'
+import { AfterStays, Claims } from './other-lists.tsx'
+import { ReportHere } from './report-here.tsx'
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  ...resultsOf(await context.get(pageRequest).api(issuesOfOwner)),
-  onlyWaiting: new URL(request.url).pathname.endsWith('/pending'),
-})
+const lists = ['pending', 'all', 'check-out', 'damage-claims'] as const
+type List = (typeof lists)[number]
+
+const paths: Record<List, () => string> = {
+  pending: () => href('/owners/maintenance/issues/pending'),
+  all: () => href('/owners/maintenance/issues'),
+  'check-out': () => href('/owners/maintenance/issues/check-out'),
+  'damage-claims': () => href('/owners/maintenance/issues/damage-claims'),
+}
+
+const listAt = (pathname: string): List => lists.find((list) => paths[list]() === pathname.replace(/\/$/, '')) ?? 'all'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const list = listAt(new URL(request.url).pathname)
+  const none = { list, jobs: null, claims: null, issues: null, homes: [] }
+  if (list === 'check-out') {
+    const { jobs } = resultsOf(await api(jobsOfOwner, { query: { done: 'true' } }))
+    return { ...none, jobs: jobs.filter(({ kind }) => kind === 'inspection') }
+  }
+  if (list === 'damage-claims') return { ...none, ...resultsOf(await api(claimsOfOwner)) }
+  const [issues, owned] = await Promise.all([api(issuesOfOwner), api(ownerHomes)])
+  const homes = resultsOf(owned).homes.map(({ id, name }) => ({ id, name }))
+  return { ...none, ...resultsOf(issues), homes }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const Card = ({ issue }: { issue: OwnerIssue }) => {
+/** `/owners/maintenance/issues`: what is reported of the owner's houses, found after stays, and claimed of guests. */
+const OwnerIssuesPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerIssuesWords)
-  const { stayDates } = useFormats()
-  const { home, guest, number, timeZone } = issue
-  return (
-    <IssueCard
-      issue={issue}
-      zone={timeZone}
-      over={
-        <>
-          {home}, {guest}, {number}, {stayDates(issue)}
-        </>
-      }
-    >
-      <UiLink
-        className="inline-link"
-        href={href('/owners/maintenance/issues/:issueId', { issueId: String(issue.id) })}
-        aria-label={words.openOf({ home, number })}
-      >
-        {words.open}
-      </UiLink>
-    </IssueCard>
-  )
-}
-
-/** `/owners/maintenance/issues`: what guests reported of the owner's houses, and what the team does about it. */
-const OwnerIssuesPage = ({ loaderData: { issues, onlyWaiting } }: Route.ComponentProps) => {
-  const words = useWords(ownerIssuesWords)
-  const waiting = issues.filter(({ state }) => state !== 'solved')
-  const solved = issues.filter(({ state }) => state === 'solved')
+  const { list, jobs, claims, issues, homes } = loaderData
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <Section title={words.waiting}>
-        {waiting.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
-        {waiting.map((issue) => (
-          <Card key={issue.id} issue={issue} />
-        ))}
-      </Section>
-      {solved.length > 0 && !onlyWaiting && (
-        <Section title={words.solved}>
-          {solved.map((issue) => (
-            <Card key={issue.id} issue={issue} />
-          ))}
-        </Section>
+      <TabLinks
+        label={words.tabsLabel}
+        tabs={lists.map((one) => ({ href: paths[one](), label: words.tabs[one], current: one === list }))}
+      />
+      {jobs && <AfterStays jobs={jobs} />}
+      {claims && <Claims claims={claims} />}
+      {issues && (
+        <>
+          <IssueList issues={issues} onlyWaiting={list === 'pending'} />
+          <ReportHere homes={homes} />
+        </>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { jobOfOwner } from '@porchlight/contract'
+import { costsOfOwnerJob, jobOfOwner } from '@porchlight/contract'
 import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { JobCostsSection } from '#app/features/jobs/job-costs.tsx'
 import { JobFindings, JobPhotos } from '#app/features/jobs/job-record.tsx'
 import { JobState, useJobTimes, useJobTitle } from '#app/features/jobs/job-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -9,21 +10,29 @@ import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
 import { jobWords } from '#app/lib/messages/stay/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
+import { useQueued } from '#app/lib/offline/use-queue.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { AnswerBid, objectOfJob } from './answer-bid.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(jobOfOwner, { params: { id: params.jobId } }))
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const about = { params: { id: params.jobId } }
+  const [job, costs] = await Promise.all([api(jobOfOwner, about), api(costsOfOwnerJob, about)])
+  return { ...resultsOf(job), ...resultsOf(costs) }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/owners/maintenance/jobs/{jobId}`: one job in a house of the owner's, with its photos. */
-const OwnerJobPage = ({ loaderData: { job } }: Route.ComponentProps) => {
+const OwnerJobPage = ({ loaderData: { job, costs } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const shared = useWords(jobWords)
   const { day, moment } = useFormats()
   const title = useJobTitle()(job)
   const times = useJobTimes()(job)
+  const waiting = useQueued(objectOfJob(job.id))
   const { home, stay, state, doneAt, assignee } = job
   const lead = doneAt
     ? shared.doneAt({ moment: moment(doneAt, home.timeZone) })
@@ -47,6 +56,17 @@ const OwnerJobPage = ({ loaderData: { job } }: Route.ComponentProps) => {
             {shared.toBooking(stay)}
           </UiLink>
         </p>
+      )}
+      <QueuedNotice heads={waiting} />
+      {costs.bids.length > 0 && (
+        <JobCostsSection
+          costs={costs}
+          zone={home.timeZone}
+          acts={(bid) =>
+            state === 'proposed' &&
+            bid.state === 'laid_out' && <AnswerBid jobId={job.id} bid={bid} waits={waiting.length > 0} />
+          }
+        />
       )}
       <JobFindings job={job} />
       <JobPhotos job={job} />

@@ -66,7 +66,7 @@ const MaintenancePage = ({ loaderData: { jobs, issues } }: Route.ComponentProps)
             <UiLink
               className="inline-link"
               href={href('/owners/maintenance/issues/:issueId', { issueId: String(issue.id) })}
-              aria-label={reports.openOf({ home: issue.home, number: issue.number })}
+              aria-label={reports.openOf({ home: issue.home, reporter: issue.reporter })}
             >
               {reports.open}
             </UiLink>

@@ -1,6 +1,7 @@
 import '../staff.css'
 import { type DeskIssue, issueStates, issuesOfDesk } from '@porchlight/contract'
-import { EmptyState, PageHead, Section } from '@porchlight/ui'
+import { EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
 import { IssueCard } from '#app/features/issues/issue-card.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -18,23 +19,32 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const Card = ({ issue }: { issue: DeskIssue }) => {
   const { stayDates } = useFormats()
-  const { number, home, guest, phone, timeZone, state } = issue
+  const words = useWords(issueWords)
+  const { home, homeId, reporter, phone, stay, timeZone, state, id } = issue
   return (
     <IssueCard
       issue={issue}
       zone={timeZone}
       over={
         <>
-          {home}, {guest}, <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>, {number}, {stayDates(issue)}
+          {home}, {reporter}, <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          {stay ? `, ${stay.number}, ${stayDates(stay)}` : `, ${words.owner}`}
         </>
       }
     >
-      {state !== 'solved' && <AnswerIssue id={issue.id} />}
+      {state !== 'solved' && <AnswerIssue id={id} />}
+      <UiLink
+        className="inline-link"
+        href={`${href('/staff/jobs')}?home=${homeId}&issue=${id}#plan`}
+        aria-label={words.planOf({ home })}
+      >
+        {words.plan}
+      </UiLink>
     </IssueCard>
   )
 }
 
-/** `/staff/issues`: what guests reported, by where it stands. */
+/** `/staff/issues`: what guests and owners reported, by where it stands. */
 const StaffIssuesPage = ({ loaderData: { issues } }: Route.ComponentProps) => {
   const words = useWords(issueWords)
   const titles = { open: words.deskOpen, under_way: words.deskUnderWay, solved: words.deskSolved }

@@ -1,5 +1,5 @@
 import '../staff.css'
-import { dateIn, jobOfDesk } from '@porchlight/contract'
+import { costsOfDeskJob, dateIn, jobOfDesk } from '@porchlight/contract'
 import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { JobFindings, JobPhotos } from '#app/features/jobs/job-record.tsx'
@@ -13,23 +13,27 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/job'
 import { Assign } from './assign.tsx'
+import { Costs } from './costs.tsx'
 import { RecordForm } from './record-form.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => ({
-  ...resultsOf(await context.get(pageRequest).api(jobOfDesk, { params: { id: params.jobId } })),
-  now: new Date().toISOString(),
-})
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const about = { params: { id: params.jobId } }
+  const [job, costs] = await Promise.all([api(jobOfDesk, about), api(costsOfDeskJob, about)])
+  return { ...resultsOf(job), ...resultsOf(costs), now: new Date().toISOString() }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/jobs/{jobId}`: who does a job, what was done, and how it looks. */
-const StaffJobPage = ({ loaderData: { job, now } }: Route.ComponentProps) => {
+const StaffJobPage = ({ loaderData: { job, costs, now } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const shared = useWords(jobWords)
   const { day } = useFormats()
   const title = useJobTitle()(job)
   const times = useJobTimes()(job)
   const { home, stay, state, id } = job
+  const today = dateIn(home.timeZone, new Date(now))
   const closed = state === 'cancelled' || state === 'declined'
   return (
     <>
@@ -50,9 +54,8 @@ const StaffJobPage = ({ loaderData: { job, now } }: Route.ComponentProps) => {
           </UiLink>
         </p>
       )}
-      {!closed && state !== 'done' && (
-        <Assign key={`${id}:${job.day}`} job={job} today={dateIn(home.timeZone, new Date(now))} />
-      )}
+      {!closed && state !== 'done' && <Assign key={`${id}:${job.day}:${job.assignee?.id}`} job={job} today={today} />}
+      {job.kind === 'repair' && <Costs job={job} costs={costs} today={today} />}
       {closed ? (
         <>
           <JobFindings job={job} />

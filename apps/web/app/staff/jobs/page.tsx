@@ -11,16 +11,19 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { PlanForm } from './plan-form.tsx'
 
+const id = /^[1-9]\d{0,15}$/
 type View = (typeof jobViews)[number]
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = new URL(request.url).searchParams
   const view = jobViews.find((one) => one === asked.get('view')) ?? 'today'
   const home = asked.get('home') ?? ''
-  const query = { view, ...(/^[1-9]\d{0,15}$/.test(home) && { homeId: home }) }
+  const issue = asked.get('issue') ?? ''
+  const query = { view, ...(id.test(home) && { homeId: home }) }
   return {
     ...resultsOf(await context.get(pageRequest).api(jobsOfDesk, { query })),
     view,
+    issueId: id.test(issue) ? Number(issue) : null,
     now: new Date().toISOString(),
   }
 }
@@ -28,7 +31,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/jobs`: what is to be done in the houses, of all or of one, and a form for what does not follow a stay. */
-const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, now } }: Route.ComponentProps) => {
+const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, issueId, now } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const hrefOf = (one: View) => `${href('/staff/jobs')}?view=${one}${home ? `&home=${home.id}` : ''}`
   const countOf = (one: View) => (one === 'done' ? {} : { count: counts[one] })
@@ -58,7 +61,9 @@ const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, now } }: Route.
         none={{ title: words.none, text: words.noneText }}
       />
       <Section title={words.plan}>
-        <PlanForm home={home} now={now} />
+        <div id="plan">
+          <PlanForm home={home} issueId={issueId} now={now} />
+        </div>
       </Section>
     </>
   )

@@ -18,11 +18,13 @@ type Fields = { kind: (typeof madeJobKinds)[number]; title: string; note: string
 type Props = {
   /** The house that is looked at, to begin with. */
   home: ChosenHome | null
+  /** The report that it answers. */
+  issueId: number | null
   now: string
 }
 
 /** A repair or an inspection, which follows no stay by itself. */
-export const PlanForm = ({ home, now }: Props) => {
+export const PlanForm = ({ home, issueId, now }: Props) => {
   const words = useWords(staffJobsWords)
   const jobs = useWords(jobWords)
   const shared = useWords(formWords)
@@ -41,7 +43,7 @@ export const PlanForm = ({ home, now }: Props) => {
     const [chosen] = homes
     setTried(true)
     if (!chosen || day === null) return
-    const answer = await api(makeJob, { body: { ...fields, day, homeId: chosen.id } })
+    const answer = await api(makeJob, { body: { ...fields, day, homeId: chosen.id, issueId } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.planned })
     await navigate(href('/staff/jobs/:jobId', { jobId: String(answer.results.job.id) }))

@@ -97,6 +97,7 @@ export const fr = translation<typeof refusalWords>({
   feedback_early: 'Parlez-nous du séjour quand il aura commencé.',
   claim_too_early: 'Une réclamation est possible à partir du départ.',
   claim_too_late: 'Le délai pour réclamer quelque chose de ce séjour est passé.',
+  counter_too_high: 'Proposez moins que demandé, ou approuvez.',
   more_than_claimed: 'C’est plus que ce qui est réclamé.',
   file_unknown: 'L’un des fichiers manque. Envoyez-le à nouveau.',
   unknown_text: 'Cette maison n’a pas ce texte.',

@@ -1,0 +1,137 @@
+import type { answerBid, BodyOf, layOutBid, setApprovalLimit } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { todayOf } from '#modules/availability'
+import { lockHome } from '#modules/homes'
+import { vendorsByIds } from '#modules/vendors'
+import {
+  type BidRow,
+  bidById,
+  bidsOf,
+  declineOthers,
+  insertBid,
+  keepLimit,
+  limitOf,
+  say,
+  setBidState,
+} from './bids-kept.ts'
+import { asksOwner, totalOf } from './engine/costs.ts'
+import { type JobRow, lockJob, updateJob } from './jobs-kept.ts'
+import { problems } from './messages.ts'
+import { tellOwners, tellTeam } from './telling-costs.ts'
+
+const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
+
+/** A repair whose price can still be settled. @throws Problem 404; 409 not_allowed_now */
+const openRepair = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
+  const job = await lockJob(ctx, id)
+  const priced = (await bidsOf(ctx, id)).some(({ state }) => state === 'accepted')
+  if (job.kind !== 'repair' || priced || (job.state !== 'planned' && job.state !== 'proposed')) throw notNow()
+  return job
+}
+
+/**
+ * Lays out what a repair would cost. Above the limit of the home the owners are asked, and nothing goes on until one of
+ * them has approved.
+ * @throws Problem 404; 409 not_allowed_now; 422 assignee_unknown
+ */
+export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof layOutBid>, by: number) => {
+  const job = await openRepair(ctx, id)
+  const { vendorId, note, lines } = wish
+  const vendor = vendorId === null ? null : (await vendorsByIds(ctx, [vendorId])).get(vendorId)
+  if (vendor === undefined || vendor?.retired_at) throw new Problem(422, 'assignee_unknown', problems.unknownAssignee)
+  const home = await lockHome(ctx, job.home_id)
+  const total = totalOf(lines)
+  const bid = await insertBid(
+    ctx,
+    { job_id: id, vendor_id: vendorId, note, currency: home.currency, total_minor: total, made_by: by },
+    lines.map(({ kind, what, cost, markup }) => ({ kind, what, cost_minor: cost, markup })),
+  )
+  if (!asksOwner(total, await limitOf(ctx, home))) return
+  const word = await say(ctx, {
+    job_id: id,
+    bid_id: bid.id,
+    side: 'team',
+    what: 'asked',
+    amount_minor: total,
+    text: note,
+    author_id: by,
+  })
+  await updateJob(ctx, id, { state: 'proposed' })
+  await tellOwners(app, ctx, job, word)
+}
+
+/** It is done at this price, by whoever offered it. */
+const settle = async (ctx: WriteCtx, job: JobRow, bid: BidRow): Promise<void> => {
+  await setBidState(ctx, bid.id, 'accepted')
+  await declineOthers(ctx, bid)
+  const who = bid.vendor_id === null ? {} : { vendor_id: bid.vendor_id, member_id: null }
+  await updateJob(ctx, job.id, { ...who, state: 'planned', moves: job.moves + 1 })
+}
+
+/** @throws Problem 404; 409 not_allowed_now, approval_missing above the limit of the home */
+export const order = async (app: App, ctx: WriteCtx, id: number, bidId: number, by: number): Promise<void> => {
+  const job = await openRepair(ctx, id)
+  const bid = await bidById(ctx, id, bidId)
+  if (bid.state !== 'laid_out') throw notNow()
+  const home = await lockHome(ctx, job.home_id)
+  if (asksOwner(bid.total_minor, await limitOf(ctx, home)))
+    throw new Problem(409, 'approval_missing', problems.approvalMissing)
+  await settle(ctx, job, bid)
+  const word = await say(ctx, {
+    job_id: id,
+    bid_id: bidId,
+    side: 'team',
+    what: 'ordered',
+    amount_minor: bid.total_minor,
+    text: '',
+    author_id: by,
+  })
+  await tellOwners(app, ctx, job, word)
+}
+
+const said = { approve: 'approved', counter: 'countered', decline: 'declined' } as const
+
+/**
+ * The owner's word on a bid, at the sum he read. Of several bids that were declined the last one ends the job.
+ * @throws Problem 404; 409 not_allowed_now, terms_changed; 422 counter_too_high
+ */
+export const answer = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof answerBid>, by: number) => {
+  const { bidId, answer: chosen, amount, text } = wish
+  const job = await openRepair(ctx, id)
+  const bid = await bidById(ctx, id, bidId)
+  if (job.state !== 'proposed' || bid.state !== 'laid_out') throw notNow()
+  if (chosen === 'counter' && amount >= bid.total_minor)
+    throw new Problem(422, 'counter_too_high', problems.counterTooHigh, undefined, { required: ['amount'] })
+  if (chosen !== 'counter' && amount !== bid.total_minor) throw new Problem(409, 'terms_changed', problems.bidChanged)
+  if (chosen === 'approve') await settle(ctx, job, bid)
+  if (chosen === 'decline') {
+    await setBidState(ctx, bidId, 'declined')
+    const left = (await bidsOf(ctx, id)).some(({ state }) => state === 'laid_out')
+    if (!left) await updateJob(ctx, id, { state: 'declined' })
+  }
+  const word = await say(ctx, {
+    job_id: id,
+    bid_id: bidId,
+    side: 'owner',
+    what: said[chosen],
+    amount_minor: amount,
+    text,
+    author_id: by,
+  })
+  await tellTeam(app, ctx, job, word)
+}
+
+/** @throws Problem 404; 422 in_the_past: what was agreed under an earlier limit stays */
+export const setLimit = async (
+  ctx: WriteCtx,
+  homeId: number,
+  { amount, from }: BodyOf<typeof setApprovalLimit>,
+  by: number,
+): Promise<void> => {
+  const home = await lockHome(ctx, homeId)
+  if (from < todayOf(home, ctx.now))
+    throw new Problem(422, 'in_the_past', problems.limitPast, undefined, { required: ['from'] })
+  await keepLimit(ctx, homeId, from, amount, by)
+}

@@ -1,0 +1,64 @@
+import { type Money, mostCost, setApprovalLimit } from '@porchlight/contract'
+import { Button, DateField, Disclosure, type MoneyAmount, MoneyField } from '@porchlight/ui'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useJobAct } from './use-job-act.ts'
+
+type Fields = { amount: MoneyAmount | null; from: string | null }
+type Props = { homeId: number; limit: Money; today: string }
+
+/** Up to which sum repairs in a house are ordered without asking, from a day on. */
+export const LimitForm = ({ homeId, limit, today }: Props) => {
+  const words = useWords(staffBidWords)
+  const shared = useWords(formWords)
+  const habits = useHabits()
+  const act = useJobAct()
+  const form = useFields<Fields>({
+    values: { amount: limit, from: today },
+    problemsOf: ({ amount, from }) => ({
+      ...(amount === null && { amount: shared.required }),
+      ...(from === null && { from: shared.required }),
+    }),
+  })
+  const save = async ({ amount, from }: Fields) => {
+    if (amount === null || from === null) return
+    const body = { amount: amount.amount, from }
+    await act(words.limitSaved, () => api(setApprovalLimit, { params: { id: homeId }, body }))
+  }
+  return (
+    <Disclosure summary={words.limitChange}>
+      <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
+        <div className="staff-pair">
+          <MoneyField
+            label={words.limitAmount}
+            hint={words.limitHint}
+            currency={limit.currency}
+            min={0}
+            max={mostCost}
+            words={{ unclear: words.unclear }}
+            locale={habits.locale}
+            {...form.field('amount')}
+          />
+          <DateField
+            label={words.limitFrom}
+            min={today}
+            today={today}
+            words={useDateWords()}
+            {...habits}
+            {...form.field('from')}
+          />
+        </div>
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {words.limitSave}
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  )
+}

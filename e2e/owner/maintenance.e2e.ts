@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { faults } from '../support/faults.ts'
+import * as logins from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { logIn, ownHomes } from './owner.ts'
+
+test('R77 an owner reports something without a connection, approves the repair above his limit without one too, and it goes on', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  const homes = await ownHomes(page)
+  const home = homes[1] ?? homes[0]
+  if (!home) throw new Error('the demo owner keeps no home')
+  await page.goto('/owners/maintenance/issues')
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  const words = `The gutter hangs (${Date.now()}).`
+  await page.getByRole('button', { name: 'Add photos' }).click()
+  await expect(page.getByLabel('Photos of it')).toBeAttached()
+  await context.setOffline(true)
+  await page.getByLabel('House', { exact: true }).selectOption({ label: home.name })
+  await page.getByLabel('What is wrong').fill(words)
+  await page.getByLabel('Photos of it').setInputFiles({
+    name: 'gutter.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#876' } })
+      .jpeg()
+      .toBuffer(),
+  })
+  await expect(page.getByText('gutter.jpg')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  await context.setOffline(false)
+  const card = page.getByRole('article').filter({ hasText: words })
+  await expect(card.getByRole('img', { name: 'gutter.jpg' })).toBeVisible({ timeout: 60_000 })
+
+  const title = `Gutter (${Date.now()})`
+  const desk = await browser.newPage()
+  await logins.logIn(desk, logins.people.staff, '/staff/issues')
+  const line = desk.getByRole('article').filter({ hasText: words })
+  expect(await faults(desk)).toEqual([])
+  await line.getByRole('link', { name: /^Plan a repair/ }).click()
+  await expect(desk.getByLabel('What is to be done', { exact: true })).toBeVisible()
+  await ready(desk)
+  await desk.getByLabel('What is to be done', { exact: true }).fill(title)
+  await desk.getByRole('button', { name: 'Plan it' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await ready(desk)
+  await desk.getByLabel('What for').fill('New brackets')
+  await desk.getByLabel('Cost', { exact: true }).fill('900')
+  await expect(desk.getByText('In all $990. The owner is asked first.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Lay it out' }).click()
+  await expect(desk.getByText('Waits for the owner', { exact: true })).toBeVisible()
+  expect(await faults(desk)).toEqual([])
+
+  await card.getByRole('link', { name: /^Open the report/ }).click()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await ready(page)
+  await expect(page.getByText('$990').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Propose this sum' }).click()
+  await expect(page.getByText('Please say what you would pay.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Approve it' }).click()
+  await expect(page.getByText('It waits until you are online, and is sent by itself.').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Agreed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/approved \$990/)).toBeVisible()
+
+  await desk.reload()
+  await ready(desk)
+  await expect(desk.getByText('Agreed', { exact: true })).toBeVisible()
+  await desk.getByRole('button', { name: 'It begins' }).click()
+  await expect(desk.getByText('Under way', { exact: true })).toBeVisible()
+})
+
+test('the other lists of reports and the report of a stay open', async ({ page }) => {
+  await logIn(page)
+  for (const path of ['pending', 'check-out', 'damage-claims']) {
+    await page.goto(`/owners/maintenance/issues/${path}`)
+    await ready(page)
+    await expect(page.getByRole('navigation', { name: 'Which reports' })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+  }
+  await page.goto('/owners/maintenance/issues/check-out')
+  await ready(page)
+  await page.getByRole('link', { name: 'After the stay' }).first().click()
+  await page.getByRole('link', { name: /^Booking / }).click()
+  await expect(page).toHaveURL(/\/owners\/bookings\/\d+/)
+  await page.goto(page.url().replace('/owners/bookings/', '/owners/post-inspection-report/'))
+  await ready(page)
+  await expect(page.getByRole('heading', { name: 'How the house was found' })).toBeVisible()
+  await expect(page.getByText('All in order. One wine glass replaced.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** Minor units up to which a repair is ordered without asking the owner, unless his home says otherwise. */
+export const usualApprovalLimit = 50_000
+export const costKinds = ['labour', 'materials', 'other'] as const
+export const mostCostLines = 20
+/** Most minor units of one line. */
+export const mostCost = 10_000_000
+/** `laid_out`: it can still be chosen. */
+export const bidStates = ['laid_out', 'accepted', 'declined'] as const
+export const bidAnswers = ['approve', 'counter', 'decline'] as const
+
+const bid = z.object({
+  id,
+  state: z.enum(bidStates),
+  /** Who would do it; null: the team itself. */
+  vendor: z.string().nullable(),
+  note: z.string(),
+  /** What it costs us, what is added to that in basis points, and what both make. */
+  lines: z.array(z.object({ kind: z.enum(costKinds), what: z.string(), cost: money, markup: z.int(), charge: money })),
+  total: money,
+  /** Above the limit of the home: it is ordered once the owner has approved it. */
+  asksOwner: z.boolean(),
+})
+export type Bid = z.output<typeof bid>
+
+const said = z.object({
+  bidId: id,
+  side: z.enum(['owner', 'team']),
+  /** First name of who said it. */
+  author: z.string(),
+  what: z.enum(['asked', 'approved', 'countered', 'declined', 'ordered']),
+  amount: money,
+  text: z.string(),
+  at: instant,
+})
+
+/** What a repair costs, and what was said about it. */
+export const jobCosts = z.object({
+  bids: z.array(bid),
+  said: z.array(said),
+  /** Up to this sum the team orders without asking. */
+  limit: money,
+})
+export type JobCosts = z.output<typeof jobCosts>
+
+const staff = ['staff', 'admin'] as const
+const about = z.object({ id: idText })
+const costs = z.object({ costs: jobCosts })
+
+export const costsOfDeskJob = endpoint({
+  method: 'GET',
+  path: 'staff/jobs/{id}/costs',
+  summary: 'What a repair would cost, and what its owner says to it',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  results: costs,
+  errors: {},
+})
+
+export const layOutBid = endpoint({
+  method: 'POST',
+  path: 'staff/jobs/{id}/bids',
+  summary: 'The team lays out what a repair would cost; above the limit of the home its owners are asked',
+  audience: staff,
+  permission: 'homes',
+  status: 201,
+  params: about,
+  body: z.object({
+    vendorId: id.nullable(),
+    note: z.string().trim().max(2000).default(''),
+    lines: z
+      .array(
+        z.object({
+          kind: z.enum(costKinds),
+          what: z.string().trim().min(1).max(200),
+          /** Minor units of the home’s currency. */
+          cost: z.int().min(1).max(mostCost),
+          /** Basis points. */
+          markup: z.int().min(0).max(10_000),
+        }),
+      )
+      .min(1)
+      .max(mostCostLines),
+  }),
+  results: costs,
+  errors: { not_allowed_now: 409, assignee_unknown: 422 },
+})
+
+export const orderBid = endpoint({
+  method: 'POST',
+  path: 'staff/jobs/{id}/order',
+  summary: 'The team orders a repair up to the limit of the home at once; its owners are told',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: z.object({ bidId: id }),
+  results: costs,
+  errors: { not_allowed_now: 409, approval_missing: 409 },
+})
+
+export const setApprovalLimit = endpoint({
+  method: 'PUT',
+  path: 'staff/properties/{id}/approval-limit',
+  summary: 'Up to which sum repairs in a home are ordered without asking its owners, from a day on',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  body: z.object({ amount: z.int().min(0).max(mostCost), from: plainDate }),
+  results: z.object({}),
+  errors: { in_the_past: 422 },
+})
+
+export const costsOfOwnerJob = endpoint({
+  method: 'GET',
+  path: 'owners/jobs/{id}/costs',
+  summary: 'What a repair in a home of the owner’s would cost',
+  audience: ['owner'],
+  params: about,
+  results: costs,
+  errors: {},
+})
+
+export const answerBid = endpoint({
+  method: 'POST',
+  path: 'owners/jobs/{id}/answer',
+  summary:
+    'An owner approves what a repair costs, says what he would pay, or declines it; also later, from a device that had no connection',
+  audience: ['owner'],
+  params: about,
+  body: z.object({
+    bidId: id,
+    answer: z.enum(bidAnswers),
+    /** The total as it was read, in minor units; of a counter, what the owner would pay. */
+    amount: z
+      .int()
+      .min(1)
+      .max(mostCostLines * mostCost * 2),
+    text: z.string().trim().max(2000).default(''),
+  }),
+  results: costs,
+  errors: { not_allowed_now: 409, terms_changed: 409, counter_too_high: 422 },
+})
