@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
-import { contractTerms } from './home-desk.ts'
 import { documentKinds, homeDocument } from './home-documents.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
@@ -79,7 +79,7 @@ export const previewTemplate = endpoint({
   method: 'POST',
   path: 'staff/documents/preview',
   summary: 'How a wording would read, its fields filled with their own names; nothing is kept',
-  body: written.extend({ kind: z.enum(documentKinds) }),
+  body: written.pick({ body: true }).extend({ kind: z.enum(documentKinds) }),
   results: z.object({ text: z.string() }),
   errors: { wording_unfit: 422 },
 })

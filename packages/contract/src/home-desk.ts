@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { marketingChannels } from './home-channels.ts'
 import { homeSetup, setupSteps } from './home-setup.ts'
@@ -36,15 +37,6 @@ export const staffHomes = endpoint({
   errors: {},
 })
 
-/** What operator and owner agree about money (R45, R50). */
-export const contractTerms = z.object({
-  commissionBasisPoints: z.int().min(0).max(10_000),
-  commissionBase: z.enum(['accommodation', 'accommodation_and_fees']),
-  /** When a guest’s money becomes the owner’s (R45). */
-  recognition: z.enum(['check_in', 'each_night', 'check_out']),
-  cleaningTo: z.enum(['operator', 'owner']),
-})
-
 const reading = z.object({
   code: measuredFact.shape.code,
   value: z.number().min(-500).max(100_000),
@@ -52,8 +44,6 @@ const reading = z.object({
   measuredOn: plainDate,
   readings: z.array(z.number().min(-500).max(100_000)).max(20),
 })
-
-export type AgreedTerms = z.output<typeof contractTerms>
 
 export const homeDesk = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
-import { contractTerms } from './home-desk.ts'
 import { ofKeptHome } from './home-setup.ts'
 import { mediaFile } from './media.ts'
 import { hash, id, idText, instant } from './values/ids.ts'

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { contractTerms } from './contract-terms.ts'
 import { endpoint } from './endpoint.ts'
 import { homeStatuses } from './homes.ts'
 import { id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
 
 /** What an owner settles before a home can be let, in this order (domain, homes). */
 export const setupSteps = [
@@ -88,4 +90,25 @@ export const chooseServiceLevel = endpoint({
   body: z.object({ level: z.enum(serviceLevelCodes) }),
   results: z.object({}),
   errors: { contract_agreed: 409 },
+})
+
+export const serviceLevelOfYear = endpoint({
+  method: 'GET',
+  path: 'owners/properties/{id}/service-level/{year}',
+  summary: 'What was agreed for a home in a year: each version of its contract with the days on which it was in force',
+  ...ofKeptHome,
+  params: z.object({ id: idText, year: z.coerce.number().int().min(2000).max(2999) }),
+  results: z.object({
+    home: z.object({ id, name: z.string() }),
+    serviceLevel: z.enum(serviceLevelCodes).nullable(),
+    versions: z.array(
+      contractTerms.extend({
+        version: z.int(),
+        from: plainDate,
+        /** The last day; null while nothing else was agreed. */
+        to: plainDate.nullable(),
+      }),
+    ),
+  }),
+  errors: {},
 })

@@ -110,6 +110,41 @@ export const offersMade = endpoint({
   errors: {},
 })
 
+const offerOfOwner = offer.extend({
+  madeAt: instant,
+  madeBy: z.string(),
+  /** What it would bring whoever asks: line by line, and his share; null where no contract covers the stay. */
+  owner: z
+    .object({ lines: z.array(z.object({ label: z.string(), amount: money, why: z.string() })), yours: money })
+    .nullable(),
+})
+export type OfferOfOwner = z.output<typeof offerOfOwner>
+
+export const ownerOffers = endpoint({
+  method: 'GET',
+  path: 'owners/offers',
+  summary: 'Offers of one’s homes, the newest first, with what each would bring',
+  audience: ['owner'],
+  query: z.object({ page: pageQuery.shape.page, perPage: pageQuery.shape.perPage }),
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    offers: z.array(offerOfOwner),
+  }),
+  errors: {},
+})
+
+export const ownerOffer = endpoint({
+  method: 'GET',
+  path: 'owners/offers/{id}',
+  summary: 'An offer of one’s home, with what it would bring line by line',
+  audience: ['owner'],
+  params: z.object({ id: idText }),
+  results: z.object({ offer: offerOfOwner }),
+  errors: {},
+})
+
 export const offerSetByLink = endpoint({
   method: 'GET',
   path: 'offer-sets/{id}/{hash}',

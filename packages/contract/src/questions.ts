@@ -54,6 +54,15 @@ export const myQuestions = endpoint({
   errors: {},
 })
 
+export const questionsOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/questions',
+  summary: 'What people have asked about one’s homes, the last first, with what the team answered',
+  audience: ['owner'],
+  results: z.object({ questions: z.array(asked) }),
+  errors: {},
+})
+
 const staff = ['staff', 'admin'] as const
 const deskQuestion = asked.extend({
   asker: z.string(),

@@ -538,6 +538,15 @@ describe('the doctor', () => {
     expect(await whenBroken(planted('solved'), 'delete from maintenance.issue')).toEqual(['maintenance.standing'])
   })
 
+  it('sees a turnover that does not go first though the next ones come on its day', async () => {
+    const planted = (sameDay: boolean) => `insert into works.job
+        (kind, home_id, hold_id, day, due_at, same_day, state, made_at)
+      values ('turnover', 1, 999999, '2027-01-20', '2027-01-20T21:00:00Z', ${sameDay}, 'planned', now())`
+    const forgotten = 'delete from works.job where hold_id = 999999'
+    expect(await whenBroken(planted(true), forgotten)).toEqual([])
+    expect(await whenBroken(planted(false), forgotten)).toEqual(['works.same_day'])
+  })
+
   it('sees a claim that charged something else than was settled', async () => {
     const planted = (item: number) => `insert into claims.claim (booking_id, home_id, guest_id, raised_by, raised_as,
         raised_at, currency, claimed_minor, state)

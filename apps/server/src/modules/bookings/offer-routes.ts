@@ -3,6 +3,8 @@ import {
   makeOffer as makeEndpoint,
   makeOfferSet as makeSetEndpoint,
   offerByLink as offerEndpoint,
+  ownerOffer as ownerOfferEndpoint,
+  ownerOffers as ownerOffersEndpoint,
   offerSetByLink as setEndpoint,
   withdrawOffer as withdrawEndpoint,
 } from '@porchlight/contract'
@@ -13,7 +15,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById, ownsHome } from '#modules/homes'
 import { offerView } from './offer-views.ts'
 import { makeOffer, makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
-import { offersMade } from './offers-made.ts'
+import { offerOfOwner, offersMade, offersOfOwner } from './offers-made.ts'
 
 /** @throws Problem 404 for somebody else's home, as for one that is not there */
 const assertOffers = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<void> => {
@@ -52,7 +54,15 @@ export const offerRoutes: readonly Route[] = [
     { allowance },
   ),
 
-  route(listEndpoint, ({ query, read }) => read((ctx) => offersMade(ctx, query))),
+  route(listEndpoint, ({ query: { homeId, ...page }, read }) =>
+    read((ctx) => offersMade(ctx, { ...page, homeIds: homeId === undefined ? undefined : [homeId] })),
+  ),
+
+  route(ownerOffersEndpoint, ({ actor, query, read }) => read((ctx) => offersOfOwner(ctx, actor.accountId, query))),
+
+  route(ownerOfferEndpoint, ({ actor, params, read }) =>
+    read(async (ctx) => ({ offer: await offerOfOwner(ctx, actor.accountId, params.id) })),
+  ),
 
   route(makeSetEndpoint, ({ actor, body, write }) =>
     write(async (ctx) => ({ set: await makeOfferSet(ctx, { ...body, madeBy: actor.accountId }) })),

@@ -1,17 +1,26 @@
-import type { offersMade as endpoint, ResultsOf } from '@porchlight/contract'
+import type {
+  offersMade as endpoint,
+  OfferOfOwner,
+  ownerOffers as ownerEndpoint,
+  ResultsOf,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { homesOfOwner, ownsHome } from '#modules/homes'
+import { quoteById } from '#modules/pricing'
 import { offerView } from './offer-views.ts'
-import type { OfferRow } from './offers.ts'
+import { type OfferRow, offersByIds } from './offers.ts'
+import { ownerMoneyOfPrice } from './owner-money.ts'
 import { db } from './tables.ts'
 
-type Asked = { homeId?: number | undefined; page: number; perPage: number }
+type Asked = { homeIds?: readonly number[] | undefined; page: number; perPage: number }
 
-const rowsOf = async (ctx: ReadCtx, { homeId, page, perPage }: Asked) => {
+const rowsOf = async (ctx: ReadCtx, { homeIds, page, perPage }: Asked) => {
   const wanted = db(ctx)
     .selectFrom('bookings.offer as offer')
-    .$if(homeId !== undefined, (query) => query.where('offer.home_id', '=', homeId as number))
+    .$if(homeIds !== undefined, (query) => query.where('offer.home_id', 'in', [...(homeIds ?? [])]))
   const { count } = await wanted.select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow()
   const rows = await wanted
     .leftJoin('bookings.offer_set as set', 'set.id', 'offer.set_id')
@@ -27,17 +36,22 @@ const rowsOf = async (ctx: ReadCtx, { homeId, page, perPage }: Asked) => {
 const setOf = ({ set_id, set_hash }: OfferRow & { set_hash: string | null }) =>
   set_id === null || set_hash === null ? null : { id: set_id, hash: set_hash }
 
-/** A page of the offers that were made, of one home or of all, the newest first. */
-export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<typeof endpoint>> => {
-  const { total, rows } = await rowsOf(ctx, asked)
+/** Names of those who made offers, by account. */
+const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
   const makers = await accountsByIds(
     ctx,
     rows.map((row) => row.made_by),
   )
-  const nameOf = (accountId: number): string => {
+  return (accountId: number): string => {
     const maker = makers.get(accountId)
     return maker ? `${maker.firstName} ${maker.lastName}` : ''
   }
+}
+
+/** A page of the offers that were made, of some homes or of all, the newest first. */
+export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<typeof endpoint>> => {
+  const { total, rows } = await rowsOf(ctx, asked)
+  const nameOf = await makersOf(ctx, rows)
   const offers = await Promise.all(
     rows.map(async (row) => ({
       ...(await offerView(ctx, row)),
@@ -47,4 +61,46 @@ export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<
     })),
   )
   return { total, currentPage: asked.page, numberPages: Math.ceil(total / asked.perPage), offers }
+}
+
+/** Offers as an owner of their homes sees them: with what each would bring him. */
+const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number): Promise<OfferOfOwner[]> => {
+  const nameOf = await makersOf(ctx, rows)
+  return Promise.all(
+    rows.map(async (row) => {
+      const { price, stay } = (await quoteById(ctx, row.quote_id)).document
+      const money = (amount: number) => ({ amount, currency: price.currency })
+      const part = await ownerMoneyOfPrice(ctx, { homeId: row.home_id, arrive: stay.arrive, price }, ownerId)
+      return {
+        ...(await offerView(ctx, row)),
+        madeAt: row.made_at.toISOString(),
+        madeBy: nameOf(row.made_by),
+        owner: part && {
+          lines: part.lines.map(({ label, amount, why }) => ({ label, amount: money(amount), why })),
+          yours: money(part.yours),
+        },
+      }
+    }),
+  )
+}
+
+/** A page of the offers of an owner's homes, the newest first. */
+export const offersOfOwner = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  { page, perPage }: Pick<Asked, 'page' | 'perPage'>,
+): Promise<ResultsOf<typeof ownerEndpoint>> => {
+  const homeIds = (await homesOfOwner(ctx, ownerId)).map(({ id }) => id)
+  if (homeIds.length === 0) return { total: 0, currentPage: page, numberPages: 0, offers: [] }
+  const { total, rows } = await rowsOf(ctx, { homeIds, page, perPage })
+  const offers = await forOwner(ctx, rows, ownerId)
+  return { total, currentPage: page, numberPages: Math.ceil(total / perPage), offers }
+}
+
+/** One of them. @throws Problem 404 for somebody else's home */
+export const offerOfOwner = async (ctx: ReadCtx, ownerId: number, id: number): Promise<OfferOfOwner> => {
+  const [row] = await offersByIds(ctx, [id])
+  if (!row || !(await ownsHome(ctx, ownerId, row.home_id))) throw notFound('This offer')
+  const [offer] = await forOwner(ctx, [row], ownerId)
+  return offer as OfferOfOwner
 }

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { type ShareSet, shareSetsOf, sharesOn } from '#modules/homes'
+import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
 import type { Booking } from './booking.ts'
 import { chargesOf, keptCharges, type Priced, sumOf } from './engine/charges.ts'
 import { type Contract, contractForKept, ownersPart, type Recognised, recognise } from './engine/recognition.ts'
@@ -27,7 +27,7 @@ const sharedOut = (booking: Booking, shares: Parameters<typeof recognise>[2]): R
   return recognise(keptCharges(booking.charges, booking.kept, received), contract, shares)
 }
 
-const ownersLines = ({ owner }: Recognised, { contract }: Booking): OwnerMoney['lines'] => {
+const ownersLines = ({ owner }: Recognised, contract: Contract): OwnerMoney['lines'] => {
   const percent = percentInWords(contract.commissionBasisPoints)
   return [
     { label: words.rent, amount: owner.rent, why: words.rentWhy },
@@ -40,20 +40,34 @@ const ownersLines = ({ owner }: Recognised, { contract }: Booking): OwnerMoney['
   ].filter(({ amount }) => amount !== 0)
 }
 
+type Split = { whole: Recognised; contract: Contract; shares: ReturnType<typeof sharesOn> }
+
+/** One owner's lines and his share of what is shared out. */
+const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<OwnerMoney, 'lines' | 'yours'> => {
+  const yours = sumOf(whole.perOwner.filter(({ accountId }) => accountId === ownerId).map(({ amount }) => amount))
+  const share = shares.find(({ accountId }) => accountId === ownerId)?.basisPoints ?? 0
+  const others = yours - whole.owner.net
+  const rest = { label: words.others, amount: others, why: words.othersWhy(percentInWords(share)) }
+  return { lines: [...ownersLines(whole, contract), ...(others === 0 ? [] : [rest])], yours }
+}
+
 /** The part of a booking's money that is an owner's, line by line, by the shares of the day of arrival (R50, R51). */
 export const ownerMoneyOf = (booking: Booking, sets: readonly ShareSet[], ownerId: number): OwnerMoney => {
   const shares = sharesOn(sets, booking.arrive)
   const whole = sharedOut(booking, shares)
   if (!whole) return nothing
-  const yours = sumOf(whole.perOwner.filter(({ accountId }) => accountId === ownerId).map(({ amount }) => amount))
-  const share = shares.find(({ accountId }) => accountId === ownerId)?.basisPoints ?? 0
-  const others = yours - whole.owner.net
-  const rest = { label: words.others, amount: others, why: words.othersWhy(percentInWords(share)) }
-  return {
-    lines: [...ownersLines(whole, booking), ...(others === 0 ? [] : [rest])],
-    yours,
-    recognisedOn: booking.recognisedOn,
-  }
+  return { ...partOf({ whole, contract: booking.contract, shares }, ownerId), recognisedOn: booking.recognisedOn }
+}
+
+/** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */
+export const ownerMoneyOfPrice = async (
+  ctx: ReadCtx,
+  { homeId, arrive, price }: { homeId: number; arrive: PlainDate; price: Priced },
+  ownerId: number,
+): Promise<Pick<OwnerMoney, 'lines' | 'yours'> | null> => {
+  const [contract, shares] = await Promise.all([contractOf(ctx, homeId, arrive), sharesOf(ctx, homeId, arrive)])
+  if (!contract) return null
+  return partOf({ whole: recognise(chargesOf(price), contract, shares), contract, shares }, ownerId)
 }
 
 /** The same for many bookings at once, by booking id. */

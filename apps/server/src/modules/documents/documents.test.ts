@@ -264,7 +264,7 @@ describe('templates', () => {
     const { id } = await good(staff.call(addTemplate, { body: written }))
     const unfit = { ...written, body: '<p>{{commission}}</p>' }
     expect(await refusal(staff.call(addTemplate, { body: unfit }))).toBe('wording_unfit')
-    const script = staff.call(previewTemplate, { body: { kind: 'other', title: 'x', body: '<script>1</script>' } })
+    const script = staff.call(previewTemplate, { body: { kind: 'other', body: '<script>1</script>' } })
     expect(await refusal(script)).toBe('wording_unfit')
     const revision = { ...written, title: 'Rules of the pool', changes: 'A better name.', after: 1 }
     expect(await good(staff.call(reviseTemplate, { params: { id }, body: revision }))).toEqual({ version: 2 })

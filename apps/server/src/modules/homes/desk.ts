@@ -10,7 +10,7 @@ import { factCodes, measureOf } from './facts.ts'
 import type { Home } from './home.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import { setupsOf } from './moving.ts'
-import { sharesOf } from './ownership.ts'
+import { contractsOf, sharesOf } from './ownership.ts'
 import { factsOf, homesByIds } from './queries.ts'
 import { openSteps } from './setup.ts'
 import { setupView } from './setup-view.ts'
@@ -86,23 +86,6 @@ export const homesOnDesk = async (
     open: openSteps(setups.get(id) ?? []).length,
   }))
   return { total, rows }
-}
-
-const contractsOf = async (ctx: ReadCtx, homeId: number): Promise<HomeDesk['contracts']> => {
-  const rows = await db(ctx)
-    .selectFrom('homes.contract')
-    .selectAll()
-    .where('home_id', '=', homeId)
-    .orderBy('version', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    version: row.version,
-    validFrom: row.valid_from,
-    commissionBasisPoints: row.commission_basis_points,
-    commissionBase: row.commission_base,
-    recognition: row.recognition,
-    cleaningTo: row.cleaning_to,
-  }))
 }
 
 /** Everything the team looks at before a home is let. */

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@porchlight/contract'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
 import type { Contract, ContractTerms, Home, Share } from './home.ts'
 import { homesByIds, lockHome } from './queries.ts'
 import { isWhole } from './rules.ts'
-import { db } from './tables.ts'
+import { db, type HomesTables } from './tables.ts'
 
 /** Shares in force on a day, largest first; empty before the first set (R51). */
 export const sharesOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Share[]> => {
@@ -88,25 +88,28 @@ export const hasContract = async (ctx: ReadCtx, homeId: number): Promise<boolean
   (await db(ctx).selectFrom('homes.contract').select('version').where('home_id', '=', homeId).executeTakeFirst()) !==
   undefined
 
+type ContractRow = Selectable<HomesTables['homes.contract']>
+
+const contractView = (row: ContractRow): Contract => ({
+  version: row.version,
+  validFrom: row.valid_from,
+  commissionBasisPoints: row.commission_basis_points,
+  commissionBase: row.commission_base,
+  recognition: row.recognition,
+  cleaningTo: row.cleaning_to,
+})
+
+const contractRows = (ctx: ReadCtx, homeId: number) =>
+  db(ctx).selectFrom('homes.contract').selectAll().where('home_id', '=', homeId).orderBy('valid_from', 'desc')
+
+/** Every version of the contract of a home, the latest first. */
+export const contractsOf = async (ctx: ReadCtx, homeId: number): Promise<Contract[]> =>
+  (await contractRows(ctx, homeId).execute()).map(contractView)
+
 /** The contract in force on a day; undefined before the first (R50). */
 export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Contract | undefined> => {
-  const row = await db(ctx)
-    .selectFrom('homes.contract')
-    .selectAll()
-    .where('home_id', '=', homeId)
-    .where('valid_from', '<=', on)
-    .orderBy('valid_from', 'desc')
-    .executeTakeFirst()
-  return (
-    row && {
-      version: row.version,
-      validFrom: row.valid_from,
-      commissionBasisPoints: row.commission_basis_points,
-      commissionBase: row.commission_base,
-      recognition: row.recognition,
-      cleaningTo: row.cleaning_to,
-    }
-  )
+  const row = await contractRows(ctx, homeId).where('valid_from', '<=', on).executeTakeFirst()
+  return row && contractView(row)
 }
 
 /**

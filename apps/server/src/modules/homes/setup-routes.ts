@@ -10,6 +10,7 @@ import {
   keepPhotos as keepPhotosEndpoint,
   moveOwnHome,
   photosOfHome,
+  serviceLevelOfYear,
   settleStep,
   setupOfHome,
   staffHomes,
@@ -30,7 +31,7 @@ import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './own-word
 import { setContract } from './ownership.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
-import { setupView } from './setup-view.ts'
+import { levelOfYear, setupView } from './setup-view.ts'
 import { homeTypes } from './types.ts'
 
 /** A home with the part that this person plays for it. @throws Problem 404 */
@@ -65,6 +66,10 @@ export const setupRoutes: readonly Route[] = [
       await chooseLevel(ctx, params.id, body.level)
       return {}
     }),
+  ),
+
+  route(serviceLevelOfYear, ({ actor, params, read }) =>
+    read(async (ctx) => levelOfYear(ctx, await homeKeptBy(ctx, actor, params.id), params.year)),
   ),
 
   route(detailsOfHome, ({ actor, params, read }) =>

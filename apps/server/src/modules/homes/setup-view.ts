@@ -1,10 +1,10 @@
-import { type HomeSetup, serviceLevels } from '@porchlight/contract'
+import { addDays, type HomeSetup, type ResultsOf, type serviceLevelOfYear, serviceLevels } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import type { Home } from './home.ts'
 import { type Mover, nextStatuses } from './lifecycle.ts'
 import { setupsOf } from './moving.ts'
-import { hasContract } from './ownership.ts'
+import { contractsOf, hasContract } from './ownership.ts'
 import { db } from './tables.ts'
 
 /** How often a home has moved that is still told. */
@@ -28,6 +28,8 @@ const historyOf = async (ctx: ReadCtx, homeId: number): Promise<HomeSetup['histo
   })
 }
 
+const levelOf = ({ serviceLevel }: Home) => serviceLevels.find(({ code }) => code === serviceLevel)?.code ?? null
+
 /** How far a home's set-up is, and what this mover may do with it now. */
 export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise<HomeSetup> => {
   const [agreed, setups, words, history] = await Promise.all([
@@ -45,11 +47,29 @@ export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise
       timeZone: home.timeZone,
       status: home.status,
       previewHash: home.previewHash,
-      serviceLevel: serviceLevels.find(({ code }) => code === home.serviceLevel)?.code ?? null,
+      serviceLevel: levelOf(home),
       mayChooseLevel: !agreed,
     },
     steps: (setups.get(home.id) ?? []).map((state) => ({ ...state, note: notes.get(state.step) ?? '' })),
     moves: nextStatuses(home.status, mover),
     history,
+  }
+}
+
+/** The versions of a home's contract that were in force in a year, the earliest first, each until the next begins (R50). */
+export const levelOfYear = async (
+  ctx: ReadCtx,
+  home: Home,
+  year: number,
+): Promise<ResultsOf<typeof serviceLevelOfYear>> => {
+  const versions = (await contractsOf(ctx, home.id)).toReversed()
+  const spans = versions.map(({ validFrom: from, ...terms }, at) => {
+    const next = versions[at + 1]?.validFrom
+    return { ...terms, from, to: next ? addDays(next, -1) : null }
+  })
+  return {
+    home: { id: home.id, name: home.name },
+    serviceLevel: levelOf(home),
+    versions: spans.filter(({ from, to }) => from <= `${year}-12-31` && (to === null || to >= `${year}-01-01`)),
   }
 }

@@ -18,6 +18,8 @@ import { db, type QuestionRow } from './tables.ts'
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('questions.question').selectAll()
 
+/** Most questions that an owner is shown. */
+const mostListed = 100
 /** Most questions on a home's page. */
 const mostShown = 30
 
@@ -35,6 +37,16 @@ export const shownOf = async (ctx: ReadCtx, homeId: number): Promise<HomeQuestio
 
 export const questionsBy = (ctx: ReadCtx, askerId: number): Promise<QuestionRow[]> =>
   all(ctx).where('asker_id', '=', askerId).orderBy('id', 'desc').execute()
+
+/** What was asked about these homes, the last first. */
+export const questionsAbout = (ctx: ReadCtx, homeIds: readonly number[]): Promise<QuestionRow[]> =>
+  homeIds.length === 0
+    ? Promise.resolve([])
+    : all(ctx)
+        .where('home_id', 'in', [...homeIds])
+        .orderBy('id', 'desc')
+        .limit(mostListed)
+        .execute()
 
 /** A page of all questions: what waits for an answer first, the longest waiting on top; then what was answered last. */
 export const questionsOnDesk = async (ctx: ReadCtx, { page, perPage }: QueryOf<typeof questionsOfDesk>) => {

@@ -1,7 +1,14 @@
-import { answerQuestion, askQuestion, myQuestions, questionsOfDesk, questionsOfHome } from '@porchlight/contract'
+import {
+  answerQuestion,
+  askQuestion,
+  myQuestions,
+  questionsOfDesk,
+  questionsOfHome,
+  questionsOfOwner,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeBySlug } from '#modules/homes'
-import { answer, ask, questionsBy, questionsOnDesk, shownOf } from './questions.ts'
+import { homeBySlug, homesOfOwner } from '#modules/homes'
+import { answer, ask, questionsAbout, questionsBy, questionsOnDesk, shownOf } from './questions.ts'
 import { shownOnDesk, shownToAsker } from './showing.ts'
 
 export const routes: readonly Route[] = [
@@ -21,6 +28,17 @@ export const routes: readonly Route[] = [
 
   route(myQuestions, ({ actor, read }) =>
     read(async (ctx) => ({ questions: await shownToAsker(ctx, await questionsBy(ctx, actor.accountId)) })),
+  ),
+
+  route(questionsOfOwner, ({ actor, read }) =>
+    read(async (ctx) => {
+      const homes = await homesOfOwner(ctx, actor.accountId)
+      const rows = await questionsAbout(
+        ctx,
+        homes.map(({ id }) => id),
+      )
+      return { questions: await shownToAsker(ctx, rows) }
+    }),
   ),
 
   route(questionsOfDesk, ({ query, read }) =>

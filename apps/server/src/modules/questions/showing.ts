@@ -23,7 +23,7 @@ const askedView = ({ row, home }: Placed): AskedQuestion => ({
   answeredAt: row.answered_at?.toISOString() ?? null,
 })
 
-/** As whoever asked reads them. */
+/** As whoever asked reads them, and the owners of the home: nobody's name is in it. */
 export const shownToAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<AskedQuestion[]> =>
   (await withHomes(ctx, rows)).map(askedView)
 

@@ -55,7 +55,7 @@ export const TemplateForm = ({ known, kind, fields, publish }: Props) => {
     }),
   })
   const look = async (given: Fields) => {
-    const answer = await api(previewTemplate, { body: { kind, title: given.title, body: given.body } })
+    const answer = await api(previewTemplate, { body: { kind, body: given.body } })
     if (!answer.ok) return form.refuse(['body'], answer.error.message, error)
     setPreview({ text: answer.results.text, of: given })
   }
