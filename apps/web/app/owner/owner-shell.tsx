@@ -34,6 +34,9 @@ const useMoneyPart = (): string => {
   return /^\/owners\/(?:properties\/)?(?:\d+\/)?accounting(?=\/|$)/.exec(pathname)?.[0] ?? '/owners/accounting'
 }
 
+/** Who comes, and who was offered to come. */
+const bookingsPart: readonly string[] = ['/owners/bookings', '/owners/inquiries']
+
 /** What nights cost, and the owner's word on it. */
 const pricingPart: readonly string[] = ['/owners/pricing', '/owners/confirm-strategy', '/owners/availability']
 
@@ -52,7 +55,7 @@ export const OwnerShell = ({ failed = false, children }: { failed?: boolean; chi
   const items: readonly ConsoleItem[] = [
     { href: href('/owners'), icon: 'sun', label: words.today, isFront: true },
     { href: calendar, icon: 'calendar', label: words.calendar },
-    { href: href('/owners/bookings'), icon: 'key', label: words.bookings },
+    { href: href('/owners/bookings'), under: bookingsPart, icon: 'key', label: words.bookings },
     { href: href('/owners/:propertyId?/accounting'), under: useMoneyPart(), icon: 'book', label: words.money },
     { href: href('/owners/pricing/:propertyId?'), under: pricingPart, icon: 'tag', label: words.pricing },
     { href: href('/owners/properties'), under: homesPart, icon: 'home', label: words.homes },

@@ -7,6 +7,8 @@ import {
   offerByLink,
   offerSetByLink,
   offersMade,
+  ownerOffer,
+  ownerOffers,
   previewChange,
   type ResultsOf,
   withdrawOffer,
@@ -158,4 +160,20 @@ it('the team sees what was offered, the newest first, by whom and in which set; 
   const paged = await good(staff.call(offersMade, { query: { homeId: String(home.id), page: 2, perPage: 1 } }))
   expect([paged.numberPages, paged.offers.map(({ id }) => id)]).toEqual([2, [first.id]])
   for (const other of [owner, guest]) expect(await refused(list(other))).toMatchObject({ status: 403 })
+})
+
+it('R50 R51 an owner sees the offers of his homes with what each would bring him, and nobody else’s', async () => {
+  const offer = await made({ off: { kind: 'percent', amount: 1_000 } })
+  const { offers } = await good(owner.call(ownerOffers, { query: {} }))
+  const [first] = offers
+  expect(first).toMatchObject({ id: offer.id, state: 'open', madeBy: 'Ada Quill' })
+  const shown = (await good(owner.call(ownerOffer, { params: { id: offer.id } }))).offer
+  const lines = shown.owner?.lines ?? []
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(shown.owner?.yours.amount)
+  // A tenth is taken off the nights, and the rest is rent.
+  const coupon = shown.quote.lines.find(({ code }) => code === 'coupon')?.amount.amount ?? 0
+  expect(lines[0]?.amount.amount).toBe(-9 * coupon)
+  const other = await t.person('owner')
+  expect((await good(other.call(ownerOffers, { query: {} }))).offers).toEqual([])
+  expect(await refused(other.call(ownerOffer, { params: { id: offer.id } }))).toMatchObject({ status: 404 })
 })

@@ -1,9 +1,10 @@
 import './bookings.css'
 import { ownerBookings } from '@porchlight/contract'
-import { PageHead, Pagination, TabLinks } from '@porchlight/ui'
+import { ButtonLink, PageHead, Pagination, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
@@ -36,9 +37,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const BookingsPage = ({ loaderData: { list, bookings } }: Route.ComponentProps) => {
   const words = useWords(ownerBookingsWords)
+  const inquiries = useWords(ownerInquiriesWords)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={<ButtonLink href={href('/owners/inquiries')}>{inquiries.title}</ButtonLink>}
+      />
       <TabLinks
         label={words.tabsLabel}
         tabs={lists.map((one) => ({ href: paths[one](), label: words.tabs[one], current: one === list }))}

@@ -1,13 +1,13 @@
 import { linkPath, type ShortLink, withdrawLink } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
+import { CopyLink } from '#app/features/links/copy-link.tsx'
+import { Withdraw } from '#app/features/links/withdraw.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffLinksWords } from '#app/lib/messages/staff/links.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
-import { CopyLink } from '../copy-link.tsx'
-import { Withdraw } from '../withdraw.tsx'
 
 const Acts = ({ link: { code, homeId, path } }: { link: ShortLink }) => {
   const words = useWords(staffLinksWords)

@@ -2,11 +2,11 @@ import { makeOfferSet } from '@porchlight/contract'
 import { Button, TextArea, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { href, useRevalidator } from 'react-router'
+import { CopyLink } from '#app/features/links/copy-link.tsx'
 import { api } from '#app/lib/api.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
-import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { CopyLink } from '../copy-link.tsx'
 
 const fewestInSet = 2
 export const mostInSet = 6
@@ -15,7 +15,7 @@ type Props = { chosen: readonly number[]; onMade: () => void }
 
 /** The link of a set that was just made. */
 const SetLink = ({ path }: { path: string }) => {
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   return (
     <div className="staff-set">
       <TextField
@@ -31,7 +31,7 @@ const SetLink = ({ path }: { path: string }) => {
 
 /** Puts the chosen offers side by side under one link. */
 export const MakeSet = ({ chosen, onMade }: Props) => {
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const [message, setMessage] = useState('')

@@ -1,17 +1,17 @@
 import '../staff.css'
-import { dateIn, makeOffer, type StayNotPossible } from '@porchlight/contract'
-import { PageHead, toast, UiLink } from '@porchlight/ui'
+import { dateIn } from '@porchlight/contract'
+import { PageHead, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { NotPossible } from '#app/features/booking/not-possible.tsx'
-import { api } from '#app/lib/api.ts'
-import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
+import { OfferForm } from '#app/features/offers/offer-form.tsx'
+import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
+import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import type { Route } from './+types/new'
-import { emptyOffer, type OfferFields, offerOf } from './fields.ts'
-import { OfferForm } from './offer-form.tsx'
 
 export const loader = () => ({ today: dateIn(teamZone, new Date()) })
 
@@ -19,21 +19,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** A stay at a price of its own, for whoever gets its link. */
 export default function NewOfferPage({ loaderData: { today } }: Route.ComponentProps) {
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   const navigate = useNavigate()
-  const [fields, setFields] = useState(emptyOffer)
-  const [impossible, setImpossible] = useState<StayNotPossible>()
-  const make = async (wish: OfferFields, homeId: number) => {
-    setImpossible(undefined)
-    const answer = await api(makeOffer, { params: { id: String(homeId) }, body: offerOf(wish, new Date()) })
-    if (answer.ok) {
-      toast({ type: 'success', message: words.madeIt })
-      await navigate(href('/staff/offers'))
-      return undefined
-    }
-    if (answer.error.code === 'stay_not_possible') setImpossible(answer.error.details as StayNotPossible)
-    return answer.error.message
-  }
+  const [homes, setHomes] = useState<readonly ChosenHome[]>([])
+  const { fields, setFields, impossible, make, take } = useMakeOffer(() => navigate(href('/staff/offers')))
   return (
     <>
       <PageHead
@@ -41,16 +30,17 @@ export default function NewOfferPage({ loaderData: { today } }: Route.ComponentP
         title={words.newOffer}
         lead={words.lead}
       />
-      <OfferForm fields={fields} onFields={setFields} today={today} onMake={make}>
-        {impossible && (
-          <NotPossible
-            refusal={impossible}
-            onTake={(stay) => {
-              setImpossible(undefined)
-              setFields({ ...fields, ...stay })
-            }}
-          />
-        )}
+      <OfferForm
+        fields={fields}
+        onFields={setFields}
+        today={today}
+        home={{
+          id: homes[0]?.id,
+          field: (error) => <HomesField one label={words.home} error={error} value={homes} onChange={setHomes} />,
+        }}
+        onMake={make}
+      >
+        {impossible && <NotPossible refusal={impossible} onTake={take} />}
       </OfferForm>
     </>
   )

@@ -1,14 +1,15 @@
 import { type offersMade, type ResultsOf, withdrawOffer } from '@porchlight/contract'
-import { Checkbox, Status, type StatusState, Table } from '@porchlight/ui'
+import { Checkbox, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { CopyLink } from '#app/features/links/copy-link.tsx'
+import { Withdraw } from '#app/features/links/withdraw.tsx'
+import { OfferState } from '#app/features/offers/offer-state.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
-import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { CopyLink } from '../copy-link.tsx'
-import { Withdraw } from '../withdraw.tsx'
 import { mostInSet } from './make-set.tsx'
 
 export type MadeOffer = ResultsOf<typeof offersMade>['offers'][number]
@@ -17,14 +18,6 @@ type Props = {
   offers: readonly MadeOffer[]
   chosen: readonly number[]
   onChosen: (ids: readonly number[]) => void
-}
-
-const shapes: Record<MadeOffer['state'], StatusState> = {
-  open: 'waiting',
-  booked: 'yours',
-  expired: 'off',
-  withdrawn: 'off',
-  taken: 'broken',
 }
 
 const Stay = ({ offer: { home, quote } }: { offer: MadeOffer }) => {
@@ -41,11 +34,11 @@ const Stay = ({ offer: { home, quote } }: { offer: MadeOffer }) => {
 
 const State = ({ offer: { state, expiresAt, held, madeBy, home } }: { offer: MadeOffer }) => {
   const { moment } = useFormats()
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   const until = words.until({ moment: moment(expiresAt, home.timeZone) })
   return (
     <span className="staff-cell">
-      <Status state={shapes[state]}>{words.states[state]}</Status>
+      <OfferState state={state} />
       {state === 'open' && <small className="num">{held ? `${until}, ${words.held}` : until}</small>}
       <small>{words.by({ name: madeBy })}</small>
     </span>
@@ -54,7 +47,7 @@ const State = ({ offer: { state, expiresAt, held, madeBy, home } }: { offer: Mad
 
 const Price = ({ offer: { quote, normal } }: { offer: MadeOffer }) => {
   const { money } = useFormats()
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   return (
     <span className="staff-cell num">
       <b>{money(quote.headline)}</b>
@@ -66,7 +59,7 @@ const Price = ({ offer: { quote, normal } }: { offer: MadeOffer }) => {
 }
 
 const Acts = ({ offer }: { offer: MadeOffer }) => {
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   const { id, hash, state, set, home } = offer
   const own = href('/offer/:offerId/:hash', { offerId: String(id), hash })
   return (
@@ -92,7 +85,7 @@ const Acts = ({ offer }: { offer: MadeOffer }) => {
 
 /** Stays that were offered: to whom they may still go, at what price, and what can be done with each. */
 export const OfferTable = ({ offers, chosen, onChosen }: Props) => {
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   const turn = (id: number, on: boolean) => onChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))
   return (
     <Table

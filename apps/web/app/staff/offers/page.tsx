@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, PageHead, Pagination, Section } from '@porchlig
 import { useState } from 'react'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const NoOffers = () => {
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   return (
     <EmptyState title={words.none} actions={<ButtonLink href={href('/staff/offers/new')}>{words.newOffer}</ButtonLink>}>
       {words.noneText}
@@ -30,7 +30,7 @@ const NoOffers = () => {
 /** Offers that were made, the newest first; some of them are put side by side under one link. */
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { offers, total, currentPage, numberPages } = loaderData
-  const words = useWords(staffOffersWords)
+  const words = useWords(offerWords)
   const [chosen, setChosen] = useState<readonly number[]>([])
   return (
     <>

@@ -1,7 +1,7 @@
-import { chooseServiceLevel, type HomeSetup, serviceLevels, setupOfHome } from '@porchlight/contract'
-import { RadioGroup } from '@porchlight/ui'
+import { chooseServiceLevel, dateIn, type HomeSetup, serviceLevels, setupOfHome } from '@porchlight/contract'
+import { RadioGroup, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -23,7 +23,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const LevelStep = ({ setup }: { setup: HomeSetup }) => {
-  const { steps, level: words } = useWords(setupWords)
+  const { steps, level: words, year } = useWords(setupWords)
   const { percent } = useFormats()
   const { revalidate } = useRevalidator()
   const { home } = setup
@@ -50,6 +50,17 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
         }))}
         onChange={(code) => setLevel(serviceLevels.find((one) => one.code === code)?.code ?? null)}
       />
+      <p className="setup-preview">
+        <UiLink
+          className="inline-link"
+          href={href('/owners/service-level/:year/:propertyId', {
+            year: dateIn(home.timeZone, new Date()).slice(0, 4),
+            propertyId: String(home.id),
+          })}
+        >
+          {year.link}
+        </UiLink>
+      </p>
       {!home.mayChooseLevel && <p className="setup-preview muted">{words.agreed}</p>}
     </SetupFrame>
   )

@@ -1,7 +1,7 @@
 import { translation } from '../words.ts'
-import type { staffOffersWords } from './offers.ts'
+import type { offerWords } from './offers.ts'
 
-export const fr = translation<typeof staffOffersWords>({
+export const fr = translation<typeof offerWords>({
   title: 'Offres',
   lead: 'Un séjour à un prix à part, pour qui en a le lien. Placez-en plusieurs côte à côte pour laisser choisir.',
   made: 'Faites à ce jour',

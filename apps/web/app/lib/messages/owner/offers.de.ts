@@ -1,7 +1,7 @@
 import { translation } from '../words.ts'
-import type { staffOffersWords } from './offers.ts'
+import type { offerWords } from './offers.ts'
 
-export const de = translation<typeof staffOffersWords>({
+export const de = translation<typeof offerWords>({
   title: 'Angebote',
   lead: 'Ein Aufenthalt zu eigenem Preis, für alle mit seinem Link. Stellen Sie zwei oder mehr nebeneinander, um jemandem die Wahl zu lassen.',
   made: 'Bisher gemacht',

@@ -1,21 +1,23 @@
+import './offers.css'
 import { longestOfferDays } from '@porchlight/contract'
 import { Button, DateField, MoneyField, NumberField, NumberStepper, RadioGroup, Switch, TextArea } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
-import { staffOffersWords } from '#app/lib/messages/staff/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
-import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import { type OfferFields, offerProblems } from './fields.ts'
 
 type Props = {
   fields: OfferFields
   onFields: (fields: OfferFields) => void
   today: string
+  /** The home that was chosen, and its field with what is wrong with it. */
+  home: { id: number | undefined; field: (error: string | undefined) => ReactNode }
   /** Why it cannot be had, if that was said. */
   children: ReactNode
   /** @returns what was refused */
@@ -26,14 +28,13 @@ const kinds = ['none', 'percent', 'amount'] as const
 const party = ['adults', 'children', 'infants', 'pets'] as const
 
 /** Which home, which nights, for whom, and what is taken off. */
-export const OfferForm = ({ fields, onFields, today, children, onMake }: Props) => {
-  const words = useWords(staffOffersWords)
+export const OfferForm = ({ fields, onFields, today, home, children, onMake }: Props) => {
+  const words = useWords(offerWords)
   const shared = useWords(formWords)
   const guests = useWords(searchFormWords)
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()
   const { currency } = useSite()
-  const [homes, setHomes] = useState<readonly ChosenHome[]>([])
   const [tried, setTried] = useState(false)
   const form = useFields<OfferFields>({
     values: fields,
@@ -41,8 +42,7 @@ export const OfferForm = ({ fields, onFields, today, children, onMake }: Props) 
     problemsOf: (given) => offerProblems(given, { ...words, required: shared.required }),
   })
   const make = async (given: OfferFields) => {
-    const [home] = homes
-    if (!home) return form.refuse([], shared.completeFields)
+    if (home.id === undefined) return form.refuse([], shared.completeFields)
     const refusal = await onMake(given, home.id)
     if (refusal) form.refuse([], refusal, shared.error)
   }
@@ -62,26 +62,20 @@ export const OfferForm = ({ fields, onFields, today, children, onMake }: Props) 
   return (
     <form
       method="post"
-      className="staff-form"
+      className="offer-form"
       noValidate
       onSubmit={(event) => {
         setTried(true)
         form.submit(make)(event)
       }}
     >
-      <HomesField
-        one
-        label={words.home}
-        error={tried && homes.length === 0 ? shared.required : undefined}
-        value={homes}
-        onChange={setHomes}
-      />
-      <div className="staff-pair">
+      {home.field(tried && home.id === undefined ? shared.required : undefined)}
+      <div className="offer-pair">
         {day('arrive')}
         {day('depart')}
       </div>
       {children}
-      <div className="staff-pair">
+      <div className="offer-pair">
         {party.map((kind) => (
           <NumberStepper
             key={kind}
@@ -95,7 +89,7 @@ export const OfferForm = ({ fields, onFields, today, children, onMake }: Props) 
           />
         ))}
       </div>
-      <div className="staff-pair">
+      <div className="offer-pair">
         <RadioGroup
           legend={words.kind}
           name="kind"
@@ -134,11 +128,9 @@ export const OfferForm = ({ fields, onFields, today, children, onMake }: Props) 
         onChange={(hold) => form.change('hold', hold)}
       />
       <TextArea label={words.message} aside={shared.optional} maxLength={2000} {...form.field('message')} />
-      <div className="staff-acts">
-        <Button type="submit" look="primary" busy={form.busy}>
-          {words.make}
-        </Button>
-      </div>
+      <Button type="submit" look="primary" busy={form.busy}>
+        {words.make}
+      </Button>
     </form>
   )
 }

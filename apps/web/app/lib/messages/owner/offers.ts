@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-export const staffOffersWords = area({
+export const offerWords = area({
   title: 'Offers',
   lead: 'A stay at a price of its own, for whoever has its link. Put two or more side by side to let somebody choose.',
   made: 'Made so far',

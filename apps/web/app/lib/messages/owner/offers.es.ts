@@ -1,7 +1,7 @@
 import { translation } from '../words.ts'
-import type { staffOffersWords } from './offers.ts'
+import type { offerWords } from './offers.ts'
 
-export const es = translation<typeof staffOffersWords>({
+export const es = translation<typeof offerWords>({
   title: 'Ofertas',
   lead: 'Una estancia a un precio propio, para quien tenga su enlace. Ponga dos o más juntas para que alguien elija.',
   made: 'Hechas hasta ahora',

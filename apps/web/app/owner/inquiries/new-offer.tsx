@@ -1,0 +1,39 @@
+import { Select } from '@porchlight/ui'
+import { useState } from 'react'
+import { NotPossible } from '#app/features/booking/not-possible.tsx'
+import { OfferForm } from '#app/features/offers/offer-form.tsx'
+import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { homes: readonly { id: number; name: string }[]; today: string; onMade: () => Promise<void> }
+
+/** An offer of one of the owner's homes, for a guest he knows. */
+export const NewOffer = ({ homes, today, onMade }: Props) => {
+  const words = useWords(offerWords)
+  const [home, setHome] = useState(homes[0]?.id)
+  const { fields, setFields, impossible, make, take } = useMakeOffer(onMade)
+  return (
+    <OfferForm
+      fields={fields}
+      onFields={setFields}
+      today={today}
+      home={{
+        id: home,
+        field: (error) => (
+          <Select
+            label={words.home}
+            error={error}
+            emptyText=""
+            options={homes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(home)}
+            onChange={(id) => setHome(Number(id))}
+          />
+        ),
+      }}
+      onMake={make}
+    >
+      {impossible && <NotPossible refusal={impossible} onTake={take} />}
+    </OfferForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { dateIn, ownerHomes, ownerOffers, questionsOfOwner } from '@porchlight/contract'
+import { PageHead, Pagination, Section } from '@porchlight/ui'
+import { href, useRevalidator } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+import type { Route } from './+types/page'
+import { NewOffer } from './new-offer.tsx'
+import { OfferList } from './offer-list.tsx'
+import { Questions } from './questions.tsx'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [offers, questions, homes] = await Promise.all([
+    api(ownerOffers, { query: { page: pageNumber(request), perPage: 12 } }),
+    api(questionsOfOwner),
+    api(ownerHomes),
+  ])
+  return {
+    made: resultsOf(offers),
+    questions: resultsOf(questions).questions,
+    homes: resultsOf(homes).homes.flatMap(({ id, name, status }) => (status === 'live' ? [{ id, name }] : [])),
+    today: dateIn(teamZone, new Date()),
+  }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/owners/inquiries`: stays that were offered and have not come about yet, and what people ask about one's homes. */
+const InquiriesPage = ({ loaderData: { made, questions, homes, today } }: Route.ComponentProps) => {
+  const words = useWords(ownerInquiriesWords)
+  const offers = useWords(offerWords)
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Section title={words.offers} note={offers.count({ number: made.total })}>
+        <OfferList offers={made.offers} />
+        <Pagination
+          label={offers.pages}
+          current={made.currentPage}
+          pages={made.numberPages}
+          hrefOf={(page) => `${href('/owners/inquiries')}?page=${page}`}
+          previousLabel={offers.previousPage}
+          nextLabel={offers.nextPage}
+          pageLabel={(number) => offers.page({ number })}
+        />
+      </Section>
+      {homes.length > 0 && (
+        <Section title={offers.newOffer} note={words.newNote}>
+          <NewOffer key={made.total} homes={homes} today={today} onMade={revalidate} />
+        </Section>
+      )}
+      <Section title={words.questions} note={words.questionsNote}>
+        <Questions questions={questions} />
+      </Section>
+    </>
+  )
+}
+export default InquiriesPage

@@ -1,0 +1,24 @@
+import './inquiries.css'
+import type { AskedQuestion } from '@porchlight/contract'
+import { Status } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** What people asked about one's homes, and what the concierge answered. */
+export const Questions = ({ questions }: { questions: readonly AskedQuestion[] }) => {
+  const words = useWords(ownerInquiriesWords)
+  const { date } = useFormats()
+  if (questions.length === 0) return <p className="muted">{words.noQuestion}</p>
+  return (
+    <ul className="inquiry-questions">
+      {questions.map(({ id, home, question, askedAt, answer }) => (
+        <li key={id} data-content>
+          <p className="inquiry-question">{question}</p>
+          {answer ? <p>{answer}</p> : <Status state="waiting">{words.open}</Status>}
+          <small className="muted">{words.askedOf({ home: home.name, date: date(askedAt.slice(0, 10)) })}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
