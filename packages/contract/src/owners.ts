@@ -101,6 +101,8 @@ export const statementLine = z.object({
   label: z.string(),
   detail: z.string(),
   bookingId: id.nullable(),
+  /** The job whose bill it is; statements that were closed before there were any say nothing. */
+  jobId: id.optional(),
   nights: z.int().nullable(),
   amount: money,
   parts: z.array(z.object({ label: z.string(), amount: money, why: z.string() })),

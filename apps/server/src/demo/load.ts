@@ -1,10 +1,12 @@
-import { dateIn, instantAt, type PlainDate } from '@porchlight/contract'
+import { addDays, dateIn, instantAt, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { blockNights } from '#modules/availability'
 import { followDeposits } from '#modules/deposits'
+import { homesOfOwner } from '#modules/homes'
 import { sweepRefunds } from '#modules/payments'
 import { billStays } from './bill-stays.ts'
+import { billedRepair } from './billed-repair.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadBoutiques } from './load-boutiques.ts'
@@ -28,6 +30,8 @@ export type Progress = (done: number, of: number, what: string) => void
 
 const zone = 'America/New_York'
 const lanes = 6
+/** Long enough for the quarter to be over. */
+const billedDaysAgo = 120
 
 type Loaded = { world: World; people: LoadedPeople; homeIds: number[]; vendors: number[] }
 
@@ -123,6 +127,19 @@ export const loadDemo = async (
     history.add([
       bookingStep(stay, castOf(loaded, stay, legalName), bookedAt(stay, now), (steps) => history.add(steps)),
     ])
+  const { people, homeIds, vendors } = loaded
+  const [own] = await app.work.read((ctx) => homesOfOwner(ctx, people.owners[0] ?? 0))
+  const billedOn = addDays(world.today, -billedDaysAgo)
+  if (own)
+    history.add([
+      billedRepair({
+        homeId: own.id,
+        vendorId: vendors[1] ?? 0,
+        staff: people.staff,
+        on: billedOn,
+        at: instantAt(zone, billedOn, '15:00'),
+      }),
+    ])
   const tick = () => progress(history.done, history.size, 'steps of its history')
   for (const quarter of quarterStarts(foundedOn(world.today), world.today)) {
     const closing = closingAt(quarter)
@@ -138,6 +155,5 @@ export const loadDemo = async (
   // Cards hold the deposits of the guests who are here or come tomorrow.
   await followDeposits(app)
   await block(app, loaded)
-  const { people, homeIds, vendors } = loaded
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
 }

@@ -147,6 +147,12 @@ const nightsOfLine = (source: Source, { kind, bookingId, entries }: Group): numb
 
 const hasParts = new Set<Kind>(['stay', 'fee', 'adjustment'])
 
+/** Bills of jobs name both in their source. */
+const jobOf = ({ entries }: Group): { jobId?: number } => {
+  const [, job] = /^job:(\d+):bill:\d+$/.exec(entries[0]?.source ?? '') ?? []
+  return job ? { jobId: Number(job) } : {}
+}
+
 const lineOf = (source: Source, group: Group): StatementLine => {
   const own = ownLines(source, group)
   return {
@@ -156,6 +162,7 @@ const lineOf = (source: Source, group: Group): StatementLine => {
     label: labelOf(source, group),
     detail: detailOf(source, group),
     bookingId: group.bookingId,
+    ...jobOf(group),
     nights: nightsOfLine(source, group),
     amount: { amount: -sum(own.map(({ signed }) => signed)) || 0, currency: source.currency },
     parts: hasParts.has(group.kind) ? partsOf(source, group.entries) : [],

@@ -4,6 +4,24 @@ import { db } from './tables.ts'
 
 export const checks: readonly Check[] = [
   {
+    code: 'works.charged',
+    text: 'Every bill that was charged stands in the journal at its charge, and repairs were charged no more than was agreed.',
+    async run({ work }) {
+      const { rows } = await work.read((ctx) =>
+        sql<{ off: number }>`
+          select count(*)::int as off from works.bill
+          where state = 'charged' and (
+            charge_minor <> (select coalesce(sum(amount_minor), 0) from ledger.line
+              where entry_id = bill.entry_id and account = 'payable:owner')
+            or charge_minor > (select total_minor from works.bid where job_id = bill.job_id and state = 'accepted'))`.execute(
+          db(ctx),
+        ),
+      )
+      const off = rows[0]?.off ?? 0
+      return { holds: off === 0, figure: `${off} off` }
+    },
+  },
+  {
     code: 'works.approved',
     text: 'No repair above the limit of its home was agreed on without its owner’s word, at that sum.',
     async run({ work }) {

@@ -2,10 +2,12 @@
  * works own what is to be done in the homes: turnovers after stays, inspections and repairs, who does them, what that
  *   costs, and what was done and found.
  * Promises: each stay of a guest or an owner has one turnover, which moves and goes with it (R73); whoever was told of a job
- *   is told when it moves or goes; nothing above the limit of a home is ordered without its owner's word; an owner sees the jobs of his homes alone.
+ *   is told when it moves or goes; nothing above the limit of a home is ordered or
+ *   charged without its owner's word; an owner sees the jobs of his homes alone.
  * Announces: nothing.
  */
 export { layOut } from './bidding.ts'
+export { decide, enter } from './billing.ts'
 export { checks } from './checks.ts'
 export { followHome } from './following.ts'
 export { type JobRow, openJobsOfHomes } from './jobs-kept.ts'

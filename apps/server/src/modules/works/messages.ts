@@ -7,6 +7,9 @@ export const problems = {
   followsStay: 'A turnover follows its stay and is not moved by hand.',
   noAssignee: 'Say who does it first.',
   approvalMissing: 'This is above the limit of the home: its owner has to approve it first.',
+  billTooHigh: 'This is more than was agreed: lay out a bid that the owner approves first.',
+  ownerShort: 'The owner has too little for it, and the operator cannot fill the gap now. The bill waits.',
+  billKnown: 'A bill of this company with this number is there already.',
   bidChanged: 'The price has changed since you looked. Please look again.',
   counterTooHigh: 'Propose less than what is asked, or approve it.',
   limitPast: 'A limit begins today or later.',
@@ -94,3 +97,9 @@ export const costLetters = {
   declined: (about: About, sum: Sum) =>
     costLetter(about, 'Declined', 'the owner has declined', [`He does not want it for ${moneyInWords(sum)}.`]),
 }
+
+/** What an owner is told when a bill is charged to him. */
+export const chargedLetter = (about: About, sum: Sum) =>
+  costLetter(about, 'Charged', 'a repair was charged', [
+    `Your share is ${moneyInWords(sum)}. It stands on your statement, and the bill is on the page of the job.`,
+  ])

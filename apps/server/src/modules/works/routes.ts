@@ -15,6 +15,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { seenBy } from '#modules/bookings'
 import { homeById, homesOfOwner } from '#modules/homes'
+import { billRoutes } from './bill-routes.ts'
 import { assertOwns, costRoutes } from './cost-routes.ts'
 import {
   countsOf,
@@ -92,4 +93,4 @@ const owners: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...desk, ...owners, ...costRoutes]
+export const routes: readonly Route[] = [...desk, ...owners, ...costRoutes, ...billRoutes]

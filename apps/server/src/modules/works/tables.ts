@@ -1,4 +1,4 @@
-import type { Bid, JobCard, JobCosts, PlainDate } from '@porchlight/contract'
+import type { Bid, JobBill, JobCard, JobCosts, PlainDate } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
@@ -72,12 +72,32 @@ type WordTable = {
   at: Date
 }
 
+type BillTable = {
+  id: Generated<number>
+  job_id: number
+  vendor_id: number
+  number: string
+  upload_id: number
+  currency: string
+  cost_minor: number
+  /** Basis points. */
+  markup: number
+  charge_minor: number
+  state: Generated<JobBill['state']>
+  entered_by: number
+  entered_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  entry_id: number | null
+}
+
 export type WorksTables = {
   'works.job': JobTable
   'works.check_item': CheckItemTable
   'works.bid': BidTable
   'works.bid_line': BidLineTable
   'works.word': WordTable
+  'works.bill': BillTable
   'works.approval_limit': {
     home_id: number
     valid_from: PlainDate
@@ -94,3 +114,4 @@ export type CheckItemRow = Selectable<CheckItemTable>
 export type BidRow = Selectable<BidTable>
 export type BidLineRow = Selectable<BidLineTable>
 export type WordRow = Selectable<WordTable>
+export type BillRow = Selectable<BillTable>

@@ -4,7 +4,7 @@ import { type Account, accountById, staffAccounts } from '#modules/accounts'
 import { homeById, ownersOf } from '#modules/homes'
 import type { WordRow } from './bids-kept.ts'
 import type { JobRow } from './jobs-kept.ts'
-import { costLetters } from './messages.ts'
+import { chargedLetter, costLetters } from './messages.ts'
 
 const write = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow, reader: Account, path: string) => {
   const home = await homeById(ctx, job.home_id)
@@ -30,4 +30,26 @@ export const tellOwners = async (app: App, ctx: WriteCtx, job: JobRow, word: Wor
 export const tellTeam = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('homes')) await write(app, ctx, job, word, one, `/staff/jobs/${job.id}`)
+}
+
+/** Writes to an owner what he bears of a bill. */
+export const tellCharged = async (
+  app: App,
+  ctx: WriteCtx,
+  job: JobRow,
+  billId: number,
+  ownerId: number,
+  share: { amount: number; currency: string },
+): Promise<void> => {
+  const owner = await accountById(ctx, ownerId)
+  if (!owner) return
+  const { name } = await homeById(ctx, job.home_id)
+  const about = { firstName: owner.firstName, home: name, title: job.title, path: `/owners/maintenance/jobs/${job.id}` }
+  await app.adapters.post.letter(ctx, {
+    to: owner.email,
+    accountId: ownerId,
+    fact: `job.charged:${billId}:${ownerId}`,
+    kind: 'job',
+    ...chargedLetter(about, share),
+  })
 }

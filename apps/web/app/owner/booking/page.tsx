@@ -18,6 +18,7 @@ import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { type ownerBookingsWords as area, ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -63,6 +64,7 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
   const { stayDates } = useFormats()
   const words = useWords(ownerBookingsWords)
   const claims = useWords(claimWords)
+  const jobs = useWords(ownerJobsWords)
   const { home, arrive } = booking
   return (
     <>
@@ -80,6 +82,11 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
             {booking.status === 'completed' && (
               <ButtonLink href={href('/owners/resolution-center/:bookingId', { bookingId: String(booking.id) })}>
                 {claims.link}
+              </ButtonLink>
+            )}
+            {booking.status === 'completed' && (
+              <ButtonLink href={href('/owners/post-inspection-report/:bookingId', { bookingId: String(booking.id) })}>
+                {jobs.report}
               </ButtonLink>
             )}
             <ButtonLink

@@ -1,4 +1,4 @@
-import { costsOfOwnerJob, jobOfOwner } from '@porchlight/contract'
+import { billsOfOwnerJob, costsOfOwnerJob, jobOfOwner } from '@porchlight/contract'
 import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { JobCostsSection } from '#app/features/jobs/job-costs.tsx'
@@ -15,18 +15,23 @@ import { useQueued } from '#app/lib/offline/use-queue.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { AnswerBid, objectOfJob } from './answer-bid.tsx'
+import { Bills } from './bills.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const about = { params: { id: params.jobId } }
-  const [job, costs] = await Promise.all([api(jobOfOwner, about), api(costsOfOwnerJob, about)])
-  return { ...resultsOf(job), ...resultsOf(costs) }
+  const [job, costs, bills] = await Promise.all([
+    api(jobOfOwner, about),
+    api(costsOfOwnerJob, about),
+    api(billsOfOwnerJob, about),
+  ])
+  return { ...resultsOf(job), ...resultsOf(costs), ...resultsOf(bills) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/owners/maintenance/jobs/{jobId}`: one job in a house of the owner's, with its photos. */
-const OwnerJobPage = ({ loaderData: { job, costs } }: Route.ComponentProps) => {
+const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const shared = useWords(jobWords)
   const { day, moment } = useFormats()
@@ -68,6 +73,7 @@ const OwnerJobPage = ({ loaderData: { job, costs } }: Route.ComponentProps) => {
           }
         />
       )}
+      {bills.length > 0 && <Bills bills={bills} zone={home.timeZone} />}
       <JobFindings job={job} />
       <JobPhotos job={job} />
     </>

@@ -96,6 +96,14 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
             {words.toBooking}
           </UiLink>
         )}
+        {line.jobId !== undefined && (
+          <UiLink
+            className="inline-link"
+            href={`${href('/owners/maintenance/jobs/:jobId', { jobId: String(line.jobId) })}#bills`}
+          >
+            {words.toBill}
+          </UiLink>
+        )}
       </p>
       <div className="statement-open" data-halves={line.parts.length > 0 || undefined}>
         <Parts line={line} />

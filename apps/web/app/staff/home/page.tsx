@@ -10,6 +10,7 @@ import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -37,6 +38,7 @@ const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
   const known = useWords(ownerBookingsWords)
   const { states } = useWords(ownerHomesWords)
   const { approval } = useWords(setupWords)
+  const jobs = useWords(staffJobsWords)
   const { home } = setup
   return (
     <>
@@ -58,6 +60,7 @@ const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
             >
               {approval.preview}
             </ButtonLink>
+            <ButtonLink href={`${href('/staff/jobs')}?view=week&home=${home.id}`}>{jobs.openOf}</ButtonLink>
           </>
         }
       />

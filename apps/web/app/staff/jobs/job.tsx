@@ -1,5 +1,5 @@
 import '../staff.css'
-import { costsOfDeskJob, dateIn, jobOfDesk } from '@porchlight/contract'
+import { billsOfDeskJob, costsOfDeskJob, dateIn, jobOfDesk } from '@porchlight/contract'
 import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { JobFindings, JobPhotos } from '#app/features/jobs/job-record.tsx'
@@ -13,20 +13,25 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/job'
 import { Assign } from './assign.tsx'
+import { Bills } from './bills.tsx'
 import { Costs } from './costs.tsx'
 import { RecordForm } from './record-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const about = { params: { id: params.jobId } }
-  const [job, costs] = await Promise.all([api(jobOfDesk, about), api(costsOfDeskJob, about)])
-  return { ...resultsOf(job), ...resultsOf(costs), now: new Date().toISOString() }
+  const [job, costs, bills] = await Promise.all([
+    api(jobOfDesk, about),
+    api(costsOfDeskJob, about),
+    api(billsOfDeskJob, about),
+  ])
+  return { ...resultsOf(job), ...resultsOf(costs), billed: resultsOf(bills), now: new Date().toISOString() }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/jobs/{jobId}`: who does a job, what was done, and how it looks. */
-const StaffJobPage = ({ loaderData: { job, costs, now } }: Route.ComponentProps) => {
+const StaffJobPage = ({ loaderData: { job, costs, billed, now } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const shared = useWords(jobWords)
   const { day } = useFormats()
@@ -56,6 +61,7 @@ const StaffJobPage = ({ loaderData: { job, costs, now } }: Route.ComponentProps)
       )}
       {!closed && state !== 'done' && <Assign key={`${id}:${job.day}:${job.assignee?.id}`} job={job} today={today} />}
       {job.kind === 'repair' && <Costs job={job} costs={costs} today={today} />}
+      {job.kind === 'repair' && !closed && state !== 'proposed' && <Bills job={job} found={billed} />}
       {closed ? (
         <>
           <JobFindings job={job} />

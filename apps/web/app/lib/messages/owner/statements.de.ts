@@ -75,6 +75,7 @@ export const de = translation<typeof ownerStatementWords>({
   unequal: 'Soll und Haben weichen voneinander ab',
   neverEdited: 'Buchungssätze werden nie geändert. Eine Korrektur ist ein neuer Buchungssatz, der diesen nennt.',
   toBooking: 'Buchung öffnen',
+  toBill: 'Rechnung öffnen',
   purposes: {
     recognition: 'der Aufenthalt ist verdient',
     payout: 'Auszahlung',

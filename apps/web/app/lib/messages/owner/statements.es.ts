@@ -75,6 +75,7 @@ export const es = translation<typeof ownerStatementWords>({
   unequal: 'El debe y el haber no coinciden',
   neverEdited: 'Los asientos no se modifican nunca. Una corrección es un asiento nuevo que nombra a este.',
   toBooking: 'Abrir la reserva',
+  toBill: 'Abrir la factura',
   purposes: {
     recognition: 'la estancia se ingresa',
     payout: 'pago',

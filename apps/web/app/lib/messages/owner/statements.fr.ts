@@ -75,6 +75,7 @@ export const fr = translation<typeof ownerStatementWords>({
   unequal: 'Débit et crédit diffèrent',
   neverEdited: 'Les écritures ne sont jamais modifiées. Une correction est une nouvelle écriture qui nomme celle-ci.',
   toBooking: 'Ouvrir la réservation',
+  toBill: 'Ouvrir la facture',
   purposes: {
     recognition: 'le séjour est acquis',
     payout: 'versement',

@@ -73,6 +73,7 @@ export const ownerStatementWords = area({
   unequal: 'Debit and credit differ',
   neverEdited: 'Entries are never edited. A correction is a new entry that names this one.',
   toBooking: 'Open the booking',
+  toBill: 'Open the bill',
   purposes: {
     recognition: 'the stay is earned',
     payout: 'payout',

@@ -5,7 +5,6 @@ export const de = translation<typeof staffJobsWords>({
   title: 'Aufträge',
   lead: 'Was in den Häusern zu tun ist. Wechsel folgen ihren Aufenthalten von selbst.',
   leadOf: 'Was in {home} zu tun ist.',
-  allHomes: 'Alle Häuser',
   tabsLabel: 'Welche Aufträge',
   tabs: {
     today: 'Heute und überfällig',

@@ -5,7 +5,6 @@ export const es = translation<typeof staffJobsWords>({
   title: 'Trabajos',
   lead: 'Lo que hay que hacer en las casas. Los cambios siguen a sus estancias por sí solos.',
   leadOf: 'Lo que hay que hacer en {home}.',
-  allHomes: 'Todas las casas',
   tabsLabel: 'Qué trabajos',
   tabs: {
     today: 'Hoy y atrasados',

@@ -5,7 +5,6 @@ export const fr = translation<typeof staffJobsWords>({
   title: 'Interventions',
   lead: 'Ce qui est à faire dans les maisons. Les remises en état suivent d’elles-mêmes les séjours.',
   leadOf: 'Ce qui est à faire à {home}.',
-  allHomes: 'Toutes les maisons',
   tabsLabel: 'Quelles interventions',
   tabs: {
     today: 'Aujourd’hui et en retard',

@@ -5,7 +5,6 @@ export const staffJobsWords = area({
   title: 'Jobs',
   lead: 'What is to be done in the houses. Turnovers follow their stays by themselves.',
   leadOf: 'What is to be done in {home}.',
-  allHomes: 'All houses',
   tabsLabel: 'Which jobs',
   tabs: {
     today: 'Today and late',

@@ -13,7 +13,7 @@ export const jobCostsWords = area({
   },
   cost: 'Cost',
   markup: 'Our part',
-  charge: 'You are charged',
+  charge: 'Charged',
   total: 'In all',
   byTeam: 'Our own team',
   bidOf: 'Bid {number}',

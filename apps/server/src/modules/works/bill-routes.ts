@@ -1,0 +1,36 @@
+import { billsOfDeskJob, billsOfOwnerJob, decideBill, enterBill } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import type { ReadCtx } from '#kernel/work'
+import { homeById } from '#modules/homes'
+import { decide, enter, leftToCharge } from './billing.ts'
+import { billsOf } from './bills-kept.ts'
+import { assertOwns } from './cost-routes.ts'
+import { type JobRow, jobById } from './jobs-kept.ts'
+import { billsForOwner, shownBills } from './showing-bills.ts'
+
+const onDesk = async (ctx: ReadCtx, job: JobRow) => {
+  const home = await homeById(ctx, job.home_id)
+  return {
+    bills: await shownBills(ctx, await billsOf(ctx, job.id)),
+    left: { amount: await leftToCharge(ctx, job, home), currency: home.currency },
+  }
+}
+
+export const billRoutes: readonly Route[] = [
+  route(billsOfDeskJob, ({ params, read }) => read(async (ctx) => onDesk(ctx, await jobById(ctx, params.id)))),
+  route(enterBill, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await enter(ctx, params.id, body, actor.accountId)
+      return onDesk(ctx, await jobById(ctx, params.id))
+    }),
+  ),
+  route(decideBill, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => onDesk(ctx, await decide(app, ctx, params.id, body.charge, actor.accountId))),
+  ),
+  route(billsOfOwnerJob, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      await assertOwns(ctx, actor.accountId, params.id)
+      return { bills: await billsForOwner(ctx, await billsOf(ctx, params.id), actor.accountId) }
+    }),
+  ),
+]

@@ -1,0 +1,34 @@
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type BillRow, db } from './tables.ts'
+
+export type { BillRow } from './tables.ts'
+
+export const billsOf = (ctx: ReadCtx, jobId: number): Promise<BillRow[]> =>
+  db(ctx).selectFrom('works.bill').selectAll().where('job_id', '=', jobId).orderBy('id').execute()
+
+/** Makes this transaction the only one that decides on the bill. @throws Problem 404 */
+export const lockBill = async (ctx: WriteCtx, id: number): Promise<BillRow> => {
+  const row = await db(ctx).selectFrom('works.bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This bill')
+  return row
+}
+
+type Decision = 'id' | 'state' | 'entered_at' | 'decided_by' | 'decided_at' | 'entry_id'
+
+/** Undefined when the company's paper of this number is there already. */
+export const insertBill = (ctx: WriteCtx, bill: Omit<BillRow, Decision>): Promise<BillRow | undefined> =>
+  db(ctx)
+    .insertInto('works.bill')
+    .values({ ...bill, entered_at: ctx.now, decided_by: null, decided_at: null, entry_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const updateBill = async (
+  ctx: WriteCtx,
+  id: number,
+  change: Partial<Pick<BillRow, Exclude<Decision, 'id'>>>,
+) => {
+  await db(ctx).updateTable('works.bill').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,157 @@
+import {
+  answerBid,
+  billsOfDeskJob,
+  billsOfOwnerJob,
+  decideBill,
+  enterBill,
+  layOutBid,
+  makeJob,
+  moveJob,
+  quarterStatement,
+  uploadCustomFile,
+} from '@porchlight/contract'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { setShares } from '#modules/homes'
+import { balanceOf, post } from '#modules/ledger'
+import { saveVendor } from '#modules/vendors'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
+import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
+import { checks } from './checks.ts'
+
+const t = sceneApp()
+let staff: Caller & { accountId: number }
+let owner: Caller & { accountId: number }
+let partner: Caller & { accountId: number }
+let jobId: number
+let vendorId: number
+
+beforeAll(async () => {
+  staff = await t.person('staff')
+})
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  owner = await t.person('owner')
+  partner = await t.person('owner')
+  const home = await t.write(async (ctx) => {
+    const made = await a.home(ctx, { ownerId: owner.accountId })
+    await setShares(ctx, made.id, '2026-06-01', [
+      { accountId: owner.accountId, basisPoints: 6_667 },
+      { accountId: partner.accountId, basisPoints: 3_333 },
+    ])
+    return made
+  })
+  const body = { kind: 'repair' as const, homeId: home.id, title: 'Mend the boiler', day: '2027-03-01' }
+  jobId = (await good(staff.call(makeJob, { body }))).job.id
+  const company = {
+    name: 'Tidewater',
+    category: 'general' as const,
+    trade: 'Plumber',
+    contact: '',
+    email: '',
+    phone: '',
+    note: '',
+  }
+  const papers = { insuredUntil: null, contractUntil: null, homes: [home.id] }
+  vendorId = (await t.write((ctx) => saveVendor(ctx, { ...company, ...papers }, staff.accountId))).id
+})
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+/** A stay that brought both owners something, received. */
+const earn = (amount: number) =>
+  t.write(async (ctx) => {
+    const bookingId = fresh()
+    await post(ctx, capture(bookingId, amount * 2))
+    await post(ctx, settled(bookingId, amount * 2))
+    await post(ctx, earned(bookingId, { [owner.accountId]: amount, [partner.accountId]: amount }, 0))
+  })
+const on = () => ({ params: { id: jobId } })
+const paper = async (who: Caller): Promise<number> => {
+  const file = new File(['%PDF-1.4\n%%EOF\n'], 'invoice.pdf', { type: 'application/pdf' })
+  return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
+}
+const enter = async (cost: number, number = '118') =>
+  staff.call(enterBill, { ...on(), body: { vendorId, number, cost, markup: 1_000, fileId: await paper(staff) } })
+const entered = async (cost: number, number?: string) => {
+  const bill = (await good(enter(cost, number))).bills.at(-1)
+  if (!bill) throw new Error('no bill')
+  return bill
+}
+const decide = (id: number, charge = true) => staff.call(decideBill, { params: { id }, body: { charge } })
+const balance = (account: 'payable:owner' | 'payable:vendor', filter: object = {}) =>
+  t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
+
+it('a bill that is decided on becomes the company’s, and the co-owners bear it by their shares, to the cent', async () => {
+  await earn(100_000)
+  const vendors = await balance('payable:vendor')
+  const bill = await entered(10_001)
+  expect(bill).toMatchObject({ charge: { amount: 11_001 }, state: 'entered' })
+  expect(await balance('payable:owner', { ownerId: owner.accountId })).toBe(100_000)
+  await good(decide(bill.id))
+  expect((await balance('payable:vendor')) - vendors).toBe(10_001)
+  const parts = [
+    await balance('payable:owner', { ownerId: owner.accountId }),
+    await balance('payable:owner', { ownerId: partner.accountId }),
+  ]
+  expect(parts).toEqual([100_000 - 7_334, 100_000 - 3_667])
+  expect(await refused(decide(bill.id))).toMatchObject({ code: 'not_allowed_now' })
+})
+
+it('each owner finds it on his statement as a line that leads to the job, and opens the paper; nobody else does', async () => {
+  await earn(100_000)
+  await good(decide((await entered(10_000)).id))
+  const query = { params: { year: 2027, quarter: 1 } }
+  const { statement } = await good(owner.call(quarterStatement, query))
+  const line = statement.homes.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'expense')
+  expect(line).toMatchObject({ jobId, amount: { amount: -7_334 }, label: 'Mend the boiler: Tidewater, 118' })
+  const { bills } = await good(partner.call(billsOfOwnerJob, on()))
+  expect(bills).toMatchObject([{ number: '118', yours: { amount: 3_666 }, file: { name: 'invoice.pdf' } }])
+  const src = bills[0]?.file?.originalSrc ?? ''
+  const open = async (who: Caller) => (await who.raw({ path: src })).status
+  const stranger = await t.person('owner')
+  expect([await open(owner), await open(partner), await open(stranger)]).toEqual([200, 200, 404])
+  expect(await refused(stranger.call(billsOfOwnerJob, on()))).toMatchObject({ status: 404 })
+})
+
+it('R46 what a company did not agree on with the owner is not charged: neither above the limit nor above the bid', async () => {
+  expect(await refused(enter(45_455))).toMatchObject({ status: 409, code: 'approval_missing' })
+  await entered(30_000, '1')
+  expect(await refused(enter(20_000, '2'))).toMatchObject({ code: 'approval_missing' })
+  const lines = [{ kind: 'labour' as const, what: 'Boiler', cost: 100_000, markup: 1_000 }]
+  const { costs } = await good(staff.call(layOutBid, { ...on(), body: { vendorId, lines } }))
+  expect(await refused(enter(1_000, '3'))).toMatchObject({ code: 'not_allowed_now' })
+  const approve = { bidId: costs.bids[0]?.id ?? 0, answer: 'approve' as const, amount: 110_000 }
+  await good(owner.call(answerBid, { ...on(), body: approve }))
+  await earn(100_000)
+  await good(decide((await entered(70_000, '4')).id))
+  expect(await refused(enter(1, '5'))).toMatchObject({ code: 'approval_missing' })
+  expect((await good(staff.call(billsOfDeskJob, on()))).left.amount).toBe(0)
+})
+
+it('a bill that waits is not charged once the job was called off, and one that was refused may come again', async () => {
+  const bill = await entered(10_000)
+  expect(await refused(enter(10_000))).toMatchObject({ code: 'bill_known' })
+  await good(decide(bill.id, false))
+  const again = await entered(12_000)
+  await good(staff.call(moveJob, { ...on(), body: { move: 'cancel' } }))
+  expect(await refused(decide(again.id))).toMatchObject({ code: 'not_allowed_now' })
+})
+
+it('R46 a bill waits while the owners have too little for it and the operator cannot fill the gap', async () => {
+  const bill = await entered(10_000)
+  expect(await refused(decide(bill.id))).toMatchObject({ status: 409, code: 'owner_short' })
+  await earn(100_000)
+  await good(decide(bill.id))
+})
+
+it('a paper is one that whoever enters it has sent', async () => {
+  const body = { vendorId, number: '7', cost: 1_000, markup: 0, fileId: await paper(owner) }
+  expect(await refused(staff.call(enterBill, { ...on(), body }))).toMatchObject({ code: 'file_unknown' })
+})

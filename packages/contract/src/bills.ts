@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { mostCost } from './bids.ts'
+import { endpoint } from './endpoint.ts'
+import { mediaFile } from './media.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+/** `entered`: somebody who looks after money decides. `charged`: the owners are charged, and the company has it to come. */
+export const billStates = ['entered', 'charged', 'refused'] as const
+
+const bill = z.object({
+  id,
+  vendor: z.string(),
+  /** As the company numbers it. */
+  number: z.string(),
+  state: z.enum(billStates),
+  cost: money,
+  /** Basis points that we add. */
+  markup: z.int(),
+  charge: money,
+  file: mediaFile.nullable(),
+  enteredAt: instant,
+  decidedAt: instant.nullable(),
+})
+export type JobBill = z.output<typeof bill>
+
+const ownerBill = bill.extend({
+  /** What of it whoever asks was charged by his share. */
+  yours: money,
+})
+export type OwnerBill = z.output<typeof ownerBill>
+
+const deskBills = z.object({
+  bills: z.array(bill),
+  /** What may still be charged: of what was agreed, or of the limit of the home where nothing was. */
+  left: money,
+})
+export type DeskBills = z.output<typeof deskBills>
+
+const staff = ['staff', 'admin'] as const
+const about = z.object({ id: idText })
+
+export const billsOfDeskJob = endpoint({
+  method: 'GET',
+  path: 'staff/jobs/{id}/bills',
+  summary: 'What companies ask for a repair',
+  audience: staff,
+  permission: 'homes',
+  params: about,
+  results: deskBills,
+  errors: {},
+})
+
+export const enterBill = endpoint({
+  method: 'POST',
+  path: 'staff/jobs/{id}/bills',
+  summary: 'The team enters the bill of a company for a repair, with its paper',
+  audience: staff,
+  permission: 'homes',
+  status: 201,
+  params: about,
+  body: z.object({
+    vendorId: id,
+    number: z.string().trim().min(1).max(60),
+    /** Minor units of the home’s currency. */
+    cost: z.int().min(1).max(mostCost),
+    markup: z.int().min(0).max(10_000),
+    fileId: id,
+  }),
+  results: deskBills,
+  errors: { not_allowed_now: 409, approval_missing: 409, bill_known: 409, assignee_unknown: 422, file_unknown: 422 },
+})
+
+export const decideBill = endpoint({
+  method: 'POST',
+  path: 'staff/bills/{id}/decision',
+  summary: 'A bill is charged to the owners of the home by their shares, or refused',
+  audience: staff,
+  permission: 'money',
+  params: about,
+  body: z.object({ charge: z.boolean() }),
+  results: deskBills,
+  errors: { not_allowed_now: 409, approval_missing: 409, owner_short: 409 },
+})
+
+export const billsOfOwnerJob = endpoint({
+  method: 'GET',
+  path: 'owners/jobs/{id}/bills',
+  summary: 'What an owner was charged for a repair, with the papers',
+  audience: ['owner'],
+  params: about,
+  results: z.object({ bills: z.array(ownerBill) }),
+  errors: {},
+})
