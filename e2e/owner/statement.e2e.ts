@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { Statement } from '@porchlight/contract'
+import type { Statement, StatementBody } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { logIn } from './owner.ts'
 
@@ -62,4 +63,24 @@ test('the lines come as a file, and the quarters lead to one another', async ({ 
   await expect(page.getByText('Still open')).toBeVisible()
   await page.getByRole('link', { name: /the one before/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed ?? '')
+})
+
+test('a statement of any days adds up, says that it is never closed, and other days are chosen', async ({ page }) => {
+  await logIn(page)
+  const year = new Date().getUTCFullYear()
+  await page.goto(`/owners/properties/accounting/statements/${year}-01-15/${year}-03-20`)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`15 Jan ${year}`)
+  await expect(page.getByText('It is never closed')).toBeVisible()
+  const path = `owners/accounting/statement-of-days?start=${year}-01-15&end=${year}-03-20`
+  const { statement } = await caller(page.request)<{ statement: StatementBody }>('GET', path)
+  const { opening, earned, adjustments, expenses, payouts, closing } = statement
+  expect(opening.amount + earned.amount + adjustments.amount - expenses.amount - payouts.amount).toBe(closing.amount)
+  await expect(page.getByText(headline(closing.amount), { exact: true })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.goto('/owners/accounting/statements')
+  await ready(page)
+  await page.getByRole('button', { name: 'Show these days' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/owners/accounting/statements/${year}-01-01/${year}-`))
+  await expect(page.getByText('It is never closed')).toBeVisible()
 })

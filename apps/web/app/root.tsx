@@ -42,13 +42,13 @@ const pullSession: Route.MiddlewareFunction = async ({ context }) => {
   context.set(session, { user: loggedInUser, unknown: !answer.ok, mapKey, mapStyles })
 }
 
-type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'pattern' | 'params'>
+type Asked = Pick<Route.LoaderArgs, 'request' | 'url' | 'context' | 'pattern' | 'params'>
 
-const rootData = ({ request, context, pattern, params }: Asked): RootData => {
+const rootData = ({ request, url, context, pattern, params }: Asked): RootData => {
   const { site, requestId } = context.get(pageRequest)
   const { user, mapKey, mapStyles } = context.get(session)
   const cookies = request.headers.get('cookie')
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const language = languageOf({ user, cookies, address: request.url })
   const telling = { site, language, asked: searchParams.get('language') }
   return {
@@ -66,7 +66,7 @@ const rootData = ({ request, context, pattern, params }: Asked): RootData => {
 /** No loader sees a parameter of another form than its screen asks for. */
 const checkAddress: Route.MiddlewareFunction = (asked) => {
   const screen = screenByPattern(asked.pattern)
-  if (screen && !fittingParams(screen, new URL(asked.request.url).pathname, asked.params))
+  if (screen && !fittingParams(screen, asked.url.pathname, asked.params))
     throw data({ root: rootData(asked) } satisfies WithRoot, { status: 404 })
 }
 

@@ -85,6 +85,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-accounting-payouts-upcoming': 'owner/upcoming-payouts/page.tsx',
   'owners-accounting-statements': 'owner/statements/page.tsx',
   'owners-accounting-statement-quarter': 'owner/statement/page.tsx',
+  'owners-accounting-statement-range': 'owner/statement/days-page.tsx',
   'owners-pricing': 'owner/pricing/page.tsx',
   'owners-pricing-initial-settings': 'owner/first-prices/page.tsx',
   'owners-pricing-pad': 'owner/price-pad/page.tsx',

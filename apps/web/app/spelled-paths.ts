@@ -8,8 +8,14 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
   vendorType: ['general', 'utilities', 'contracts'],
 }
 
-/** The patterns by which the router finds a screen: its path, or that path once for each word it may end with. */
+const quarters = ['1', '2', '3', '4']
+
+/**
+ * The patterns by which the router finds a screen: its path, or that path once for each word it may end with. A quarter is
+ * written out as well, since two dates may stand at the place of a year and a quarter.
+ */
 export const spelledPaths = (path: string): string[] => {
+  if (path.endsWith('/:quarter')) return quarters.map((word) => path.replace(/:quarter$/, word))
   const [ending = '', name = ''] = /\/:(\w+)\?$/.exec(path) ?? []
   const words = spelled[name]
   if (!words) return [path]

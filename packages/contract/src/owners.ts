@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingCard, bookingStatuses, timelineRow } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { party } from './pricing.ts'
+import { addDays } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -118,13 +119,10 @@ export const statementLine = z.object({
 })
 export type StatementLine = z.output<typeof statementLine>
 
-export const statement = z.object({
-  year: z.int(),
-  quarter: z.int(),
+/** What is told of any days: a quarter’s or others. */
+const statementBody = z.object({
   from: plainDate,
   to: plainDate,
-  state: z.enum(['open', 'closed']),
-  closedAt: instant.nullable(),
   basis: z.string(),
   currency: z.string(),
   /** Every currency the owner has money in; each has a statement of its own. */
@@ -150,6 +148,14 @@ export const statement = z.object({
   legalName: z.string(),
   ownerName: z.string(),
 })
+export type StatementBody = z.output<typeof statementBody>
+
+export const statement = statementBody.extend({
+  year: z.int(),
+  quarter: z.int(),
+  state: z.enum(['open', 'closed']),
+  closedAt: instant.nullable(),
+})
 export type Statement = z.output<typeof statement>
 
 export const quarterStatement = endpoint({
@@ -163,6 +169,24 @@ export const quarterStatement = endpoint({
   }),
   query: z.object({ currency: currencyCode.optional() }),
   results: z.object({ statement }),
+  errors: {},
+})
+
+/** The longest stretch of days that one statement tells. */
+export const mostStatementDays = 1_100
+
+export const rangeStatement = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/statement-of-days',
+  summary: 'What an owner earned and was paid between two days. It is never closed: later entries change it',
+  audience: ['owner'],
+  query: z
+    .object({ start: plainDate, end: plainDate, currency: currencyCode.optional() })
+    .refine(({ start, end }) => start <= end && addDays(start, mostStatementDays) > end, {
+      path: ['end'],
+      message: 'The last day is not before the first, and at most three years after it.',
+    }),
+  results: z.object({ statement: statementBody }),
   errors: {},
 })
 

@@ -20,12 +20,16 @@ export const screenByPattern = (pattern: string): RouteEntry | undefined => byPa
 const paramsFit = (screen: RouteEntry, params: Params): boolean =>
   Object.entries(screen.params).every(([name, form]) => params[name] === undefined || form.test(params[name]))
 
+/** Whether nothing is missing; a word that is written out in the pattern is a parameter all the same. */
+const hasRequired = (screen: RouteEntry, params: Params): boolean =>
+  Object.keys(screen.params).every((name) => params[name] !== undefined || screen.path.includes(`:${name}?`))
+
 /**
  * The parameters of an address in the form its screen asks for; undefined when it has another. Where one may be missing
  * the pattern's first name takes what is the second's: the form tells them apart.
  */
 export const fittingParams = (screen: RouteEntry, pathname: string, params: Params): Params | undefined => {
-  if (paramsFit(screen, params)) return params
+  if (paramsFit(screen, params) && hasRequired(screen, params)) return params
   const found = routeAt(pathname)
   return found?.route.id === screen.id ? found.params : undefined
 }

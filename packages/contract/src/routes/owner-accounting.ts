@@ -88,18 +88,6 @@ export const ownerAccountingRoutes = [
     params: { propertyId: 'id' },
   },
   {
-    id: 'owners-accounting-statement-quarter',
-    path: '/owners/:propertyId?/accounting/statements/:year/:quarter',
-    aliases: ['/owners/properties/:propertyId?/accounting/statements/:year/:quarter'],
-    redirects: [
-      '/owners/:propertyId?/statements/:year/:quarter',
-      '/owners/properties/:propertyId?/statements/:year/:quarter',
-    ],
-    label: 'Statement, quarter {quarter} of {year}',
-    parent: 'owners-accounting-statements',
-    params: { propertyId: 'id', year: 'year', quarter: 'quarter' },
-  },
-  {
     id: 'owners-accounting-statement-range',
     path: '/owners/:propertyId?/accounting/statements/:start/:end',
     aliases: ['/owners/properties/:propertyId?/accounting/statements/:start/:end'],
@@ -110,5 +98,17 @@ export const ownerAccountingRoutes = [
     label: 'Statement',
     parent: 'owners-accounting-statements',
     params: { propertyId: 'id', start: 'date', end: 'date' },
+  },
+  {
+    id: 'owners-accounting-statement-quarter',
+    path: '/owners/:propertyId?/accounting/statements/:year/:quarter',
+    aliases: ['/owners/properties/:propertyId?/accounting/statements/:year/:quarter'],
+    redirects: [
+      '/owners/:propertyId?/statements/:year/:quarter',
+      '/owners/properties/:propertyId?/statements/:year/:quarter',
+    ],
+    label: 'Statement, quarter {quarter} of {year}',
+    parent: 'owners-accounting-statements',
+    params: { propertyId: 'id', year: 'year', quarter: 'quarter' },
   },
 ] as const satisfies readonly RouteDraft[]

@@ -1,4 +1,4 @@
-import type { Money, PlainDate, Statement } from '@porchlight/contract'
+import { addDays, type Money, type PlainDate, type Statement, type StatementBody } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
@@ -12,7 +12,6 @@ import {
   isClosed,
   isEarned,
   isExpense,
-  previousQuarter,
   type Quarter,
   quarterOf,
   quarterSums,
@@ -94,12 +93,14 @@ const homesOf = async (ctx: ReadCtx, lines: readonly HomeLine[], money: (amount:
   })
 }
 
-export type Asked = Quarter & { ownerId: number; currency?: string | undefined; legalName: string }
+type Whose = { ownerId: number; currency?: string | undefined; legalName: string }
+export type Asked = Quarter & Whose
 
-type Period = { asked: Asked; currency: string; from: PlainDate; to: PlainDate; moves: OwnerMove[]; entries: Entry[] }
+type Days = { from: PlainDate; to: PlainDate }
 
-const periodOf = async (ctx: ReadCtx, asked: Asked, currency: string): Promise<Period> => {
-  const { from, to } = datesOf(asked)
+type Period = { asked: Whose; currency: string; from: PlainDate; to: PlainDate; moves: OwnerMove[]; entries: Entry[] }
+
+const periodOf = async (ctx: ReadCtx, asked: Whose, currency: string, { from, to }: Days): Promise<Period> => {
   const moves = (await ownerMoves(ctx, asked.ownerId, { from, to })).filter((move) => move.currency === currency)
   const entries = await entriesOf(ctx, { ids: moves.map((move) => move.entryId) })
   return { asked, currency, from, to, moves, entries }
@@ -110,11 +111,10 @@ const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<num
   return new Map((await homesByIds(ctx, ids)).map(({ id, name }) => [id, name]))
 }
 
-const openStatement = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<Statement> => {
+const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<StatementBody> => {
   const { asked, currency, from, to, moves, entries } = period
-  const { ownerId, year, quarter, legalName } = asked
-  const before = datesOf(previousQuarter(asked)).to
-  const opening = await balanceOf(ctx, 'payable:owner', { ownerId, currency, to: before })
+  const { ownerId, legalName } = asked
+  const opening = await balanceOf(ctx, 'payable:owner', { ownerId, currency, to: addDays(from, -1) })
   const figures: Figures = figuresOf(moves, from)
   const lines = linesOf({
     ownerId,
@@ -129,12 +129,8 @@ const openStatement = async (ctx: ReadCtx, period: Period, currencies: string[])
   const homes = await homesOf(ctx, lines, money)
   const owner = await accountById(ctx, ownerId)
   return {
-    year,
-    quarter,
     from,
     to,
-    state: 'open',
-    closedAt: null,
     basis: await basisOf(
       ctx,
       homes.map(({ id }) => id),
@@ -164,7 +160,16 @@ export const quarterStatement = async (ctx: ReadCtx, asked: Asked): Promise<Stat
   const currency = asked.currency ?? currencies[0] ?? 'USD'
   const closed = await closedOf(ctx, asked.ownerId, asked, currency)
   if (closed) return { ...(JSON.parse(closed.document) as Statement), currencies }
-  return await openStatement(ctx, await periodOf(ctx, asked, currency), currencies)
+  const { year, quarter } = asked
+  const body = await bodyOf(ctx, await periodOf(ctx, asked, currency, datesOf(asked)), currencies)
+  return { ...body, year, quarter, state: 'open', closedAt: null }
+}
+
+/** What an owner earned and was paid from one day to another, both included. Never closed: later entries change it. */
+export const statementOfDays = async (ctx: ReadCtx, asked: Whose & Days): Promise<StatementBody> => {
+  const currencies = await currenciesOf(ctx, asked.ownerId)
+  const currency = asked.currency ?? currencies[0] ?? 'USD'
+  return await bodyOf(ctx, await periodOf(ctx, asked, currency, asked), currencies)
 }
 
 export type QuarterFigures = Quarter & {

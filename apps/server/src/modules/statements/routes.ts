@@ -3,6 +3,7 @@ import {
   ownerAccounting,
   paidPayouts,
   payoutsDue,
+  rangeStatement,
   quarterStatement as statementEndpoint,
   statementList,
   upcomingPayouts,
@@ -14,7 +15,7 @@ import { closingRoutes } from './closing-routes.ts'
 import { correctOwner } from './corrections.ts'
 import { paidTo } from './paid.ts'
 import { payoutsDueNow } from './payouts-due.ts'
-import { quarterStatement, quartersOf } from './queries.ts'
+import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
 import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
@@ -38,6 +39,12 @@ export const routes: readonly Route[] = [
     const { legalName } = siteOf(app.config)
     const asked = { ...params, ...query, ownerId: actor.accountId, legalName }
     return { statement: await read((ctx) => quarterStatement(ctx, asked)) }
+  }),
+
+  route(rangeStatement, async ({ app, actor, query, read }) => {
+    const { start: from, end: to, currency } = query
+    const asked = { from, to, currency, ownerId: actor.accountId, legalName: siteOf(app.config).legalName }
+    return { statement: await read((ctx) => statementOfDays(ctx, asked)) }
   }),
 
   route(payoutsDue, ({ read }) =>

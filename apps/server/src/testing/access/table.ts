@@ -274,6 +274,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/properties/{id}/service-level/{year}': { who: 'owner', permission: 'homes' },
   'GET owners/accounting': owners,
   'GET owners/accounting/payouts': owners,
+  'GET owners/accounting/statement-of-days': owners,
   'GET owners/accounting/payouts/upcoming': owners,
   'GET owners/accounting/statements': owners,
   'GET owners/accounting/statements/{year}/{quarter}': owners,

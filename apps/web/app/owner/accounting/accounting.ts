@@ -1,5 +1,6 @@
 import type { ownerAccounting, ResultsOf } from '@porchlight/contract'
 import { href } from 'react-router'
+import { statementPath } from '../statement-path.ts'
 
 export type Accounting = ResultsOf<typeof ownerAccounting>['accounting']
 
@@ -15,7 +16,5 @@ export const accountingHref = (propertyId: number | undefined, { period, currenc
   return `${path}?${new URLSearchParams({ period, currency })}`
 }
 
-export const statementHref = ({ year, quarter }: { year: number; quarter: number }, currency: string): string => {
-  const at = { year: String(year), quarter: String(quarter) }
-  return `${href('/owners/:propertyId?/accounting/statements/:year/:quarter', at)}?currency=${currency}`
-}
+export const statementHref = (quarter: { year: number; quarter: number }, currency: string): string =>
+  `${statementPath(quarter)}?currency=${currency}`

@@ -24,6 +24,7 @@ import { reviewWords } from '#app/lib/messages/stay/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { statementPath } from '../statement-path.ts'
 import type { Route } from './+types/page'
 import { Asking } from './asking.tsx'
 import { OwnersMoney } from './owners-money.tsx'
@@ -171,12 +172,9 @@ const Happened = ({ booking }: { booking: OwnerBooking }) => {
 
 const StatementLink = ({ on }: { on: string }) => {
   const words = useWords(ownerBookingsWords)
-  const quarter = String(Math.ceil(Number(on.slice(5, 7)) / 3))
+  const quarter = { year: Number(on.slice(0, 4)), quarter: Math.ceil(Number(on.slice(5, 7)) / 3) }
   return (
-    <UiLink
-      className="inline-link"
-      href={href('/owners/:propertyId?/accounting/statements/:year/:quarter', { year: on.slice(0, 4), quarter })}
-    >
+    <UiLink className="inline-link" href={statementPath(quarter)}>
       {words.toStatement}
     </UiLink>
   )

@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { statementPath } from '../statement-path.ts'
 
 type Props = { payout: PaidPayout; homeId: number | undefined }
 
@@ -56,10 +57,7 @@ export const Payout = ({ payout, homeId }: Props) => {
   const where = account
     ? words.toAccount({ account: words.accounts[account.kind]({ ending: account.ending }) })
     : words.unknownAccount
-  const path = href('/owners/:propertyId?/accounting/statements/:year/:quarter', {
-    year: String(statement.year),
-    quarter: String(statement.quarter),
-  })
+  const path = statementPath(statement)
   return (
     <article className="payout" aria-label={`${day(at.slice(0, 10))}, ${money(amount)}`}>
       <div className="payout-head">

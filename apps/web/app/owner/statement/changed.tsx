@@ -1,10 +1,10 @@
-import type { Statement } from '@porchlight/contract'
+import type { StatementBody } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Corrections of earlier quarters, dated in this one; their sum is the line "Adjustments" (R47). */
-export const Changed = ({ statement }: { statement: Statement }) => {
+export const Changed = ({ statement }: { statement: StatementBody }) => {
   const { dayShort, amount } = useFormats()
   const words = useWords(ownerStatementWords)
   const changes = statement.homes.flatMap((home) =>

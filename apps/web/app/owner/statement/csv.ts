@@ -1,4 +1,4 @@
-import { type Money, minorDigits, type Statement } from '@porchlight/contract'
+import { type Money, minorDigits, type StatementBody } from '@porchlight/contract'
 
 /** A figure for spreadsheets: a point, no thousands, an ASCII minus. */
 const figure = ({ amount, currency }: Money): string => {
@@ -15,7 +15,7 @@ export const cellOf = (value: string | number): string => {
 }
 
 /** Every line of a statement with its entries, one row each; lines end as RFC 4180 wants it. */
-export const csvOf = (statement: Statement, head: readonly string[]): string => {
+export const csvOf = (statement: StatementBody, head: readonly string[]): string => {
   const lines = [
     ...statement.homes.flatMap((home) => home.lines.map((line) => ({ home: home.name, line }))),
     ...statement.payoutLines.map((line) => ({ home: '', line })),

@@ -1,4 +1,4 @@
-import type { Money, Statement, StatementLine } from '@porchlight/contract'
+import type { Money, StatementBody, StatementLine } from '@porchlight/contract'
 import { Button, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
@@ -6,7 +6,7 @@ import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Line } from './line.tsx'
 
-type Home = Statement['homes'][number]
+type Home = StatementBody['homes'][number]
 
 const earns = ({ kind }: StatementLine): boolean => kind === 'stay' || kind === 'fee'
 
@@ -78,7 +78,7 @@ const Head = () => {
 }
 
 /** What was earned, home by home and stay by stay; each line opens down to the journal. */
-export const Earned = ({ statement }: { statement: Statement }) => {
+export const Earned = ({ statement }: { statement: StatementBody }) => {
   const words = useWords(ownerStatementWords)
   const [every, setEvery] = useState(false)
   const homes = statement.homes

@@ -1,4 +1,4 @@
-import type { Money, Statement, StatementLine } from '@porchlight/contract'
+import type { Money, StatementBody, StatementLine } from '@porchlight/contract'
 import { Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
@@ -33,7 +33,7 @@ const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: stri
 const isExpense = ({ kind }: StatementLine): boolean => kind === 'expense' || kind === 'owner_stay'
 
 /** What was charged to the owner, each line down to its entry. */
-export const Expenses = ({ statement }: { statement: Statement }) => {
+export const Expenses = ({ statement }: { statement: StatementBody }) => {
   const words = useWords(ownerStatementWords)
   const rows = statement.homes.flatMap((home) =>
     home.lines.filter(isExpense).map((line) => ({ home: home.name, line })),
@@ -50,7 +50,7 @@ export const Expenses = ({ statement }: { statement: Statement }) => {
 }
 
 /** What reached the owner's account in the quarter. */
-export const Payouts = ({ statement }: { statement: Statement }) => {
+export const Payouts = ({ statement }: { statement: StatementBody }) => {
   const words = useWords(ownerStatementWords)
   const rows = statement.payoutLines.map((line) => ({ home: '', line }))
   return (

@@ -1,27 +1,34 @@
 import './statement.css'
 import './statement-print.css'
 import { quarterStatement, type Statement, statementList } from '@porchlight/contract'
-import { PageHead, Wordmark } from '@porchlight/ui'
+import { routeAt } from '@porchlight/contract/routes'
+import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Changed } from './changed.tsx'
 import { Earned } from './earned.tsx'
+import { Letterhead } from './letterhead.tsx'
 import { Expenses, Payouts } from './other-lines.tsx'
 import { QuarterSum } from './quarter-sum.tsx'
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+/** The router knows a quarter by its figure written out, so it stands in the address alone. */
+const quarterAt = (pathname: string) => {
+  const { year = '', quarter = '' } = routeAt(pathname)?.params ?? {}
+  return { year: Number(year), quarter: Number(quarter) }
+}
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const currency = new URL(request.url).searchParams.get('currency') ?? undefined
+  const currency = url.searchParams.get('currency') ?? undefined
   const [statement, list] = await Promise.all([
     api(quarterStatement, {
-      params: { year: params.year, quarter: params.quarter },
+      params: quarterAt(url.pathname),
       query: currency ? { currency } : {},
     }),
     api(statementList),
@@ -32,24 +39,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta = (args: Route.MetaArgs) => {
   const words = wordsIn(ownerStatementWords, spokenIn(args))
-  const { year, quarter } = args.params
-  return pageMeta(args, { title: words.quarter({ quarter: Number(quarter), year: Number(year) }) })
-}
-
-/** Only on paper: who writes, and which statement this is. */
-const Letterhead = ({ statement: { quarter, year, legalName } }: { statement: Statement }) => {
-  const words = useWords(ownerStatementWords)
-  const site = useSite()
-  return (
-    <div className="statement-letterhead">
-      <Wordmark name={site.name} />
-      <p>
-        {words.letterTitle({ quarter, year })}
-        <br />
-        {legalName}
-      </p>
-    </div>
-  )
+  return pageMeta(args, { title: words.quarter(quarterAt(args.location.pathname)) })
 }
 
 const useLead = ({ from, to, state, closedAt }: Statement): string => {
@@ -66,7 +56,7 @@ const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProp
   const { quarter, year, ownerName, legalName } = statement
   return (
     <article className="statement">
-      <Letterhead statement={statement} />
+      <Letterhead title={words.letterTitle({ quarter, year })} legalName={legalName} />
       <PageHead
         over={words.over({ owner: ownerName, legal: legalName })}
         title={words.quarter({ quarter, year })}
@@ -74,7 +64,7 @@ const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProp
         actions={<Actions statement={statement} known={known} />}
       />
       <div className="statement-halves">
-        <QuarterSum statement={statement} />
+        <QuarterSum statement={statement} closingText={words.closingText[statement.state]} />
         <Changed statement={statement} />
       </div>
       <Earned statement={statement} />

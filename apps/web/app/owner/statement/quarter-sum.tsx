@@ -1,4 +1,4 @@
-import { addDays, type Money, type Statement, type StatementLine } from '@porchlight/contract'
+import { addDays, type Money, type StatementBody, type StatementLine } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -15,14 +15,14 @@ const Row = ({ label, note, value, mark }: { label: string; note: string; value:
 
 const negative = ({ amount: value, currency }: Money): Money => ({ amount: value === 0 ? 0 : -value, currency })
 
-const linesOf = ({ homes }: Statement, ...kinds: StatementLine['kind'][]): number =>
+const linesOf = ({ homes }: StatementBody, ...kinds: StatementLine['kind'][]): number =>
   homes.flatMap(({ lines }) => lines).filter(({ kind }) => kinds.includes(kind)).length
 
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */
-export const QuarterSum = ({ statement }: { statement: Statement }) => {
+export const QuarterSum = ({ statement, closingText }: { statement: StatementBody; closingText: string }) => {
   const { day, amount, money } = useFormats()
   const words = useWords(ownerStatementWords)
-  const { opening, earned, adjustments, expenses, payouts, closing, from, state } = statement
+  const { opening, earned, adjustments, expenses, payouts, closing, from } = statement
   return (
     <dl className="statement-sum" aria-label={words.summary}>
       <Row
@@ -51,7 +51,7 @@ export const QuarterSum = ({ statement }: { statement: Statement }) => {
         note={words.payoutsText({ number: statement.payoutLines.length })}
         value={amount(negative(payouts))}
       />
-      <Row mark="last" label={words.closing} note={words.closingText[state]} value={money(closing)} />
+      <Row mark="last" label={words.closing} note={closingText} value={money(closing)} />
     </dl>
   )
 }

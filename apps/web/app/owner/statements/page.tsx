@@ -1,5 +1,5 @@
 import './statements.css'
-import { statementList } from '@porchlight/contract'
+import { dateIn, statementList } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -11,11 +11,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { MoneyTabs } from '../money-tabs.tsx'
+import '../statement/statement.css'
+import { Days } from '../statement/days.tsx'
+import { statementPath } from '../statement-path.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  return resultsOf(await api(statementList))
+  return { ...resultsOf(await api(statementList)), today: dateIn('UTC', new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -32,7 +35,7 @@ const NoStatements = () => {
   )
 }
 
-const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) => {
+const StatementsPage = ({ loaderData: { statements, today } }: Route.ComponentProps) => {
   const { amount } = useFormats()
   const words = useWords(ownerStatementWords)
   const { list } = words
@@ -57,12 +60,7 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
           className="statements-table"
           rows={statements}
           rowKey={({ year, quarter, closing }) => `${year}-${quarter}-${closing.currency}`}
-          rowHref={({ year, quarter }) =>
-            href('/owners/:propertyId?/accounting/statements/:year/:quarter', {
-              year: String(year),
-              quarter: String(quarter),
-            })
-          }
+          rowHref={statementPath}
           empty={<NoStatements />}
           columns={[
             {
@@ -80,6 +78,9 @@ const StatementsPage = ({ loaderData: { statements } }: Route.ComponentProps) =>
             { id: 'closing', head: list.closing, align: 'end', cell: ({ closing }) => <b>{amount(closing)}</b> },
           ]}
         />
+      </Section>
+      <Section title={words.days.other}>
+        <Days from={`${today.slice(0, 4)}-01-01`} to={today} today={today} />
       </Section>
     </>
   )

@@ -1,20 +1,16 @@
 import type { ownerToday, ResultsOf } from '@porchlight/contract'
 import { Section, UiLink } from '@porchlight/ui'
-import { href } from 'react-router'
 import { MoneyEquation } from '#app/features/owner-money/equation.tsx'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { statementPath } from '../statement-path.ts'
 
 type Sums = ResultsOf<typeof ownerToday>['money']
 
 /** The year in one line, and the way to its lines. */
 export const MoneySoFar = ({ money, homes, today }: { money: Sums; homes: number; today: string }) => {
   const words = useWords(ownerTodayWords)
-  const quarter = String(Math.ceil(Number(today.slice(5, 7)) / 3))
-  const statement = href('/owners/:propertyId?/accounting/statements/:year/:quarter', {
-    year: String(money.year),
-    quarter,
-  })
+  const statement = statementPath({ year: money.year, quarter: Math.ceil(Number(today.slice(5, 7)) / 3) })
   return (
     <Section
       title={words.money}

@@ -24,6 +24,16 @@ export const de = translation<typeof ownerStatementWords>({
   closedLeadUndated:
     '{from} – {to}. Abgeschlossen. Eine abgeschlossene Abrechnung ändert sich nie; Korrekturen stehen mit Datum in der nächsten.',
   over: '{owner} · {legal}',
+  days: {
+    title: '{from} bis {to}',
+    lead: 'Nur diese Tage. Sie werden nie geschlossen: Spätere Buchungen mit einem Datum darin ändern sie.',
+    closing: 'was am Ende von {date} stand',
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
+    show: 'Diese Tage zeigen',
+    order: 'Der letzte Tag liegt vor dem ersten.',
+    other: 'Andere Tage',
+  },
   previous: '{name}, die vorherige',
   next: '{name}, die nächste',
   quarters: 'Andere Quartale',

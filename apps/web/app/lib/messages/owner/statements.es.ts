@@ -24,6 +24,16 @@ export const es = translation<typeof ownerStatementWords>({
   closedLeadUndated:
     '{from} – {to}. Cerrada. Una liquidación cerrada no cambia nunca; las correcciones llegan, con su fecha, en la siguiente.',
   over: '{owner} · {legal}',
+  days: {
+    title: 'Del {from} al {to}',
+    lead: 'Solo estos días. Nunca se cierra: lo que se anote después con fecha de entonces lo cambia.',
+    closing: 'lo que había al final del {date}',
+    from: 'Primer día',
+    to: 'Último día',
+    show: 'Mostrar estos días',
+    order: 'El último día es anterior al primero.',
+    other: 'Otros días',
+  },
   previous: '{name}, la anterior',
   next: '{name}, la siguiente',
   quarters: 'Otros trimestres',

@@ -24,6 +24,16 @@ export const fr = translation<typeof ownerStatementWords>({
   closedLeadUndated:
     '{from} – {to}. Clos. Un relevé clos ne change plus ; les corrections figurent, datées, dans le suivant.',
   over: '{owner} · {legal}',
+  days: {
+    title: 'Du {from} au {to}',
+    lead: 'Ces jours seulement. Ce relevé n’est jamais clôturé : ce qui vient ensuite et y est daté le change.',
+    closing: 'ce qui restait à la fin du {date}',
+    from: 'Premier jour',
+    to: 'Dernier jour',
+    show: 'Montrer ces jours',
+    order: 'Le dernier jour est avant le premier.',
+    other: 'D’autres jours',
+  },
   previous: '{name}, le précédent',
   next: '{name}, le suivant',
   quarters: 'Autres trimestres',

@@ -22,6 +22,16 @@ export const ownerStatementWords = area({
   closedLeadUndated:
     '{from} to {to}. Closed. A closed statement never changes; corrections come dated in the next one.',
   over: '{owner} · {legal}',
+  days: {
+    title: '{from} to {to}',
+    lead: 'These days only. It is never closed: entries that come later and are dated in them change it.',
+    closing: 'what stood at the end of {date}',
+    from: 'First day',
+    to: 'Last day',
+    show: 'Show these days',
+    order: 'The last day is before the first.',
+    other: 'Other days',
+  },
   previous: '{name}, the one before',
   next: '{name}, the one after',
   quarters: 'Other quarters',
