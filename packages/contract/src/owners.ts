@@ -173,7 +173,7 @@ export const quarterStatement = endpoint({
 })
 
 /** The longest stretch of days that one statement tells. */
-export const mostStatementDays = 1_100
+const mostStatementDays = 1_100
 
 export const rangeStatement = endpoint({
   method: 'GET',
