@@ -59,6 +59,10 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/),
     await linkOn(page, '/staff/bookings', /^\/staff\/bookings\/\d+$/),
     await linkOn(page, '/staff/homes', /^\/staff\/homes\/\d+$/),
+    await linkOn(page, '/staff/documents', /^\/staff\/documents\/\d+$/),
+    await linkOn(page, '/staff/documents', /^\/staff\/documents\/templates\/\d+$/),
+    await linkOn(page, '/staff/jobs', /^\/staff\/jobs\/\d+$/),
+    await linkOn(page, '/staff/payouts', /^\/staff\/payouts\/\d+$/),
     await linkOn(page, '/staff/links', /^\/properties\/\d+\/qr\//),
   ],
   owner: async (page) => [
@@ -69,6 +73,9 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/owners/pricing', /^\/owners\/pricing\/\d+$/),
     await linkOn(page, '/owners/pricing/initial-settings', /^\/owners\/pricing\/\d+\/initial-settings$/),
     await linkOn(page, '/owners/pricing/pad', /^\/owners\/pricing\/\d+\/pad$/),
+    await linkOn(page, '/owners/maintenance/jobs', /^\/owners\/maintenance\/jobs\/\d+$/),
+    await linkOn(page, '/owners/maintenance/issues', /^\/owners\/maintenance\/issues\/\d+$/),
+    await linkOn(page, '/owners/vendors', /^\/owners\/vendors\/\d+$/),
     await linkOn(page, '/owners/confirm-strategy', /^\/owners\/confirm-strategy\/\d+$/),
   ],
 }
