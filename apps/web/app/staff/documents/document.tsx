@@ -7,12 +7,13 @@ import {
   remindSigners,
   withdrawDocument,
 } from '@porchlight/contract'
-import { Button, ConfirmButton, DocumentText, PageHead, Section, toast, UiLink } from '@porchlight/ui'
+import { Button, DocumentText, PageHead, Section, toast, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { SignForm } from '#app/features/documents/sign-form.tsx'
 import { Signatures } from '#app/features/documents/signatures.tsx'
 import { DocumentState } from '#app/features/documents/state.tsx'
+import { Withdraw } from '#app/features/links/withdraw.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
@@ -30,7 +31,6 @@ export const meta = (args: Route.MetaArgs) =>
 
 const Acts = ({ document: { id, awaits } }: { document: DeskDocument }) => {
   const words = useWords(staffDocumentsWords)
-  const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const remind = async () => {
     setBusy(true)
@@ -39,16 +39,6 @@ const Acts = ({ document: { id, awaits } }: { document: DeskDocument }) => {
     if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
     toast({ type: 'success', message: words.reminded({ number: answer.results.written }) })
   }
-  const withdraw = async () => {
-    const answer = await api(withdrawDocument, { params: { id } })
-    if (!answer.ok) {
-      toast({ type: 'danger', message: answer.error.message })
-      return false
-    }
-    toast({ type: 'success', message: words.withdrawn })
-    await revalidate()
-    return true
-  }
   return (
     <div className="staff-acts">
       {awaits !== 'operator' && (
@@ -56,19 +46,7 @@ const Acts = ({ document: { id, awaits } }: { document: DeskDocument }) => {
           {words.remind}
         </Button>
       )}
-      <ConfirmButton
-        look="bare"
-        words={{
-          title: words.withdrawTitle,
-          consequence: words.withdrawText,
-          confirm: words.withdraw,
-          cancel: words.keep,
-          close: words.close,
-        }}
-        onConfirm={withdraw}
-      >
-        {words.withdraw}
-      </ConfirmButton>
+      <Withdraw words={words} title={words.withdrawTitle} ask={() => api(withdrawDocument, { params: { id } })} />
     </div>
   )
 }

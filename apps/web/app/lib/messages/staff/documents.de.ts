@@ -42,7 +42,6 @@ export const de = translation<typeof staffDocumentsWords>({
   withdraw: 'Zurücknehmen',
   withdrawTitle: 'Das Dokument zurücknehmen?',
   withdrawText: 'Seine Links zeigen nichts mehr. Gegebene Unterschriften bleiben aufbewahrt.',
-  withdrawn: 'Das Dokument wurde zurückgenommen',
   keep: 'Lassen',
   close: 'Schließen',
   remind: 'Noch einmal schreiben',

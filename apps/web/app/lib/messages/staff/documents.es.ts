@@ -42,7 +42,6 @@ export const es = translation<typeof staffDocumentsWords>({
   withdraw: 'Retirar',
   withdrawTitle: '¿Retirar el documento?',
   withdrawText: 'Sus enlaces ya no muestran nada. Las firmas dadas se conservan.',
-  withdrawn: 'El documento se retiró',
   keep: 'Dejarlo',
   close: 'Cerrar',
   remind: 'Escribir otra vez',

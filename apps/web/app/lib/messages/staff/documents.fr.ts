@@ -42,7 +42,6 @@ export const fr = translation<typeof staffDocumentsWords>({
   withdraw: 'Retirer',
   withdrawTitle: 'Retirer le document ?',
   withdrawText: 'Ses liens ne montrent plus rien. Les signatures données sont gardées.',
-  withdrawn: 'Le document a été retiré',
   keep: 'Le laisser',
   close: 'Fermer',
   remind: 'Écrire encore une fois',

@@ -42,7 +42,6 @@ export const staffDocumentsWords = area({
   withdraw: 'Take back',
   withdrawTitle: 'Take the document back?',
   withdrawText: 'Its links show nothing any more. Signatures given so far are kept.',
-  withdrawn: 'The document was taken back',
   keep: 'Leave it',
   close: 'Close',
   remind: 'Write once more',
