@@ -49,9 +49,11 @@ const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProp
         crumbs={[{ label: words.title, href: href('/owners/maintenance/jobs') }, { label: title }]}
       />
       <PageHead over={home.name} title={title} lead={lead} actions={<JobState state={state} />} />
-      <p>
-        {shared.who}: {assignee ? <span data-content>{assignee.name}</span> : shared.nobody}
-      </p>
+      {(assignee || !doneAt) && (
+        <p>
+          {shared.who}: {assignee ? <span data-content>{assignee.name}</span> : shared.nobody}
+        </p>
+      )}
       {stay && (
         <p>
           <UiLink
@@ -75,7 +77,7 @@ const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProp
       )}
       {bills.length > 0 && <Bills bills={bills} zone={home.timeZone} />}
       <JobFindings job={job} />
-      <JobPhotos job={job} />
+      {job.before.length + job.after.length > 0 && <JobPhotos job={job} />}
     </>
   )
 }
