@@ -30,5 +30,6 @@ test('the invoice of a stay is read, and found among all invoices', async ({ pag
   await page.getByRole('link', { name: 'Invoices', exact: true }).click()
   await page.getByRole('link', { name: 'Still to be paid' }).click()
   await expect(page).toHaveURL(/\/invoices\/open$/)
+  await expect(page.getByRole('link', { name: 'Still to be paid' })).toHaveAttribute('aria-current', 'page')
   expect(await faults(page)).toEqual([])
 })

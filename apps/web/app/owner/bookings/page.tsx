@@ -24,10 +24,9 @@ const paths: Record<List, () => string> = {
 
 const listAt = (pathname: string): List => lists.find((list) => paths[list]() === pathname.replace(/\/$/, '')) ?? 'all'
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const { pathname } = new URL(request.url)
-  const list = listAt(pathname.replace(/\.data$/, ''))
+  const list = listAt(url.pathname)
   const page = pageNumber(request)
   const { bookings } = resultsOf(await api(ownerBookings, { query: { when: list, page } }))
   return { list, bookings }

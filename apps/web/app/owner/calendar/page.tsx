@@ -21,11 +21,11 @@ const pageOf = (asked: number, homeId: number | null, homes: readonly { id: numb
   return !fixed && place >= 0 ? Math.floor(place / homesPerPage) + 1 : Math.min(asked, last)
 }
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const search = new URL(request.url).searchParams
+  const search = url.searchParams
   const today = new Date().toISOString().slice(0, 10)
-  const fitting = fittingParams(routeById('owners-calendar'), new URL(request.url).pathname, params) ?? params
+  const fitting = fittingParams(routeById('owners-calendar'), url.pathname, params) ?? params
   const asked = viewOf(fitting, search, today)
   const days = asked.weeks * 7
   const query = { from: addDays(asked.from, -1), to: addDays(asked.from, days) }

@@ -23,9 +23,9 @@ const paths: Record<List, () => string> = {
 
 const listAt = (pathname: string): List => lists.find((list) => paths[list]() === pathname.replace(/\/$/, '')) ?? 'all'
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const list = listAt(new URL(request.url).pathname)
+  const list = listAt(url.pathname)
   const none = { list, jobs: null, claims: null, issues: null, homes: [] }
   if (list === 'check-out') {
     const { jobs } = resultsOf(await api(jobsOfOwner, { query: { done: 'true' } }))

@@ -21,9 +21,9 @@ const paths: Record<Category, () => string> = {
 const categoryAt = (pathname: string): Category =>
   vendorCategories.find((one) => paths[one]() === pathname.replace(/\/$/, '')) ?? 'general'
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   ...resultsOf(await context.get(pageRequest).api(vendorsOfOwner)),
-  category: categoryAt(new URL(request.url).pathname),
+  category: categoryAt(url.pathname),
 })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

@@ -14,9 +14,9 @@ import { useStanding } from './standing.ts'
 
 const perPage = 24
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const status: 'open' | 'all' = new URL(request.url).pathname.endsWith('/open') ? 'open' : 'all'
+  const status: 'open' | 'all' = url.pathname.endsWith('/open') ? 'open' : 'all'
   const { invoices } = resultsOf(await api(myInvoices, { query: { status, page: pageNumber(request), perPage } }))
   return { status, invoices }
 }
