@@ -532,8 +532,8 @@ describe('the doctor', () => {
 
   it('sees a report that stands elsewhere than its last answer left it', async () => {
     const planted = (state: string) => `insert into maintenance.issue
-        (booking_id, home_id, guest_id, topic, text, uploads, reported_at, state)
-      values (${bookingId}, 1, 1, 'kitchen', 'The kettle leaks.', '{}', now(), '${state}')`
+        (booking_id, home_id, reporter_id, reported_as, topic, text, uploads, reported_at, state)
+      values (${bookingId}, 1, 1, 'guest', 'kitchen', 'The kettle leaks.', '{}', now(), '${state}')`
     expect(await whenBroken(planted('open'), 'delete from maintenance.issue')).toEqual([])
     expect(await whenBroken(planted('solved'), 'delete from maintenance.issue')).toEqual(['maintenance.standing'])
   })
@@ -545,6 +545,21 @@ describe('the doctor', () => {
     const forgotten = 'delete from works.job where hold_id = 999999'
     expect(await whenBroken(planted(true), forgotten)).toEqual([])
     expect(await whenBroken(planted(false), forgotten)).toEqual(['works.same_day'])
+  })
+
+  it('sees a repair that nobody agreed on at its sum, and one that was charged at another', async () => {
+    const forgotten = 'delete from works.bill; delete from works.word; delete from works.bid'
+    const bid = `insert into works.bid (job_id, currency, total_minor, state, made_by, made_at)
+      values (999999, 'USD', 5000, 'accepted', 1, now());`
+    const word = (amount: number) => `insert into works.word
+        (job_id, bid_id, side, what, amount_minor, author_id, at)
+      select job_id, id, 'owner', 'approved', ${amount}, 1, now() from works.bid where job_id = 999999;`
+    expect(await whenBroken(bid + word(5_000), forgotten)).toEqual([])
+    expect(await whenBroken(bid + word(4_000), forgotten)).toEqual(['works.approved'])
+    const bill = `insert into works.bill (job_id, vendor_id, number, upload_id, currency, cost_minor, markup, charge_minor,
+        state, entered_by, entered_at, decided_by, decided_at, entry_id)
+      values (999999, 1, 'A 1', 1, 'USD', 5000, 0, 5000, 'charged', 1, now(), 1, now(), 999999);`
+    expect(await whenBroken(bid + word(5_000) + bill, forgotten)).toEqual(['works.charged'])
   })
 
   it('sees a claim that charged something else than was settled', async () => {
