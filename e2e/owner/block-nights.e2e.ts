@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addDays, type Night } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { newOwner } from '../support/new-owner.ts'
+import { logIn as logInAs, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
 
@@ -20,7 +23,7 @@ const searchOffers = (page: Page, home: OwnHome, from: string, nights: number) =
 }
 
 /** The row of a home in the calendar, opened on the week of a date. */
-const rowAt = async (page: Page, home: OwnHome, from: string): Promise<Locator> => {
+const rowAt = async (page: Page, home: Pick<OwnHome, 'name'>, from: string): Promise<Locator> => {
   await page.goto(`/owners/calendar?from=${addDays(from, -2)}`)
   await ready(page)
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
@@ -125,4 +128,27 @@ test('a secret address lets other calendars read the home', async ({ page, reque
   await expect(address).toHaveValue(/\/calendar\/[\w-]+\.ics$/)
   const file = await request.get(new URL(await address.inputValue()).pathname)
   expect(await file.text()).toContain('BEGIN:VCALENDAR')
+})
+
+test('an owner is told which of the rules of his house his stay breaks', async ({ page, browser }) => {
+  const home = await newOwner(page.context())
+  const team = await browser.newPage()
+  await logInAs(team, people.staff, `/staff/homes/${home.id}`)
+  await team.getByLabel('Nights of a year for all owners').fill('2')
+  await team.getByLabel('Notice in days').fill('7')
+  await team.getByRole('button', { name: 'Add a span' }).click()
+  await team.getByRole('button', { name: 'Remove the span' }).click()
+  await team.getByRole('button', { name: 'Keep these rules' }).click()
+  await expect(team.getByText('The rules are kept.')).toBeVisible()
+  expect(await faults(team)).toEqual([])
+
+  const from = `${new Date().getUTCFullYear() + 1}-03-08`
+  await dragOver(page, await rowAt(page, home, from), from, addDays(from, 4))
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  const year = from.slice(0, 4)
+  await expect(panel).toContainText(`Of 2 nights of ${year} owners keep 0.`)
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect(panel.getByRole('alert')).toContainText('not within what was agreed')
+  await expect(panel).toContainText(`In ${year} owners keep 0 of 2 nights already, and this would take 5 more.`)
+  expect(await faults(page)).toEqual([])
 })

@@ -108,7 +108,7 @@ export const blockNights = endpoint({
     })
     .refine((range) => range.from < range.to, { error: 'to must be after from', path: ['to'] }),
   results: z.object({ block: calendarBar }),
-  errors: { nights_taken: 409, in_the_past: 422, range_too_long: 422 },
+  errors: { nights_taken: 409, in_the_past: 422, range_too_long: 422, owner_stay_refused: 422 },
 })
 
 export const unblockNights = endpoint({

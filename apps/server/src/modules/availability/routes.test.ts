@@ -54,6 +54,48 @@ describe('blocks', () => {
     expect(again.status).toBe(404)
   })
 
+  test('R52 an owner keeps to what was agreed: notice, spans and the nights of a year, shared by all owners; the team may do otherwise', async () => {
+    const rules = { nightsPerYear: 10, noticeDays: 7, closed: [{ from: '2027-08-01', to: '2027-09-01' }] }
+    const path = `staff/properties/${homeId}/owner-stays`
+    expect((await owner.raw({ method: 'PUT', path, body: rules })).status).toBe(403)
+    expect((await staff.raw({ method: 'PUT', path, body: rules })).status).toBe(200)
+    const faultsOf = async (body: object) => {
+      const { results } = (await block(owner, { ...week, ...body })).body
+      return (results.error as { details: { faults: unknown[] } } | undefined)?.details.faults
+    }
+    expect(await faultsOf({ from: '2027-07-05', to: '2027-07-07' })).toEqual([
+      { code: 'too_soon', earliest: '2027-07-08' },
+    ])
+    expect(await faultsOf({ from: '2027-07-30', to: '2027-08-02' })).toEqual([
+      { code: 'closed', from: '2027-08-01', to: '2027-09-01' },
+    ])
+    expect((await block(owner)).status).toBe(201)
+    expect(await faultsOf({ from: '2027-10-01', to: '2027-10-05' })).toEqual([
+      { code: 'over_limit', year: 2027, limit: 10, taken: 7, wanted: 4 },
+    ])
+    const told = await owner.raw({ path: `owners/properties/${homeId}/owner-stays` })
+    expect(told.body.results).toMatchObject({
+      rules,
+      years: [
+        { year: 2027, taken: 7 },
+        { year: 2028, taken: 0 },
+      ],
+    })
+    expect((await block(owner, { ...week, from: '2027-10-01', to: '2027-10-05', kind: 'repair' })).status).toBe(201)
+    expect((await block(staff, { ...week, from: '2027-11-01', to: '2027-11-05' })).status).toBe(201)
+  })
+
+  test('R52 two owners who want the last nights of a year at once do not both get them', async () => {
+    const rules = { nightsPerYear: 10, noticeDays: 0, closed: [] }
+    await staff.raw({ method: 'PUT', path: `staff/properties/${homeId}/owner-stays`, body: rules })
+    const answers = await Promise.all(
+      ['2027-09', '2027-10', '2027-11'].map((month) =>
+        block(owner, { ...week, from: `${month}-01`, to: `${month}-08` }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+  })
+
   test('staff may, strangers and visitors may not, unknown homes are unknown', async () => {
     expect((await block(staff)).status).toBe(201)
     expect((await block(stranger)).status).toBe(403)

@@ -21,6 +21,8 @@ import { addFeed, removeFeed } from './feed-commands.ts'
 import { feedsOf } from './feed-health.ts'
 import { importCalendar } from './feed-import.ts'
 import { leadTimeRoutes } from './lead-time-routes.ts'
+import { ownerStayRoutes } from './owner-stay-routes.ts'
+import { refuseOwnerStay } from './owner-stays.ts'
 import { mayManageCalendar } from './policy.ts'
 import { readFeed } from './poll.ts'
 
@@ -48,10 +50,14 @@ const calendarAddress = (app: App, secret: string): string => `${app.config.publ
 
 export const routes: readonly Route[] = [
   ...leadTimeRoutes,
+  ...ownerStayRoutes,
 
   route(blockEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await assertManages(ctx, actor, params.id)
+      // What was agreed binds owners; the team may make an exception.
+      if (body.kind === 'owner_stay' && !actsFor(actor, 'homes'))
+        await refuseOwnerStay(ctx, params.id, { arrive: body.from, depart: body.to })
       return { block: barOf(await blockNights(ctx, params.id, { ...body, who: await nameOf(ctx, actor) })) }
     }),
   ),

@@ -1,8 +1,10 @@
-import type { PlainDate, Stay } from '@porchlight/contract'
+import type { OwnerStayRules, PlainDate, Stay } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { BlockKind, HoldKind } from './engine/holds.ts'
 import type { RuleKind } from './engine/stay-rules.ts'
+
+type Spans = OwnerStayRules['closed']
 
 type HoldTable = {
   id: Generated<number>
@@ -39,6 +41,15 @@ type HomeCalendarTable = {
   prevent_gaps: boolean
   uid_key: Generated<string>
   linked_with: Generated<string>
+}
+
+type OwnerStayRulesTable = {
+  home_id: number
+  nights_per_year: number | null
+  notice_days: number
+  closed: ColumnType<Spans, string, string>
+  changed_at: Date
+  changed_by: number
 }
 
 type StayRuleTable = {
@@ -87,6 +98,7 @@ type FeedEventTable = {
 export type AvailabilityTables = {
   'availability.hold': HoldTable
   'availability.home_calendar': HomeCalendarTable
+  'availability.owner_stay_rules': OwnerStayRulesTable
   'availability.stay_rule': StayRuleTable
   'availability.feed': FeedTable
   'availability.feed_event': FeedEventTable

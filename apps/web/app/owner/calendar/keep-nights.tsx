@@ -1,13 +1,15 @@
-import { type BlockKind, blockKinds, type OwnerHome, shareOf } from '@porchlight/contract'
+import { type BlockKind, blockKinds, type OwnerHome, type OwnerStaysOfHome, shareOf } from '@porchlight/contract'
 import { Alert, Button, RadioGroup, TextField } from '@porchlight/ui'
 import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { rangeText } from './bar-words.ts'
 import type { HomeCalendar } from './row.ts'
-import { rentOf, type Selection } from './selection.ts'
+import { cheaperNear, rentOf, type Selection } from './selection.ts'
 import { type KeepProblem, useKeepNights } from './use-keep-nights.ts'
+import { useOwnerStays } from './use-owner-stays.ts'
 
 type Props = {
   home: OwnerHome
@@ -56,12 +58,51 @@ const Refused = ({ problem }: { problem: KeepProblem }) => (
   </Alert>
 )
 
+/** What the same stay would cost on other nights that are shown. */
+const CheaperNights = ({ calendar, selection }: Pick<Props, 'calendar' | 'selection'>) => {
+  const words = useWords(ownerCalendarWords)
+  const formats = useFormats()
+  const currency = calendar.nights.find(({ price }) => price)?.price?.currency
+  const cheaper = cheaperNear(selection, calendar.nights, calendar.home.today)
+  if (cheaper.length === 0 || !currency) return null
+  return (
+    <div className="cal-cheaper">
+      <p>{words.cheaper}</p>
+      <ul>
+        {cheaper.map(({ from, to, rent }) => (
+          <li key={from} className="num">
+            {words.cheaperLine({
+              range: rangeText({ from, to }, words, formats),
+              amount: formats.money({ amount: rent, currency }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How many nights of the year of a stay its owners keep already, of how many that were agreed (R52). */
+const NightsOfYear = ({ stays, from }: { stays: OwnerStaysOfHome | undefined; from: string }) => {
+  const words = useWords(ownerCalendarWords)
+  const limit = stays?.rules.nightsPerYear
+  const found = stays?.years.find(({ year }) => String(year) === from.slice(0, 4))
+  if (!found) return null
+  const year = String(found.year)
+  const said =
+    limit === null || limit === undefined
+      ? words.yearLine({ year, taken: found.taken })
+      : words.yearLimit({ year, limit, taken: found.taken })
+  return <p className="cal-consequence">{said}</p>
+}
+
 /** Takes the selected nights off the market: what for, why, what it may cost, and the button that does it. */
 export const KeepNights = ({ home, calendar, selection, onKept, onLeave }: Props) => {
   const words = useWords(ownerCalendarWords)
   const [kind, setKind] = useState<BlockKind>('owner_stay')
   const [reason, setReason] = useState('')
   const { keep, busy, problem } = useKeepNights(calendar.home)
+  const stays = useOwnerStays(home.id)
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!busy && (await keep({ from: selection.from, to: selection.to, kind, reason }))) onKept()
@@ -78,6 +119,12 @@ export const KeepNights = ({ home, calendar, selection, onKept, onLeave }: Props
         options={blockKinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
       <PriceTag home={home} calendar={calendar} selection={selection} />
+      {kind === 'owner_stay' && (
+        <>
+          <CheaperNights calendar={calendar} selection={selection} />
+          <NightsOfYear stays={stays} from={selection.from} />
+        </>
+      )}
       <TextField label={words.reason} hint={words.reasonHint} maxLength={300} value={reason} onChange={setReason} />
       <p className="cal-consequence">{words.consequence({ home: home.name })}</p>
       {problem && <Refused problem={problem} />}

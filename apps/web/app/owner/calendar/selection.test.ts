@@ -1,6 +1,6 @@
-import type { Night } from '@porchlight/contract'
+import { addDays, type Night } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { isFree, rentOf } from './selection.ts'
+import { cheaperNear, isFree, rentOf } from './selection.ts'
 
 const night = (date: string, part: Partial<Night> = {}): Night => ({
   date,
@@ -30,4 +30,22 @@ test('the rent on offer is that of the nights slept, not of the day of departure
     ),
   ).toBe(20_000)
   expect(rentOf(taken, [night('2026-11-20', { price: null })])).toBeNull()
+})
+
+test('two stretches near by that cost less are found, the cheapest first, and none of nights that are held', () => {
+  const priced = (rents: readonly (number | null)[]) =>
+    rents.map((amount, at) =>
+      night(
+        addDays('2026-12-01', at),
+        amount === null ? { status: 'booked', price: null } : { price: { amount, currency: 'USD' } },
+      ),
+    )
+  const nights = priced([50, 50, 90, 90, 20, null, 30, 30, 60, 60, 10, 10])
+  const wanted = { from: '2026-12-03', to: '2026-12-05' }
+  expect(cheaperNear(wanted, nights, '2026-11-20')).toEqual([
+    { from: '2026-12-11', to: '2026-12-13', rent: 20 },
+    { from: '2026-12-07', to: '2026-12-09', rent: 60 },
+  ])
+  expect(cheaperNear(wanted, nights, '2026-12-12')).toEqual([])
+  expect(cheaperNear({ from: '2026-12-11', to: '2026-12-13' }, nights, '2026-11-20')).toEqual([])
 })

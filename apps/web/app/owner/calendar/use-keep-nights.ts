@@ -1,4 +1,4 @@
-import { type BlockKind, blockNights, ownerCalendar, type PlainDate } from '@porchlight/contract'
+import { type BlockKind, blockNights, type OwnerStayFault, ownerCalendar, type PlainDate } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -36,8 +36,18 @@ export const useKeepNights = (home: HomeCalendar['home']) => {
       .map((bar) => words.takenBy({ range: rangeText(bar, words, formats), who: titleOf(bar, words) }))
   }
 
-  const problemOf = async (code: string, block: Block): Promise<KeepProblem> => {
+  const faultText = (fault: OwnerStayFault): string => {
+    const { dayShort } = formats
+    if (fault.code === 'too_soon') return words.soonFrom({ date: dayShort(fault.earliest) })
+    if (fault.code === 'closed') return words.closedSpan({ from: dayShort(fault.from), to: dayShort(fault.to) })
+    const { year, limit, taken, wanted } = fault
+    return words.overLimit({ year: String(year), limit, taken, wanted })
+  }
+
+  const problemOf = async (code: string, details: unknown, block: Block): Promise<KeepProblem> => {
     switch (code) {
+      case 'owner_stay_refused':
+        return { text: words.notAgreed, holders: (details as { faults: OwnerStayFault[] }).faults.map(faultText) }
       case 'nights_taken':
         return { text: words.taken, holders: await holdersOf(block) }
       case 'in_the_past':
@@ -60,7 +70,7 @@ export const useKeepNights = (home: HomeCalendar['home']) => {
       setBusy(false)
       return true
     }
-    setProblem(answer.ok ? undefined : await problemOf(answer.error.code, block))
+    setProblem(answer.ok ? undefined : await problemOf(answer.error.code, answer.error.details, block))
     if (answer.ok)
       toast({ type: 'success', message: words.kept({ home: home.name, range: rangeText(block, words, formats) }) })
     await revalidate()

@@ -1,5 +1,5 @@
 import '../staff.css'
-import { documentsDesk, documentsOfHome, type HomeDesk, homeDesk } from '@porchlight/contract'
+import { documentsDesk, documentsOfHome, type HomeDesk, homeDesk, ownerStaysOfHome } from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeHistory } from '#app/features/homes/home-history.tsx'
@@ -19,13 +19,24 @@ import { Acts } from './acts.tsx'
 import { Contract } from './contract.tsx'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
+import { OwnerStays } from './owner-stays.tsx'
 import { Settling } from './settling.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [desk, given, all] = await Promise.all([api(homeDesk, home), api(documentsOfHome, home), api(documentsDesk)])
-  return { desk: resultsOf(desk), documents: resultsOf(given).documents, templates: resultsOf(all).templates }
+  const [desk, given, all, stays] = await Promise.all([
+    api(homeDesk, home),
+    api(documentsOfHome, home),
+    api(documentsDesk),
+    api(ownerStaysOfHome, home),
+  ])
+  return {
+    desk: resultsOf(desk),
+    documents: resultsOf(given).documents,
+    templates: resultsOf(all).templates,
+    stays: resultsOf(stays),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -104,7 +115,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 }
 
 /** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
-const StaffHomePage = ({ loaderData: { desk, documents, templates } }: Route.ComponentProps) => {
+const StaffHomePage = ({ loaderData: { desk, documents, templates, stays } }: Route.ComponentProps) => {
   return (
     <>
       <Head desk={desk} />
@@ -120,6 +131,7 @@ const StaffHomePage = ({ loaderData: { desk, documents, templates } }: Route.Com
           <Channels channels={desk.channels} />
           <Documents desk={desk} documents={documents} templates={templates} />
           <Contract desk={desk} templates={templates} />
+          <OwnerStays key={stays.home.id} stays={stays} />
         </div>
       </div>
     </>

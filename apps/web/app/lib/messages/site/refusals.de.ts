@@ -54,6 +54,7 @@ export const de = translation<typeof refusalWords>({
   agreement_missing: 'Bitte unterschreiben Sie zuerst den Vertrag.',
   agreement_changed: 'Der Vertrag hat einen neuen Text. Bitte lesen Sie ihn noch einmal.',
   document_changed: 'Das Dokument hat sich geändert, seit Sie es geöffnet haben. Bitte lesen Sie es noch einmal.',
+  owner_stay_refused: 'Dieser Aufenthalt liegt nicht in dem, was für das Haus vereinbart ist.',
   unknown_token: 'Diese Karte ist nicht bekannt.',
   gateway_unreachable: 'Das Kartenunternehmen hat noch nicht geantwortet.',
   bad_expiry: 'Ein Angebot endet frühestens in fünf Minuten und spätestens in sechzig Tagen.',

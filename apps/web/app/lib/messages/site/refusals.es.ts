@@ -54,6 +54,7 @@ export const es = translation<typeof refusalWords>({
   agreement_missing: 'Firme primero el contrato.',
   agreement_changed: 'El contrato tiene un texto nuevo. Léalo de nuevo, por favor.',
   document_changed: 'El documento ha cambiado desde que lo abrió. Léalo de nuevo.',
+  owner_stay_refused: 'Esta estancia no entra en lo acordado para la casa.',
   unknown_token: 'Esta tarjeta no se conoce.',
   gateway_unreachable: 'La empresa de la tarjeta aún no ha respondido.',
   bad_expiry: 'Una oferta termina como pronto en cinco minutos y como tarde en sesenta días.',

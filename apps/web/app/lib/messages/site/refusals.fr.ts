@@ -54,6 +54,7 @@ export const fr = translation<typeof refusalWords>({
   agreement_missing: 'Signez d’abord le contrat.',
   agreement_changed: 'Le texte du contrat a changé. Merci de le relire.',
   document_changed: 'Le document a changé depuis que vous l’avez ouvert. Veuillez le relire.',
+  owner_stay_refused: 'Ce séjour n’entre pas dans ce qui a été convenu pour la maison.',
   unknown_token: 'Cette carte est inconnue.',
   gateway_unreachable: 'L’organisme de paiement n’a pas encore répondu.',
   bad_expiry: 'Une offre se termine dans cinq minutes au plus tôt et dans soixante jours au plus tard.',

@@ -54,6 +54,7 @@ export const refusalWords = area({
   agreement_missing: 'Please sign the agreement first.',
   agreement_changed: 'The agreement has a new wording. Please read it again.',
   document_changed: 'This document has changed since you opened it. Please read it again.',
+  owner_stay_refused: 'This stay is not within what was agreed for the house.',
   unknown_token: 'This card is not known.',
   gateway_unreachable: 'The card company has not answered yet.',
   bad_expiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',

@@ -1,0 +1,102 @@
+import { agreeOwnerStays, type OwnerStayRules, type OwnerStaysOfHome } from '@porchlight/contract'
+import { Button, DateField, NumberField, Section, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Span = { from: string | null; to: string | null }
+type Fields = { nightsPerYear: number | null; noticeDays: number | null; closed: Span[] }
+
+const isSpan = (span: Span): span is OwnerStayRules['closed'][number] =>
+  span.from !== null && span.to !== null && span.from < span.to
+
+/** How owners may stay in their home themselves, as it was agreed with them (R52). */
+export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStaysOfHome }) => {
+  const { ownerStays: words, unclear } = useWords(homeDeskWords)
+  const shared = useWords(formWords)
+  const dates = useDateWords()
+  const habits = useHabits()
+  const { revalidate } = useRevalidator()
+  const form = useFields<Fields>({
+    values: { ...rules, closed: rules.closed.map((span) => ({ ...span })) },
+    problemsOf: ({ noticeDays, closed }) => ({
+      ...(noticeDays === null && { noticeDays: shared.required }),
+      ...(!closed.every(isSpan) && { closed: shared.required }),
+    }),
+  })
+  const { closed } = form.values
+  const change = (at: number, part: Partial<Span>) =>
+    form.change('closed', closed.with(at, { ...(closed[at] ?? { from: null, to: null }), ...part }))
+  const keep = async ({ nightsPerYear, noticeDays, closed: spans }: Fields) => {
+    const body = { nightsPerYear, noticeDays: noticeDays ?? 0, closed: spans.filter(isSpan) }
+    const answer = await api(agreeOwnerStays, { params: { id: home.id }, body })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.kept })
+    await revalidate()
+  }
+  const number = { locale: habits.locale, words: { unclear } }
+  const spanError = form.errorAt('closed')
+  return (
+    <Section title={words.title} note={words.note}>
+      <form method="post" className="staff-form" noValidate onSubmit={form.submit(keep)}>
+        <p className="muted num">
+          {years.map(({ year, taken }) => words.taken({ year: String(year), taken })).join(', ')}
+        </p>
+        <div className="staff-pair">
+          <NumberField
+            label={words.nights}
+            hint={words.nightsHint}
+            min={0}
+            max={366}
+            {...number}
+            {...form.field('nightsPerYear')}
+          />
+          <NumberField label={words.notice} min={0} max={365} {...number} {...form.field('noticeDays')} />
+        </div>
+        {closed.map((span, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name than its place
+          <fieldset key={at} className="staff-pair">
+            <legend className="t-small">{words.closed}</legend>
+            {(['from', 'to'] as const).map((end) => (
+              <DateField
+                key={end}
+                label={words[end]}
+                today={home.today}
+                words={dates}
+                {...habits}
+                value={span[end]}
+                onChange={(day) => change(at, { [end]: day })}
+              />
+            ))}
+            <div className="staff-acts">
+              <Button
+                look="bare"
+                size="small"
+                onClick={() =>
+                  form.change(
+                    'closed',
+                    closed.filter((_, place) => place !== at),
+                  )
+                }
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </fieldset>
+        ))}
+        {spanError && <p role="alert">{spanError}</p>}
+        <div className="staff-acts">
+          <Button onClick={() => form.change('closed', [...closed, { from: null, to: null }])}>{words.add}</Button>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {words.keep}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
