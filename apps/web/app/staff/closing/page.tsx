@@ -24,7 +24,7 @@ const Checks = ({ checks }: Pick<ClosingDesk, 'checks'>) => {
   const words = useWords(staffClosingWords)
   return (
     <Section title={words.looked}>
-      <ul className="closing-checks">
+      <ul className="staff-rules">
         {checks.map(({ code, holds, figure }) => (
           <li key={code}>
             <Status state={holds ? 'done' : 'broken'}>{words.checks[code]}</Status>

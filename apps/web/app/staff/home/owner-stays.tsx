@@ -9,10 +9,16 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Span = { from: string | null; to: string | null }
+/** `key` tells spans apart while they are written. */
+type Span = { key: number; from: string | null; to: string | null }
 type Fields = { nightsPerYear: number | null; noticeDays: number | null; closed: Span[] }
 
-const isSpan = (span: Span): span is OwnerStayRules['closed'][number] =>
+const withEmptySpan = (spans: readonly Span[]): Span[] => [
+  ...spans,
+  { key: Math.max(0, ...spans.map(({ key }) => key)) + 1, from: null, to: null },
+]
+
+const isSpan = (span: Span): span is Span & OwnerStayRules['closed'][number] =>
   span.from !== null && span.to !== null && span.from < span.to
 
 /** How owners may stay in their home themselves, as it was agreed with them (R52). */
@@ -23,17 +29,24 @@ export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStay
   const habits = useHabits()
   const { revalidate } = useRevalidator()
   const form = useFields<Fields>({
-    values: { ...rules, closed: rules.closed.map((span) => ({ ...span })) },
+    values: { ...rules, closed: rules.closed.map((span, key) => ({ ...span, key })) },
     problemsOf: ({ noticeDays, closed }) => ({
       ...(noticeDays === null && { noticeDays: shared.required }),
       ...(!closed.every(isSpan) && { closed: shared.required }),
     }),
   })
   const { closed } = form.values
-  const change = (at: number, part: Partial<Span>) =>
-    form.change('closed', closed.with(at, { ...(closed[at] ?? { from: null, to: null }), ...part }))
+  const change = (key: number, part: Partial<Span>) =>
+    form.change(
+      'closed',
+      closed.map((span) => (span.key === key ? { ...span, ...part } : span)),
+    )
   const keep = async ({ nightsPerYear, noticeDays, closed: spans }: Fields) => {
-    const body = { nightsPerYear, noticeDays: noticeDays ?? 0, closed: spans.filter(isSpan) }
+    const body = {
+      nightsPerYear,
+      noticeDays: noticeDays ?? 0,
+      closed: spans.filter(isSpan).map(({ from, to }) => ({ from, to })),
+    }
     const answer = await api(agreeOwnerStays, { params: { id: home.id }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.kept })
@@ -58,9 +71,8 @@ export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStay
           />
           <NumberField label={words.notice} min={0} max={365} {...number} {...form.field('noticeDays')} />
         </div>
-        {closed.map((span, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a span has no other name than its place
-          <fieldset key={at} className="staff-pair">
+        {closed.map((span) => (
+          <fieldset key={span.key} className="staff-pair">
             <legend className="t-small">{words.closed}</legend>
             {(['from', 'to'] as const).map((end) => (
               <DateField
@@ -70,7 +82,7 @@ export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStay
                 words={dates}
                 {...habits}
                 value={span[end]}
-                onChange={(day) => change(at, { [end]: day })}
+                onChange={(day) => change(span.key, { [end]: day })}
               />
             ))}
             <div className="staff-acts">
@@ -80,7 +92,7 @@ export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStay
                 onClick={() =>
                   form.change(
                     'closed',
-                    closed.filter((_, place) => place !== at),
+                    closed.filter(({ key }) => key !== span.key),
                   )
                 }
               >
@@ -91,7 +103,7 @@ export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStay
         ))}
         {spanError && <p role="alert">{spanError}</p>}
         <div className="staff-acts">
-          <Button onClick={() => form.change('closed', [...closed, { from: null, to: null }])}>{words.add}</Button>
+          <Button onClick={() => form.change('closed', withEmptySpan(closed))}>{words.add}</Button>
           <Button type="submit" look="primary" busy={form.busy}>
             {words.keep}
           </Button>

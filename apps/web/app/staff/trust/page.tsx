@@ -1,3 +1,4 @@
+import '../staff.css'
 import './trust.css'
 import { payoutsDue, trustPosition } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status } from '@porchlight/ui'
@@ -37,7 +38,7 @@ const Rules = ({ rules }: { rules: Rules }) => {
   const words = useWords(trustWords)
   return (
     <Section title={words.rules} note={words.rulesNote}>
-      <ul className="trust-rules">
+      <ul className="staff-rules">
         {rules.map(({ code, text, holds, figure }) => (
           <li key={code}>
             <Status state={holds ? 'done' : 'broken'}>{text}</Status>
