@@ -81,7 +81,7 @@ import { consumers as searchConsumers, jobs as searchJobs } from './modules/sear
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { consumers as splitConsumers, jobs as splitJobs } from './modules/splits/jobs.ts'
 import { routes as splitRoutes } from './modules/splits/routes.ts'
-import { routes as statementRoutes } from './modules/statements/routes.ts'
+import { statementFiles, routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
@@ -140,6 +140,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   pictureFiles,
   uploadedFiles,
   invoiceFiles,
+  ...statementFiles,
   blobFiles,
   calendarFiles,
   challengePages,

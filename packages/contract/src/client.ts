@@ -78,6 +78,12 @@ type Asked = { params?: unknown; query?: unknown }
 export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: Asked = {}): string =>
   `${apiBase}/${fill(path, params as Record<string, unknown>)}${queryText(query as Record<string, unknown>)}`
 
+/** Where the paper of a call lies, as PDF: at the call's own address, followed by `/pdf`. */
+export const paperAddress = ({ path }: Pick<AnyEndpoint, 'path'>, asked: Asked = {}): string =>
+  addressOf({ path: paperPath(path) }, asked)
+
+export const paperPath = (path: string): string => `${path}/pdf`
+
 /** The typed client of the API: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {
   const send = async (target: AnyEndpoint, input: Record<string, unknown>) => {

@@ -57,7 +57,8 @@ const inputProblem = (error: z.ZodError): Problem => {
   return new Problem(422, 'invalid_input', message, details, { required: fields })
 }
 
-const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
+/** What was sent, as the contract reads it. @throws Problem 422 invalid_input, 400 unreadable */
+export const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   if (!schema) return undefined as Out<S>
   if (!isReadable(value)) throw commonProblem(400, 'unreadable', 'The request holds signs that cannot be read.')
   const parsed = schema.safeParse(value)
@@ -65,8 +66,8 @@ const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<
   return parsed.data as Out<S>
 }
 
-/** A path that cannot name anything names nothing. */
-const parseParams = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
+/** A path that cannot name anything names nothing. @throws Problem 404 */
+export const parseParams = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   const parsed = schema?.safeParse(value)
   if (parsed && !parsed.success) throw notFound()
   return parsed?.data as Out<S>
@@ -89,7 +90,7 @@ const hindered = (hindrance: Hindrance): Problem => {
  * the permission. One whose password has expired (459), whose device is not verified (469) or whose password is a
  * temporary one (403) is answered only where he can mend that; where anyone may knock, he is a stranger.
  */
-const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
+export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
   const { audience, despite, inPerson, permission } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor

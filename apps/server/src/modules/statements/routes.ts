@@ -1,16 +1,22 @@
 import {
   correctOwner as correctEndpoint,
   ownerAccounting,
+  type ParamsOf,
   paidPayouts,
   payoutsDue,
+  type QueryOf,
   rangeStatement,
   quarterStatement as statementEndpoint,
   statementList,
   upcomingPayouts,
 } from '@porchlight/contract'
+import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
 import { accountingOf } from './accounting.ts'
+import { statementPdf } from './adapters/statement-pdf.ts'
 import { closingRoutes } from './closing-routes.ts'
 import { correctOwner } from './corrections.ts'
 import { paidTo } from './paid.ts'
@@ -19,6 +25,16 @@ import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
 import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
+
+type Quartered = ParamsOf<typeof statementEndpoint> & QueryOf<typeof statementEndpoint>
+
+const ofQuarter = (app: App, ownerId: number, of: Quartered) => (ctx: ReadCtx) =>
+  quarterStatement(ctx, { ...of, ownerId, legalName: siteOf(app.config).legalName })
+
+const ofDays =
+  (app: App, ownerId: number, { start, end, currency }: QueryOf<typeof rangeStatement>) =>
+  (ctx: ReadCtx) =>
+    statementOfDays(ctx, { from: start, to: end, currency, ownerId, legalName: siteOf(app.config).legalName })
 
 export const routes: readonly Route[] = [
   route(ownerAccounting, async ({ actor, query, read }) => ({
@@ -35,17 +51,13 @@ export const routes: readonly Route[] = [
     statements: (await read((ctx) => quartersOf(ctx, actor.accountId))).map(quarterView),
   })),
 
-  route(statementEndpoint, async ({ app, actor, params, query, read }) => {
-    const { legalName } = siteOf(app.config)
-    const asked = { ...params, ...query, ownerId: actor.accountId, legalName }
-    return { statement: await read((ctx) => quarterStatement(ctx, asked)) }
-  }),
+  route(statementEndpoint, async ({ app, actor, params, query, read }) => ({
+    statement: await read(ofQuarter(app, actor.accountId, { ...params, ...query })),
+  })),
 
-  route(rangeStatement, async ({ app, actor, query, read }) => {
-    const { start: from, end: to, currency } = query
-    const asked = { from, to, currency, ownerId: actor.accountId, legalName: siteOf(app.config).legalName }
-    return { statement: await read((ctx) => statementOfDays(ctx, asked)) }
-  }),
+  route(rangeStatement, async ({ app, actor, query, read }) => ({
+    statement: await read(ofDays(app, actor.accountId, query)),
+  })),
 
   route(payoutsDue, ({ read }) =>
     read(async (ctx) => ({ currencies: await payoutsDueNow(ctx), checkedAt: ctx.now.toISOString() })),
@@ -62,4 +74,16 @@ export const routes: readonly Route[] = [
       return { correction: { amount: body.amount, countsOn: dated } }
     }),
   ),
+]
+
+export const statementFiles = [
+  paperOfCall(statementEndpoint, async ({ app, actor, params, query, language, read }) => ({
+    name: `statement-${params.year}-q${params.quarter}.pdf`,
+    pdf: await statementPdf(await read(ofQuarter(app, actor.accountId, { ...params, ...query })), language),
+  })),
+
+  paperOfCall(rangeStatement, async ({ app, actor, query, language, read }) => ({
+    name: `statement-${query.start}-${query.end}.pdf`,
+    pdf: await statementPdf(await read(ofDays(app, actor.accountId, query)), language),
+  })),
 ]

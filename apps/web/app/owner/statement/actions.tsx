@@ -21,8 +21,10 @@ const Step = ({
     </UiLink>
   )
 
+type Props = { statement: Statement; known: readonly Quarter[]; paper: string }
+
 /** To other quarters, on paper, into a spreadsheet. */
-export const Actions = ({ statement, known }: { statement: Statement; known: readonly Quarter[] }) => {
+export const Actions = ({ statement, known, paper }: Props) => {
   const words = useWords(ownerStatementWords)
   const { before, after } = neighbours(statement, known)
   const nameOf = (of: Quarter | undefined) => (of ? words.quarter({ quarter: of.quarter, year: of.year }) : '')
@@ -47,7 +49,7 @@ export const Actions = ({ statement, known }: { statement: Statement; known: rea
       </Menu>
       <Step to={after} icon="chevron-right" label={words.next({ name: nameOf(after) })} />
       <Currencies statement={statement} path={statementPath(statement)} />
-      <TakeAway statement={statement} name={`statement-${statement.year}-q${statement.quarter}`} />
+      <TakeAway statement={statement} paper={paper} name={`statement-${statement.year}-q${statement.quarter}`} />
     </div>
   )
 }

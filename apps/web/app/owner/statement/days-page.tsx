@@ -1,6 +1,6 @@
 import './statement.css'
 import './statement-print.css'
-import { dateIn, rangeStatement } from '@porchlight/contract'
+import { dateIn, paperAddress, rangeStatement } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -22,7 +22,7 @@ export const loader = async ({ context, params: { start, end }, request }: Route
   const currency = new URL(request.url).searchParams.get('currency') ?? undefined
   const query = { start, end, ...(currency && { currency }) }
   const answer = await context.get(pageRequest).api(rangeStatement, { query })
-  return { ...resultsOf(answer), today: dateIn('UTC', new Date()) }
+  return { ...resultsOf(answer), paper: paperAddress(rangeStatement, { query }), today: dateIn('UTC', new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** `/owners/accounting/statements/:start/:end`: an owner's money of any days, down to the entry; never closed. */
-const DaysPage = ({ loaderData: { statement, today } }: Route.ComponentProps) => {
+const DaysPage = ({ loaderData: { statement, paper, today } }: Route.ComponentProps) => {
   const { day } = useFormats()
   const words = useWords(ownerStatementWords)
   const { from, to, ownerName, legalName } = statement
@@ -51,7 +51,7 @@ const DaysPage = ({ loaderData: { statement, today } }: Route.ComponentProps) =>
         actions={
           <div className="statement-actions">
             <Currencies statement={statement} path={path} />
-            <TakeAway statement={statement} name={`statement-${from}-${to}`} />
+            <TakeAway statement={statement} paper={paper} name={`statement-${from}-${to}`} />
           </div>
         }
       />

@@ -1,6 +1,6 @@
 import './statement.css'
 import './statement-print.css'
-import { quarterStatement, type Statement, statementList } from '@porchlight/contract'
+import { paperAddress, quarterStatement, type Statement, statementList } from '@porchlight/contract'
 import { routeAt } from '@porchlight/contract/routes'
 import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -26,15 +26,14 @@ const quarterAt = (pathname: string) => {
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const currency = url.searchParams.get('currency') ?? undefined
-  const [statement, list] = await Promise.all([
-    api(quarterStatement, {
-      params: quarterAt(url.pathname),
-      query: currency ? { currency } : {},
-    }),
-    api(statementList),
-  ])
+  const asked = { params: quarterAt(url.pathname), query: currency ? { currency } : {} }
+  const [statement, list] = await Promise.all([api(quarterStatement, asked), api(statementList)])
   const { statements } = resultsOf(list)
-  return { ...resultsOf(statement), known: statements.map(({ year, quarter }) => ({ year, quarter })) }
+  return {
+    ...resultsOf(statement),
+    known: statements.map(({ year, quarter }) => ({ year, quarter })),
+    paper: paperAddress(quarterStatement, asked),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -51,7 +50,7 @@ const useLead = ({ from, to, state, closedAt }: Statement): string => {
     : words.closedLeadUndated({ from: day(from), to: day(to) })
 }
 
-const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProps) => {
+const StatementPage = ({ loaderData: { statement, known, paper } }: Route.ComponentProps) => {
   const words = useWords(ownerStatementWords)
   const { quarter, year, ownerName, legalName } = statement
   return (
@@ -61,7 +60,7 @@ const StatementPage = ({ loaderData: { statement, known } }: Route.ComponentProp
         over={words.over({ owner: ownerName, legal: legalName })}
         title={words.quarter({ quarter, year })}
         lead={useLead(statement)}
-        actions={<Actions statement={statement} known={known} />}
+        actions={<Actions statement={statement} known={known} paper={paper} />}
       />
       <div className="statement-halves">
         <QuarterSum statement={statement} closingText={words.closingText[statement.state]} />

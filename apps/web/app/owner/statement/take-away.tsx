@@ -1,5 +1,5 @@
 import type { StatementBody } from '@porchlight/contract'
-import { Button, downloadCsv, Menu, UiLink } from '@porchlight/ui'
+import { Button, downloadCsv, Icon, Menu, UiLink } from '@porchlight/ui'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { csvOf } from './csv.ts'
@@ -19,11 +19,24 @@ export const Currencies = ({ statement, path }: { statement: StatementBody; path
   )
 }
 
-/** On paper, into a spreadsheet. */
-export const TakeAway = ({ statement, name }: { statement: StatementBody; name: string }) => {
+type Taken = {
+  statement: StatementBody
+  /** Where the paper lies, as PDF. */
+  paper: string
+  /** What the files are called, without their ending. */
+  name: string
+}
+
+/** On paper, to keep, into a spreadsheet. */
+export const TakeAway = ({ statement, paper, name }: Taken) => {
   const words = useWords(ownerStatementWords)
   return (
     <>
+      {/* A file, not a page of ours: no link of the router's. */}
+      <a className="ui-button" data-look="quiet" data-size="normal" href={paper} download={`${name}.pdf`}>
+        <Icon name="download" size={18} />
+        {words.pdf}
+      </a>
       <Button icon="print" onClick={() => window.print()}>
         {words.print}
       </Button>

@@ -1,6 +1,6 @@
 import './statements.css'
 import { dateIn, statementList } from '@porchlight/contract'
-import { ButtonLink, EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
+import { ButtonLink, Chip, EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -15,6 +15,7 @@ import '../statement/statement.css'
 import { Days } from '../statement/days.tsx'
 import { statementPath } from '../statement-path.ts'
 import type { Route } from './+types/page'
+import { useSaveQuarters } from './save.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -41,6 +42,7 @@ const StatementsPage = ({ loaderData: { statements, today } }: Route.ComponentPr
   const { list } = words
   const { title: accounts } = useWords(payoutWords)
   const { title: taxForm } = useWords(taxWords)
+  const save = useSaveQuarters(statements)
   return (
     <>
       <PageHead
@@ -54,7 +56,17 @@ const StatementsPage = ({ loaderData: { statements, today } }: Route.ComponentPr
         }
       />
       <MoneyTabs current="statements" />
-      <Section title={list.byQuarter} note={statements[0]?.closing.currency}>
+      <Section
+        title={list.byQuarter}
+        note={statements[0]?.closing.currency}
+        side={
+          statements.length > 0 && (
+            <Chip icon="download" aria-label={list.csv} onClick={save}>
+              {words.csv}
+            </Chip>
+          )
+        }
+      >
         <Table
           caption={list.caption}
           className="statements-table"

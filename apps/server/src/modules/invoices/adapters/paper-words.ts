@@ -1,8 +1,6 @@
-import { type Invoice, type Language, type Money, minorDigits, type Party, type PlainDate } from '@porchlight/contract'
+import type { Invoice, Language, Party } from '@porchlight/contract'
+import { type Counted, counted, paperSpeech } from '#kernel/paper/speech'
 
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }
-
-type Counted = readonly [one: string, many: string]
 type Texts = {
   invoice: string
   credit: string
@@ -15,8 +13,6 @@ type Texts = {
   paid: string
   corrected: string
   corrects: string
-  to: string
-  of: string
   nights: Counted
   extraGuests: Counted
   people: Record<keyof Party, Counted>
@@ -36,8 +32,6 @@ const texts: Record<Language, Texts> = {
     paid: 'Paid in full. Thank you.',
     corrected: 'Taken back by credit note {number}.',
     corrects: 'This takes back invoice {number} as a whole.',
-    to: 'to',
-    of: 'of',
     nights: ['night', 'nights'],
     extraGuests: ['extra guest', 'extra guests'],
     people: {
@@ -60,8 +54,6 @@ const texts: Record<Language, Texts> = {
     paid: 'Vollständig bezahlt. Danke.',
     corrected: 'Gutgeschrieben mit {number}.',
     corrects: 'Nimmt die Rechnung {number} ganz zurück.',
-    to: 'bis',
-    of: 'von',
     nights: ['Nacht', 'Nächte'],
     extraGuests: ['weiterer Gast', 'weitere Gäste'],
     people: {
@@ -92,8 +84,6 @@ const texts: Record<Language, Texts> = {
     paid: 'Entièrement payé. Merci.',
     corrected: 'Reprise par l’avoir {number}.',
     corrects: 'Reprend la facture {number} en entier.',
-    to: 'au',
-    of: 'sur',
     nights: ['nuit', 'nuits'],
     extraGuests: ['personne en plus', 'personnes en plus'],
     people: {
@@ -124,8 +114,6 @@ const texts: Record<Language, Texts> = {
     paid: 'Pagado por completo. Gracias.',
     corrected: 'Abonada con {number}.',
     corrects: 'Anula por completo la factura {number}.',
-    to: 'a',
-    of: 'de',
     nights: ['noche', 'noches'],
     extraGuests: ['huésped más', 'huéspedes más'],
     people: {
@@ -146,41 +134,17 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-const counted = (count: number, [one, many]: Counted): string => `${count} ${count === 1 ? one : many}`
-
 /** How a paper speaks one language. What an owner wrote himself, and names of taxes, stay as they are. */
 export const paperWords = (language: Language) => {
   const words = texts[language]
-  const locale = locales[language]
-  const money = ({ amount, currency }: Money): string => {
-    const digits = minorDigits(currency)
-    const format = {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    } as const
-    // The narrow space of some languages is missing from the face of the paper.
-    return new Intl.NumberFormat(locale, format).format(amount / 10 ** digits).replaceAll('\u202f', '\u00a0')
-  }
-  const day = (date: PlainDate): string =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-      .format(new Date(`${date}T00:00:00Z`))
-      .replace(/^(\w+),/, language === 'en' ? '$1' : '$1,')
+  const speech = paperSpeech(language)
   const label = (text: string): string => {
     const [, number, what] = /^(\d+) (night|extra guest)s?$/.exec(text) ?? []
     if (number) return counted(Number(number), what === 'night' ? words.nights : words.extraGuests)
     return words.known[text] ?? text
   }
   return {
-    money,
-    day,
+    ...speech,
     label,
     /** Sentences of the price are written in English; a paper in another language leaves them out rather than mixing. */
     note: (text: string): string => (language === 'en' ? text : (words.known[text] ?? '')),
@@ -196,15 +160,13 @@ export const paperWords = (language: Language) => {
         .filter((kind) => kind === 'adults' || party[kind] > 0)
         .map((kind) => counted(party[kind], words.people[kind]))
         .join(', '),
-    between: (from: PlainDate, to: PlainDate): string => `${day(from)} ${words.to} ${day(to)}`,
-    page: (page: number, of: number): string => `${page} ${words.of} ${of}`,
     standing: ({ state, corrects, correctedBy, balance, reason }: Invoice): string[] =>
       [
         reason && label(reason),
         corrects !== null && words.corrects.replace('{number}', corrects),
         correctedBy !== null && words.corrected.replace('{number}', correctedBy),
         state === 'paid' && words.paid,
-        state === 'open' && `${words.balance}: ${money(balance)}.`,
+        state === 'open' && `${words.balance}: ${speech.money(balance)}.`,
       ].filter((text): text is string => Boolean(text)),
   }
 }

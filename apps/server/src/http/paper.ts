@@ -1,0 +1,63 @@
+import {
+  type AnyEndpoint,
+  type Audience,
+  type Endpoint,
+  isLanguage,
+  type Language,
+  paperPath,
+} from '@porchlight/contract'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import type { Person } from './actor.ts'
+import { rateLimitOf } from './rate-limit.ts'
+import { admit, parse, parseParams, urlOf } from './route.ts'
+import { actorOf, visitorOf } from './session.ts'
+
+type Asked<P extends z.ZodType, Q extends z.ZodType> = {
+  app: App
+  actor: Person
+  params: z.output<P>
+  query: z.output<Q>
+  /** The one asked for by `?language=`, else that of the account. */
+  language: Language
+  read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
+}
+
+/** A file under the name that it is saved by. */
+type Paper = { name: string; pdf: Buffer }
+
+/**
+ * What a call answers, on paper: a PDF at the call's own address followed by `/pdf`. Whoever may make the call may have
+ * the paper, nobody else; it is kept by no cache.
+ */
+export const paperOfCall =
+  <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(
+    endpoint: Endpoint<P, Q, B, R, Code> & { audience: Exclude<Audience, 'public'> },
+    make: (asked: Asked<P, Q>) => Promise<Paper>,
+  ) =>
+  (server: FastifyInstance, app: App): void => {
+    const described = endpoint as unknown as AnyEndpoint
+    server.get<{ Querystring: { language?: string } }>(
+      urlOf({ path: paperPath(endpoint.path) }),
+      { config: { rateLimit: rateLimitOf(app, { perMinute: 30 }) } },
+      async (request, reply) => {
+        const who = await actorOf(app, request, { evenHindered: true })
+        const actor = admit(who, described, () => visitorOf(request)) as Person
+        const params = parseParams(endpoint.params, request.params)
+        const query = parse(endpoint.query, request.query)
+        const { read } = app.work.as(request.id)
+        const wanted = request.query.language ?? (await read((ctx) => accountById(ctx, actor.accountId)))?.language
+        const language = wanted !== undefined && isLanguage(wanted) ? wanted : 'en'
+        const { name, pdf } = await make({ app, actor, params, query, language, read })
+        return reply
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cache-control', 'private, no-store')
+          .type('application/pdf')
+          .send(pdf)
+      },
+    )
+  }

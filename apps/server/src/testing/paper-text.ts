@@ -1,0 +1,48 @@
+import { inflateSync } from 'node:zlib'
+
+/** Objects of a PDF by number, streams unpacked. */
+const objectsOf = (pdf: Buffer): Map<string, string> => {
+  const objects = new Map<string, string>()
+  const source = pdf.toString('latin1')
+  for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
+    const [, head = '', stream] = /^(.*?)\nstream\n(.*)\nendstream$/s.exec(body) ?? []
+    if (stream === undefined) objects.set(id, body)
+    else if (head.includes('/FlateDecode') && !head.includes('/Length1'))
+      objects.set(id, inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+  }
+  return objects
+}
+
+/** Signs by their glyph, of one face. */
+const glyphsOf = (map: string): Map<string, string> => {
+  const glyphs = new Map<string, string>()
+  for (const [, from = '0', signs = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[(.*?)\]/gs))
+    for (const [at, [, code = '']] of [...signs.matchAll(/<([0-9a-f ]*)>/g)].entries()) {
+      const glyph = (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0')
+      const units = code.replaceAll(' ', '').match(/.{4}/g) ?? []
+      glyphs.set(glyph, String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))))
+    }
+  return glyphs
+}
+
+/** What stands on a paper that our own sheet wrote, a line of it a line, in the order in which it was written. */
+export const paperText = (pdf: Buffer): string => {
+  const objects = objectsOf(pdf)
+  const faces = new Map<string, Map<string, string>>()
+  for (const body of objects.values())
+    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
+      faces.set(name, glyphsOf(objects.get(map) ?? ''))
+    }
+  let face = new Map<string, string>()
+  const lines: string[] = []
+  for (const body of objects.values()) {
+    if (!body.includes(' Tf')) continue
+    for (const [whole, name, glyphs] of body.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>|\bBT\b/g)) {
+      if (name) face = faces.get(name) ?? face
+      else if (whole === 'BT') lines.push('')
+      else lines.push((lines.pop() ?? '') + (glyphs?.match(/.{4}/g) ?? []).map((one) => face.get(one) ?? '').join(''))
+    }
+  }
+  return lines.join('\n')
+}
