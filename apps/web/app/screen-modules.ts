@@ -118,6 +118,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-links': 'staff/links/page.tsx',
   'staff-trust': 'staff/trust/page.tsx',
   'staff-closing': 'staff/closing/page.tsx',
+  'staff-tax-forms': 'staff/tax-forms/page.tsx',
   'staff-payouts': 'staff/payouts/page.tsx',
   'staff-payout-run': 'staff/payouts/run-page.tsx',
   'staff-partners': 'staff/partners/page.tsx',

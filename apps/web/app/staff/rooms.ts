@@ -18,6 +18,7 @@ type RoomName =
   | 'trust'
   | 'payouts'
   | 'closing'
+  | 'taxForms'
   | 'partners'
   | 'promos'
   | 'boutiques'
@@ -42,6 +43,7 @@ const rooms = (): readonly Room[] => [
   { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
   { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
   { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
+  { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
   { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
   { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },

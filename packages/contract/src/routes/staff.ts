@@ -64,6 +64,13 @@ export const staffRoutes = [
     params: { runId: 'id' },
     permission: 'money',
   },
+  {
+    id: 'staff-tax-forms',
+    path: '/staff/tax-forms/:year?',
+    label: 'Tax forms',
+    params: { year: 'year' },
+    permission: 'money',
+  },
   { id: 'staff-partners', path: '/staff/partners', label: 'Partners', permission: 'money' },
   { id: 'staff-promos', path: '/staff/promos', label: 'Codes', permission: 'money' },
   { id: 'staff-promo-new', path: '/staff/promos/new', label: 'New code', parent: 'staff-promos', permission: 'money' },

@@ -43,6 +43,7 @@ export const securityKinds = [
   'impersonation_ended',
   'identity_read',
   'bank_file_taken',
+  'tax_file_taken',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -17,18 +17,27 @@ import { db } from './tables.ts'
 /** A number is sealed for its owner: put into another's row it does not open. */
 const placeOf = (accountId: number): string => `tax-form:${accountId}`
 
-/** The form that counts, without its number. */
-export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxForm | null> => {
-  const row = await db(ctx)
+const lastForm = (ctx: ReadCtx, accountId: number) =>
+  db(ctx)
     .selectFrom('payees.tax_form')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** The form that counts, without its number. */
+export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxForm | null> => {
+  const row = await lastForm(ctx, accountId)
   if (!row) return null
   const { id, told, ending, signed_name: signedName, signed_at, revision } = row
   return { id, ...told, ending, signedName, revision, signedAt: signed_at.toISOString() }
+}
+
+/** The number of the form that counts, in clear: for the file that reports it, and nothing else. */
+export const openTaxId = async (ctx: ReadCtx, seal: Seal, accountId: number): Promise<string | null> => {
+  const row = await lastForm(ctx, accountId)
+  return row ? seal.open(row.tax_id, placeOf(accountId)) : null
 }
 
 const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {

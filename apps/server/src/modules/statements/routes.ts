@@ -23,6 +23,7 @@ import { paidTo } from './paid.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
+import { taxRoutes } from './tax-routes.ts'
 import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
 
@@ -66,6 +67,8 @@ export const routes: readonly Route[] = [
   ...closingRoutes,
 
   ...runRoutes,
+
+  ...taxRoutes,
 
   route(correctEndpoint, async ({ params, body: { note, ...body }, write, idempotencyKey }) =>
     write(async (ctx) => {

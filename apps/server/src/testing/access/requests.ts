@@ -233,6 +233,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
 })
 
 const queries = (world: AccessWorld): Record<string, string> => ({
+  'GET staff/tax-forms/file': 'year=2026',
   'GET owners/accounting/statement-of-days': 'start=2027-01-01&end=2027-02-10',
   'GET search/match': 'q=harbor',
   'GET properties/{id}/preview': `hash=${world.previewHash}`,

@@ -107,6 +107,7 @@ export const titles: Readonly<Record<string, string>> = {
   Addendum: 'Zusatzvereinbarung',
   'Trust position': 'Stand der Treuhand',
   'Closing the books': 'Die Bücher schließen',
+  'Tax forms': 'Steuerformulare',
   'Payouts to owners': 'Auszahlungen an Eigentümer',
   'Payout run': 'Auszahlungslauf',
   'Upcoming payouts': 'Kommende Auszahlungen',

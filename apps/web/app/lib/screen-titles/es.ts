@@ -107,6 +107,7 @@ export const titles: Readonly<Record<string, string>> = {
   Addendum: 'Anexo',
   'Trust position': 'Posición del fideicomiso',
   'Closing the books': 'Cerrar los libros',
+  'Tax forms': 'Formularios fiscales',
   'Payouts to owners': 'Pagos a propietarios',
   'Payout run': 'Tanda de pagos',
   'Upcoming payouts': 'Próximos pagos',

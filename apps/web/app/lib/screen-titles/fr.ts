@@ -107,6 +107,7 @@ export const titles: Readonly<Record<string, string>> = {
   Addendum: 'Avenant',
   'Trust position': 'Position de la fiducie',
   'Closing the books': 'Clôturer les livres',
+  'Tax forms': 'Formulaires fiscaux',
   'Payouts to owners': 'Versements aux propriétaires',
   'Payout run': 'Série de versements',
   'Upcoming payouts': 'Versements à venir',

@@ -1,5 +1,5 @@
 import './accounting.css'
-import { accountingPeriods, ownerAccounting } from '@porchlight/contract'
+import { accountingPeriods, ownerAccounting, rentsPaidOfOwner } from '@porchlight/contract'
 import { ButtonLink, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -16,6 +16,7 @@ import { type Accounting, accountingHref } from './accounting.ts'
 import { ByHome } from './by-home.tsx'
 import { Nights } from './nights.tsx'
 import { Quarters } from './quarters.tsx'
+import { Rents } from './rents.tsx'
 import { Stays } from './stays.tsx'
 import { Year } from './year.tsx'
 
@@ -29,7 +30,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     ...(params.propertyId !== undefined && { propertyId: params.propertyId }),
     ...(currency !== null && { currency }),
   }
-  return resultsOf(await api(ownerAccounting, { query }))
+  const year = search.get('rents') ?? ''
+  const [accounting, rents] = await Promise.all([
+    api(ownerAccounting, { query }),
+    api(rentsPaidOfOwner, { query: /^20\d\d$/.test(year) ? { year: Number(year) } : {} }),
+  ])
+  return { ...resultsOf(accounting), rents: resultsOf(rents) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -51,7 +57,7 @@ const Actions = ({ accounting }: { accounting: Accounting }) => {
   )
 }
 
-const AccountingPage = ({ loaderData: { accounting } }: Route.ComponentProps) => {
+const AccountingPage = ({ loaderData: { accounting, rents } }: Route.ComponentProps) => {
   const { day } = useFormats()
   const words = useWords(ownerAccountingWords)
   const { property, today, homes } = accounting
@@ -68,6 +74,7 @@ const AccountingPage = ({ loaderData: { accounting } }: Route.ComponentProps) =>
       <Nights accounting={accounting} />
       <Stays accounting={accounting} />
       {!property && <ByHome accounting={accounting} />}
+      {!property && <Rents rents={rents} accounting={accounting} />}
     </div>
   )
 }

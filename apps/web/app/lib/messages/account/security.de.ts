@@ -172,6 +172,7 @@ export const de = translation<typeof securityWords>({
       impersonation_ended: 'Unser Team hat Ihr Konto verlassen',
       identity_read: 'Unser Team hat Ihren Ausweis angesehen',
       bank_file_taken: 'Datei mit Auszahlungen für die Bank geholt',
+      tax_file_taken: 'Datei der Steuerformulare geholt',
       account_closed: 'Konto geschlossen',
     },
   },

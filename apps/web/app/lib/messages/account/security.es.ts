@@ -171,6 +171,7 @@ export const es = translation<typeof securityWords>({
       impersonation_ended: 'Nuestro equipo dejó su cuenta',
       identity_read: 'Nuestro equipo miró el documento que usted mostró',
       bank_file_taken: 'Se descargó un archivo de pagos para el banco',
+      tax_file_taken: 'Se descargó un archivo de formularios fiscales',
       account_closed: 'Cuenta cerrada',
     },
   },

@@ -171,6 +171,7 @@ export const fr = translation<typeof securityWords>({
       impersonation_ended: 'Notre équipe a quitté votre compte',
       identity_read: 'Notre équipe a regardé la pièce d’identité montrée',
       bank_file_taken: 'Fichier de versements pour la banque téléchargé',
+      tax_file_taken: 'Fichier de formulaires fiscaux téléchargé',
       account_closed: 'Compte clos',
     },
   },

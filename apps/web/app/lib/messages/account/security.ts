@@ -170,6 +170,7 @@ export const securityWords = area({
       impersonation_ended: 'Our staff left your account',
       identity_read: 'Our staff looked at the document you showed',
       bank_file_taken: 'Took a file of payouts for the bank',
+      tax_file_taken: 'Took a file of tax forms',
       account_closed: 'Account closed',
     },
   },

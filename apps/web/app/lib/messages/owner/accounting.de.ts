@@ -77,4 +77,18 @@ export const de = translation<typeof ownerAccountingWords>({
   csvHomes: 'Die Häuser als CSV sichern',
   csvStays: 'Die Aufenthalte als CSV sichern',
   currency: 'Währung',
+  rents: {
+    title: 'Für Ihre Steuererklärung',
+    note: 'nach dem Tag der Zahlung',
+    years: 'Jahre der Zahlung',
+    lead: 'Mieten vor Provision, die Ihnen {year} ausgezahlt oder für Sie verwendet wurden: was Feld 1 eines 1099-MISC sagt. Es ist jeweils Ihr Anteil.',
+    list: '{number, plural, one {Die # Zahlung dahinter} other {Die # Zahlungen dahinter}}',
+    caption: 'Mieten, die Ihnen im Jahr gezahlt wurden, vor Provision und wie sie bei Ihnen ankamen',
+    paidOn: 'Gezahlt am',
+    what: 'Wofür',
+    gross: 'Miete',
+    net: 'Bei Ihnen angekommen',
+    csv: 'Die Mieten als CSV sichern',
+    none: '{year} wurde Ihnen keine Miete gezahlt.',
+  },
 })

@@ -77,4 +77,18 @@ export const es = translation<typeof ownerAccountingWords>({
   csvHomes: 'Guardar las casas como CSV',
   csvStays: 'Guardar las estancias como CSV',
   currency: 'Moneda',
+  rents: {
+    title: 'Para su declaración de impuestos',
+    note: 'por el día del pago',
+    years: 'Años de pago',
+    lead: 'Alquileres antes de la comisión que se le pagaron o se usaron para usted en {year}: lo que dice la casilla 1 de un 1099-MISC. Es su parte de cada uno.',
+    list: '{number, plural, one {El # pago que hay detrás} other {Los # pagos que hay detrás}}',
+    caption: 'Alquileres que se le pagaron en el año, antes de la comisión y como le llegaron',
+    paidOn: 'Pagado el',
+    what: 'Qué',
+    gross: 'Alquiler',
+    net: 'Le llegó',
+    csv: 'Guardar los alquileres en CSV',
+    none: 'En {year} no se le pagó ningún alquiler.',
+  },
 })

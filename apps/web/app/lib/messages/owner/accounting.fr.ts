@@ -78,4 +78,18 @@ export const fr = translation<typeof ownerAccountingWords>({
   csvHomes: 'Enregistrer les maisons en CSV',
   csvStays: 'Enregistrer les séjours en CSV',
   currency: 'Monnaie',
+  rents: {
+    title: 'Pour votre déclaration',
+    note: 'selon le jour du paiement',
+    years: 'Années de paiement',
+    lead: 'Loyers avant commission qui vous ont été versés ou utilisés pour vous en {year} : ce que dit la case 1 d’un 1099-MISC. C’est votre part de chacun.',
+    list: '{number, plural, one {Le # versement derrière} other {Les # versements derrière}}',
+    caption: 'Loyers qui vous ont été versés dans l’année, avant commission et tels que vous les avez reçus',
+    paidOn: 'Versé le',
+    what: 'Quoi',
+    gross: 'Loyer',
+    net: 'Reçu',
+    csv: 'Enregistrer les loyers en CSV',
+    none: 'Aucun loyer ne vous a été versé en {year}.',
+  },
 })

@@ -75,4 +75,18 @@ export const ownerAccountingWords = area({
   csvHomes: 'Save the homes as CSV',
   csvStays: 'Save the stays as CSV',
   currency: 'Currency',
+  rents: {
+    title: 'For your tax return',
+    note: 'by the day of payment',
+    years: 'Years of payment',
+    lead: 'Rents before commission that were paid to you or used for you in {year}: what box 1 of a 1099-MISC says. It is your part of each.',
+    list: '{number, plural, one {The # payment behind it} other {The # payments behind it}}',
+    caption: 'Rents paid to you in the year, before commission and as they reached you',
+    paidOn: 'Paid on',
+    what: 'What',
+    gross: 'Rent',
+    net: 'Reached you',
+    csv: 'Save the rents as CSV',
+    none: 'No rent was paid to you in {year}.',
+  },
 })

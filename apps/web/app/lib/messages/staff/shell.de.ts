@@ -17,6 +17,7 @@ export const de = translation<typeof staffShellWords>({
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
   closing: 'Abschluss',
+  taxForms: 'Steuerformulare',
   payouts: 'Auszahlungen',
   partners: 'Partner',
   questions: 'Fragen',

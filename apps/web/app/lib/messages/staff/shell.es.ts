@@ -17,6 +17,7 @@ export const es = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
   closing: 'Cierre',
+  taxForms: 'Formularios fiscales',
   payouts: 'Pagos',
   partners: 'Socios',
   questions: 'Preguntas',

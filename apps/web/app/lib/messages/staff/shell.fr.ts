@@ -17,6 +17,7 @@ export const fr = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fiducie',
   closing: 'Clôture',
+  taxForms: 'Formulaires fiscaux',
   payouts: 'Versements',
   partners: 'Partenaires',
   questions: 'Questions',

@@ -16,6 +16,7 @@ export const staffShellWords = area({
   boutiques: 'Boutiques',
   trust: 'Trust',
   closing: 'Closing',
+  taxForms: 'Tax forms',
   payouts: 'Payouts',
   partners: 'Partners',
   questions: 'Questions',

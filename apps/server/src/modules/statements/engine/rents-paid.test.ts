@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type RentMove, rentsPaid } from './rents-paid.ts'
+
+const move = (entryId: number, on: string, net: number, gross = 0, reverses: number | null = null): RentMove => ({
+  entryId,
+  reverses,
+  on,
+  homeId: 1,
+  net,
+  gross,
+})
+const told = (moves: readonly RentMove[]) =>
+  rentsPaid(moves).map(({ entryId, on, net, gross }) => [entryId, on, net, gross])
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+it('R54 rent is reported before commission, on the day on which it was paid', () => {
+  const earned = [move(1, '2026-11-01', 800_00, 1_000_00), move(2, '2026-12-20', 400_00, 500_00)]
+  expect(told([...earned, move(3, '2026-12-31', -1_000_00), move(4, '2027-01-05', -200_00)])).toEqual([
+    [1, '2026-12-31', 800_00, 1_000_00],
+    [2, '2026-12-31', 200_00, 250_00],
+    [2, '2027-01-05', 200_00, 250_00],
+  ])
+  expect(told(earned)).toEqual([])
+})
+
+it('R54 what a repair takes from the rent counts as paid, what is no rent does not', () => {
+  const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-01-06', 50_00), move(3, '2026-02-01', -800_00)]
+  expect(told([...moves, move(4, '2026-02-02', -50_00)])).toEqual([
+    [1, '2026-02-01', 800_00, 1_000_00],
+    [2, '2026-02-02', 50_00, 0],
+  ])
+})
+
+it('R54 a payout that the bank sent back never was', () => {
+  const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
+  expect(told([...moves, move(3, '2026-02-04', 800_00, 0, 2), move(4, '2026-02-09', -800_00)])).toEqual([
+    [1, '2026-02-09', 800_00, 1_000_00],
+  ])
+})
+
+it('R54 rent that is taken back after it was paid is taken off on that day, and what it paid is paid by the next', () => {
+  const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
+  const back = move(3, '2027-03-01', -800_00, -1_000_00, 1)
+  expect(told([...moves, back, move(4, '2027-04-01', 900_00, 1_100_00)])).toEqual([
+    [1, '2026-02-01', 800_00, 1_000_00],
+    [1, '2027-03-01', -800_00, -1_000_00],
+    [4, '2027-04-01', 800_00, 977_78],
+  ])
+})
+
+it('R54 over any life nothing is lost and nothing is told twice', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('earn', 'gain', 'pay', 'undo'),
+    net: fc.integer({ min: 1, max: 100_000 }),
+    commission: fc.integer({ min: 0, max: 50_000 }),
+    homeId: fc.integer({ min: 1, max: 2 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const moves: RentMove[] = []
+      const undone = new Set<number>()
+      for (const [at, { kind, net, commission, homeId }] of steps.entries()) {
+        const base = { entryId: at + 1, on: '2026-01-01', homeId, reverses: null }
+        const last = moves.findLast((one) => one.reverses === null && !undone.has(one.entryId))
+        if (kind === 'earn') moves.push({ ...base, net, gross: net + commission })
+        else if (kind === 'gain') moves.push({ ...base, net, gross: 0 })
+        else if (kind === 'pay') moves.push({ ...base, net: -net, gross: 0 })
+        else if (last) {
+          undone.add(last.entryId)
+          moves.push({ ...base, homeId: last.homeId, net: -last.net, gross: -last.gross, reverses: last.entryId })
+        }
+      }
+      const paid = rentsPaid(moves)
+      for (const { entryId, net, gross } of moves) {
+        const parts = paid.filter((part) => part.entryId === entryId)
+        const [netPaid, grossPaid] = [sum(parts.map((part) => part.net)), sum(parts.map((part) => part.gross))]
+        expect(netPaid).toBeGreaterThanOrEqual(0)
+        expect(netPaid).toBeLessThanOrEqual(Math.max(0, undone.has(entryId) ? 0 : net))
+        if (netPaid === net) expect(grossPaid).toBe(gross)
+        if (undone.has(entryId)) expect([netPaid, grossPaid]).toEqual([0, 0])
+      }
+      const standing = moves.filter(({ entryId, reverses }) => reverses === null && !undone.has(entryId))
+      for (const homeId of [1, 2]) {
+        const own = standing.filter((one) => one.homeId === homeId)
+        const earned = sum(own.map(({ net }) => Math.max(0, net)))
+        const used = sum(own.map(({ net }) => Math.max(0, -net)))
+        const told = sum(paid.filter((part) => part.homeId === homeId).map(({ net }) => net))
+        expect(told).toBe(Math.min(earned, used))
+      }
+    }),
+  )
+})

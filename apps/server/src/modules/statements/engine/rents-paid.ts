@@ -1,0 +1,90 @@
+import type { PlainDate } from '@porchlight/contract'
+
+/** What one entry did to an owner's account of one home, oldest first. Amounts in minor units. */
+export type RentMove = {
+  entryId: number
+  /** The entry that this one takes back. */
+  reverses: number | null
+  on: PlainDate
+  homeId: number
+  /** Positive: the owner has more. */
+  net: number
+  /** His part of the rent before commission; 0 where it is no rent. Taken back: below zero. */
+  gross: number
+}
+
+/** A part of a rent that reached its owner or was used for him; below zero where rent that had was taken back. */
+export type RentPaid = { entryId: number; homeId: number; on: PlainDate; net: number; gross: number }
+
+type Earned = RentMove & { left: number; grossLeft: number }
+/** `ahead`: what was paid or charged before there was anything to pay it with. */
+type Home = { open: Earned[]; ahead: number }
+
+/** Payments and charges that were taken back never were, and neither was what took them back. Rents are taken back below. */
+const standing = (moves: readonly RentMove[]): RentMove[] => {
+  const rents = new Set(
+    moves.filter(({ gross, reverses }) => gross !== 0 && reverses === null).map((one) => one.entryId),
+  )
+  const undone = new Set(moves.flatMap(({ reverses }) => reverses ?? []))
+  return moves.filter(({ entryId, reverses }) =>
+    reverses === null ? rents.has(entryId) || !undone.has(entryId) : rents.has(reverses),
+  )
+}
+
+const partOf = (earned: Earned, net: number): number =>
+  net === earned.left ? earned.grossLeft : Math.round((earned.grossLeft * net) / earned.left)
+
+/**
+ * When which part of which rent was paid (R54): every payout and every charge uses up what the home had earned, the
+ * oldest first, and with it the same part of the rent before commission. Rent is paid also where a repair is taken from it
+ * (Treas. Reg. §1.6041-1(f): what is withheld for fees and expenses counts as paid). What was paid ahead of any rent
+ * counts when the rent comes; rent that is taken back after it was paid is taken off on that day.
+ */
+export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
+  const homes = new Map<number, Home>()
+  const known = new Map<string, Earned>()
+  const paid: RentPaid[] = []
+
+  const pay = (home: Home, earned: Earned, net: number, on: PlainDate): void => {
+    const gross = partOf(earned, net)
+    paid.push({ entryId: earned.entryId, homeId: earned.homeId, on, net, gross })
+    earned.left -= net
+    earned.grossLeft -= gross
+    if (earned.left === 0) home.open = home.open.filter((one) => one !== earned)
+  }
+  const use = (home: Home, amount: number, on: PlainDate): void => {
+    let left = amount
+    while (left > 0 && home.open[0]) {
+      const net = Math.min(left, home.open[0].left)
+      pay(home, home.open[0], net, on)
+      left -= net
+    }
+    home.ahead += left
+  }
+  const earn = (home: Home, move: RentMove): void => {
+    const earned = { ...move, left: move.net, grossLeft: move.gross }
+    known.set(`${move.entryId} ${move.homeId}`, earned)
+    home.open.push(earned)
+    const net = Math.min(home.ahead, earned.left)
+    if (net === 0) return
+    home.ahead -= net
+    pay(home, earned, net, move.on)
+  }
+  const takeBack = (home: Home, earned: Earned, on: PlainDate): void => {
+    const net = earned.net - earned.left
+    const gross = earned.gross - earned.grossLeft
+    if (net > 0) paid.push({ entryId: earned.entryId, homeId: earned.homeId, on, net: -net, gross: -gross })
+    home.open = home.open.filter((one) => one !== earned)
+    use(home, net, on)
+  }
+
+  for (const move of standing(moves)) {
+    const home = homes.get(move.homeId) ?? { open: [], ahead: 0 }
+    homes.set(move.homeId, home)
+    const earned = known.get(`${move.reverses} ${move.homeId}`)
+    if (earned) takeBack(home, earned, move.on)
+    else if (move.net > 0) earn(home, move)
+    else use(home, -move.net, move.on)
+  }
+  return paid
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { type Payee, taxStateOf, thresholdOf, withholdingOf } from './tax-year.ts'
+
+const form = { classification: 'individual', exemptPayeeCode: '', backupWithholding: false } as const
+const person: Payee = { form, abroad: false }
+
+it('R54 the threshold goes by the year of payment; a year that is not known yet is measured by the last', () => {
+  expect([2019, 2025, 2026, 2027, 2031].map(thresholdOf)).toEqual([
+    { cents: 600_00, known: true },
+    { cents: 600_00, known: true },
+    { cents: 2_000_00, known: true },
+    { cents: 2_000_00, known: false },
+    { cents: 2_000_00, known: false },
+  ])
+})
+
+it('R54 the threshold itself is reported', () => {
+  const stateAt = (gross: number) => taxStateOf(person, gross, thresholdOf(2026))
+  expect([stateAt(1_999_99), stateAt(2_000_00), stateAt(2_000_01)]).toEqual(['below', 'report', 'report'])
+})
+
+it('R54 corporations and exempt payees are not reported, nor is who is paid abroad without a W-9', () => {
+  const stateOf = (payee: Payee) => taxStateOf(payee, 9_000_00, thresholdOf(2026))
+  for (const classification of ['c_corporation', 's_corporation', 'llc_c', 'llc_s'] as const)
+    expect(stateOf({ form: { ...form, classification }, abroad: false })).toBe('exempt')
+  for (const classification of ['individual', 'partnership', 'trust_estate', 'llc_p', 'other'] as const)
+    expect(stateOf({ form: { ...form, classification }, abroad: true })).toBe('report')
+  expect(stateOf({ form: { ...form, exemptPayeeCode: '5' }, abroad: false })).toBe('exempt')
+  expect(stateOf({ form: null, abroad: true })).toBe('abroad')
+})
+
+it('R54 without a valid number, or where the IRS asks it, 24 % is to be withheld', () => {
+  const none: Payee = { form: null, abroad: false }
+  const asked: Payee = { form: { ...form, backupWithholding: true }, abroad: false }
+  expect([none, asked, person].map((payee) => withholdingOf(payee, 'report', 2_000_03))).toEqual([480_01, 480_01, 0])
+  expect(withholdingOf(none, 'below', 500_00)).toBe(0)
+})

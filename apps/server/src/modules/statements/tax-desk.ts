@@ -1,0 +1,164 @@
+import {
+  dateIn,
+  type Money,
+  type RentsPaid,
+  type TaxFile,
+  type TaxForm,
+  type TaxPayee,
+  type TaxYear,
+} from '@porchlight/contract'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { homesByIds } from '#modules/homes'
+import { ownersInBooks } from '#modules/ledger'
+import { openTaxId, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { type Payee, type Threshold, taxStateOf, thresholdOf, withholdingOf } from './engine/tax-year.ts'
+import { type OwnersRent, rentsOf, yearPaid } from './tax-rents.ts'
+
+const taxCurrency = 'USD'
+const dollars = (amount: number): Money => ({ amount, currency: taxCurrency })
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+const thisYear = (ctx: ReadCtx): number => yearPaid({ on: dateIn('UTC', ctx.now) })
+
+const yearsOf = (rents: readonly OwnersRent[]): number[] => [...new Set(rents.map(yearPaid))].sort((a, b) => b - a)
+
+const grossIn = (rents: readonly OwnersRent[], currency: string): number =>
+  sumOf(rents.filter((rent) => rent.currency === currency).map(({ gross }) => gross))
+
+type Owner = { ownerId: number; account: string; form: TaxForm | null; payee: Payee; rents: OwnersRent[] }
+
+const ownerOf = async (ctx: ReadCtx, ownerId: number, account: string, rents: OwnersRent[]): Promise<Owner> => {
+  const form = await taxFormOf(ctx, ownerId)
+  const { account: paidTo } = await payoutAccountAt(ctx, ownerId)
+  return { ownerId, account, form, payee: { form, abroad: paidTo?.kind === 'iban' }, rents }
+}
+
+const namesOf = async (ctx: ReadCtx, ownerIds: readonly number[]): Promise<Map<number, string>> =>
+  new Map([...(await accountsByIds(ctx, ownerIds))].map(([id, one]) => [id, `${one.firstName} ${one.lastName}`]))
+
+/** Everybody who was paid rent in a year, and the years in which anybody was. */
+const paidIn = async (ctx: ReadCtx, year: number): Promise<{ owners: Owner[]; years: number[] }> => {
+  const ownerIds = (await ownersInBooks(ctx)).map(({ ownerId }) => ownerId)
+  const names = await namesOf(ctx, ownerIds)
+  const owners: Owner[] = []
+  const years = new Set<number>()
+  for (const ownerId of ownerIds) {
+    const rents = await rentsOf(ctx, ownerId)
+    for (const one of yearsOf(rents)) years.add(one)
+    const ofYear = rents.filter((rent) => yearPaid(rent) === year)
+    if (ofYear.length > 0) owners.push(await ownerOf(ctx, ownerId, names.get(ownerId) ?? '', ofYear))
+  }
+  return { owners, years: [...years].sort((a, b) => b - a) }
+}
+
+const oneLine = (form: TaxForm | null): string =>
+  form
+    ? [form.line1, form.line2, form.city, [form.state, form.zip].filter(Boolean).join(' '), form.country]
+        .filter(Boolean)
+        .join(', ')
+    : ''
+
+const payeeView = ({ ownerId, account, form, payee, rents }: Owner, threshold: Threshold): TaxPayee => {
+  const gross = grossIn(rents, taxCurrency)
+  const state = taxStateOf(payee, gross, threshold)
+  return {
+    ownerId,
+    name: form?.name || account,
+    businessName: form?.businessName ?? '',
+    address: oneLine(form),
+    classification: form?.classification ?? null,
+    taxId: form ? { kind: form.taxIdKind, ending: form.ending } : null,
+    gross: dollars(gross),
+    state,
+    withhold: dollars(withholdingOf(payee, state, gross)),
+  }
+}
+
+const elsewhereOf = ({ ownerId, account, form, rents }: Owner): TaxYear['elsewhere'] =>
+  [...new Set(rents.map(({ currency }) => currency))]
+    .filter((currency) => currency !== taxCurrency)
+    .map((currency) => ({
+      ownerId,
+      name: form?.name || account,
+      gross: { amount: grossIn(rents, currency), currency },
+    }))
+
+const inDollars = ({ rents }: Owner): boolean => rents.some(({ currency }) => currency === taxCurrency)
+
+/** Whose rents of a year are reported, the largest first, and what is missing for it (R54). */
+export const taxYearOf = async (ctx: ReadCtx, year = thisYear(ctx)): Promise<TaxYear> => {
+  const { owners, years } = await paidIn(ctx, year)
+  const threshold = thresholdOf(year)
+  const payees = owners
+    .filter(inDollars)
+    .map((owner) => payeeView(owner, threshold))
+    .sort((a, b) => b.gross.amount - a.gross.amount || a.ownerId - b.ownerId)
+  const reported = payees.filter(({ state }) => state === 'report')
+  return {
+    year,
+    years: [...new Set([thisYear(ctx), ...years])].sort((a, b) => b - a),
+    threshold: dollars(threshold.cents),
+    thresholdKnown: threshold.known,
+    payees,
+    reported: dollars(sumOf(reported.map(({ gross }) => gross.amount))),
+    withhold: dollars(sumOf(payees.map(({ withhold }) => withhold.amount))),
+    elsewhere: owners.flatMap(elsewhereOf),
+  }
+}
+
+/** The forms of a year with the numbers themselves. Whoever calls writes down that they were taken. */
+export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
+  const { owners } = await paidIn(ctx, year)
+  const rows: TaxFile['rows'] = []
+  for (const owner of owners.filter(inDollars)) {
+    const { name, businessName, gross, withhold, state } = payeeView(owner, thresholdOf(year))
+    if (state !== 'report') continue
+    const { form, ownerId } = owner
+    rows.push({
+      name,
+      businessName,
+      taxId: (await openTaxId(ctx, seal, ownerId)) ?? '',
+      taxIdKind: form?.taxIdKind ?? '',
+      line1: form?.line1 ?? '',
+      line2: form?.line2 ?? '',
+      city: form?.city ?? '',
+      state: form?.state ?? '',
+      zip: form?.zip ?? '',
+      country: form?.country ?? '',
+      gross,
+      withhold,
+    })
+  }
+  return { rows }
+}
+
+/** An owner's own rents of a year as they are told, stay by stay. */
+export const rentsPaidTo = async (ctx: ReadCtx, ownerId: number, asked: number | undefined): Promise<RentsPaid> => {
+  const all = await rentsOf(ctx, ownerId)
+  const years = yearsOf(all)
+  const year = asked ?? years[0] ?? thisYear(ctx)
+  const rents = all.filter((rent) => yearPaid(rent) === year && rent.gross !== 0)
+  const homes = new Map(
+    (await homesByIds(ctx, [...new Set(rents.map(({ homeId }) => homeId))])).map((one) => [one.id, one]),
+  )
+  const money = (amount: number, currency: string): Money => ({ amount, currency })
+  return {
+    year,
+    years,
+    sums: [...Map.groupBy(rents, ({ currency }) => currency)].map(([currency, own]) => ({
+      gross: money(sumOf(own.map(({ gross }) => gross)), currency),
+      net: money(sumOf(own.map(({ net }) => net)), currency),
+    })),
+    rents: rents
+      .map(({ on, entry, homeId, gross, net, currency }) => ({
+        on,
+        document: entry.document,
+        bookingId: entry.bookingId,
+        home: homes.get(homeId)?.name ?? '',
+        gross: money(gross, currency),
+        net: money(net, currency),
+      }))
+      .sort((a, b) => a.on.localeCompare(b.on)),
+  }
+}

@@ -1,0 +1,65 @@
+import { type PlainDate, splitByWeight } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type Entry, entriesOf } from '#modules/ledger'
+import { type RentMove, type RentPaid, rentsPaid } from './engine/rents-paid.ts'
+
+/** A part of a rent with the day on which it was paid and the entry that it comes from. */
+export type OwnersRent = RentPaid & { currency: string; entry: Entry }
+
+const rents = new Set(['recognition', 'retention', 'collection'])
+
+type Parts = { currency: string; homeId: number; ownerId: number; net: number }
+
+/** What an entry gave each owner of each home, by currency. */
+const partsOf = ({ lines }: Entry): Parts[] => {
+  const byOwner = Map.groupBy(
+    lines.filter(({ account }) => account === 'payable:owner'),
+    ({ currency, homeId, ownerId }) => `${currency} ${homeId} ${ownerId}`,
+  )
+  return [...byOwner.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const { currency, homeId, ownerId } = first
+    const net = -own.reduce((sum, { signed }) => sum + signed, 0)
+    return net === 0 ? [] : [{ currency, homeId: homeId ?? 0, ownerId: ownerId ?? 0, net }]
+  })
+}
+
+const commissionOf = ({ lines }: Entry, currency: string): number =>
+  -lines
+    .filter((line) => line.account === 'income:commission' && line.currency === currency)
+    .reduce((sum, { signed }) => sum + signed, 0)
+
+/** Owners share the commission as they share the rent, so that what each had before it adds up (R51). */
+const movesOf = (entry: Entry, ownerId: number, isRent: boolean): (RentMove & { currency: string })[] => {
+  const { id: entryId, reverses, occurredOn: on } = entry
+  const parts = partsOf(entry)
+  return parts.flatMap(({ currency, homeId, ownerId: whose, net }) => {
+    if (whose !== ownerId) return []
+    const together = parts.filter((part) => part.currency === currency)
+    const shares = splitByWeight(
+      isRent ? commissionOf(entry, currency) : 0,
+      together.map((part) => Math.abs(part.net)),
+    )
+    const share = shares[together.findIndex((part) => part.homeId === homeId && part.ownerId === whose)] ?? 0
+    return [{ entryId, reverses, on, homeId, net, gross: isRent ? net + share : 0, currency }]
+  })
+}
+
+/** Which rents of an owner were paid when, before commission, over all years (R54). */
+export const rentsOf = async (ctx: ReadCtx, ownerId: number): Promise<OwnersRent[]> => {
+  const entries = new Map((await entriesOf(ctx, { ownerId })).map((entry) => [entry.id, entry]))
+  const isRent = ({ purpose, reverses }: Entry): boolean =>
+    rents.has(reverses === null ? purpose : (entries.get(reverses)?.purpose ?? ''))
+  const moves = [...entries.values()]
+    .sort((a, b) => a.id - b.id)
+    .flatMap((entry) => movesOf(entry, ownerId, isRent(entry)))
+  return [...Map.groupBy(moves, ({ currency }) => currency)].flatMap(([currency, own]) =>
+    rentsPaid(own).flatMap((paid) => {
+      const entry = entries.get(paid.entryId)
+      return entry ? [{ ...paid, currency, entry }] : []
+    }),
+  )
+}
+
+export const yearPaid = ({ on }: { on: PlainDate }): number => Number(on.slice(0, 4))

@@ -1,0 +1,89 @@
+import '../staff.css'
+import './tax-forms.css'
+import { type TaxYear, taxYearOfDesk } from '@porchlight/contract'
+import { Alert, ChipLink, PageHead } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useConfirmed } from '../use-confirmed.tsx'
+import type { Route } from './+types/page'
+import { Payees } from './payees.tsx'
+
+export const loader = async ({ context, params: { year } }: Route.LoaderArgs) =>
+  resultsOf(
+    await context.get(pageRequest).api(taxYearOfDesk, { query: year === undefined ? {} : { year: Number(year) } }),
+  )
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const Years = ({ tax: { year, years } }: { tax: TaxYear }) => {
+  const words = useWords(staffTaxFormsWords)
+  return (
+    <nav className="tax-years" aria-label={words.years}>
+      {years.map((one) => (
+        <ChipLink
+          key={one}
+          on={one === year}
+          removable={false}
+          href={href('/staff/tax-forms/:year?', { year: String(one) })}
+        >
+          {one}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+/** What the team has to do by hand: money withheld, sums in other currencies, a threshold to look up. */
+const ToDo = ({ tax: { year, thresholdKnown, withhold, elsewhere } }: { tax: TaxYear }) => {
+  const { money } = useFormats()
+  const words = useWords(staffTaxFormsWords)
+  return (
+    <>
+      {withhold.amount > 0 && <Alert title={words.withholdTitle({ sum: money(withhold) })}>{words.withholdText}</Alert>}
+      {!thresholdKnown && (
+        <Alert tone="info" title={words.unknownTitle({ year: String(year) })}>
+          {words.unknownText}
+        </Alert>
+      )}
+      {elsewhere.length > 0 && (
+        <Alert tone="info" title={words.elsewhere}>
+          <ul>
+            {elsewhere.map(({ ownerId, name, gross }) => (
+              <li key={`${ownerId} ${gross.currency}`}>
+                {name}: {money(gross)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** `/staff/tax-forms/:year?`: whose rents of a year are reported on 1099-MISC, and what is missing for it. */
+const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
+  const { money } = useFormats()
+  const words = useWords(staffTaxFormsWords)
+  const { act, question } = useConfirmed()
+  const due = tax.payees.filter(({ state }) => state === 'report').length
+  return (
+    <div className="tax-forms">
+      <PageHead
+        over={words.title}
+        title={words.head({ year: String(tax.year) })}
+        lead={words.lead({ number: due, sum: money(tax.reported), threshold: money(tax.threshold) })}
+        actions={<Years tax={tax} />}
+      />
+      <ToDo tax={tax} />
+      <Payees tax={tax} act={act} />
+      <p className="tax-foot">{words.foot}</p>
+      {question}
+    </div>
+  )
+}
+export default TaxFormsPage

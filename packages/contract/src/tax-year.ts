@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { taxClassifications } from './tax-form.ts'
+import { id } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+const year = z.coerce.number().int().min(2000).max(2200)
+
+/**
+ * `report`: a 1099-MISC is due. `below`: less than the threshold of the year. `exempt`: a corporation, or exempt by a code
+ * of its W-9. `abroad`: paid abroad and no U.S. person by all we know.
+ */
+export const taxStates = ['report', 'below', 'exempt', 'abroad'] as const
+
+const payee = z.object({
+  ownerId: id,
+  /** As it stands on the W-9; that of the account where there is none. */
+  name: z.string(),
+  businessName: z.string(),
+  /** On one line; empty without a W-9. */
+  address: z.string(),
+  classification: z.enum(taxClassifications).nullable(),
+  taxId: z.object({ kind: z.enum(['ssn', 'ein']), ending: z.string() }).nullable(),
+  /** Rents before commission, of box 1. */
+  gross: money,
+  state: z.enum(taxStates),
+  /** What must be sent to the tax authorities of this payee’s rents: nobody withholds it by itself. */
+  withhold: money,
+})
+export type TaxPayee = z.output<typeof payee>
+
+const taxYear = z.object({
+  year: z.int(),
+  /** Years in which anybody was paid, the latest first. */
+  years: z.array(z.int()),
+  threshold: money,
+  /** Whether the threshold of this year is published; one that is not is taken from the last year that is. */
+  thresholdKnown: z.boolean(),
+  payees: z.array(payee),
+  reported: money,
+  withhold: money,
+  /** Owners who were paid in other currencies: those rents are in none of the sums, and have to be converted by hand. */
+  elsewhere: z.array(z.object({ ownerId: id, name: z.string(), gross: money })),
+})
+export type TaxYear = z.output<typeof taxYear>
+
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+export const taxYearOfDesk = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/tax-forms',
+  summary: 'Whose rents of a year are reported on 1099-MISC, by the date of payment, and what is missing for it',
+  query: z.object({ year: year.optional() }),
+  results: z.object({ tax: taxYear }),
+  errors: {},
+})
+
+/** With the numbers themselves: for the service that files, and for nobody to look at. */
+export const taxFile = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/tax-forms/file',
+  summary: 'The 1099-MISC of a year as rows for a filing service; that it was taken is written down',
+  inPerson: true,
+  query: z.object({ year }),
+  results: z.object({
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        businessName: z.string(),
+        taxId: z.string(),
+        taxIdKind: z.enum(['ssn', 'ein', '']),
+        line1: z.string(),
+        line2: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip: z.string(),
+        country: z.string(),
+        gross: money,
+        withhold: money,
+      }),
+    ),
+  }),
+  errors: { confirm_first: 403 },
+})
+export type TaxFile = z.output<typeof taxFile.results>
+
+const rentPaid = z.object({
+  on: plainDate,
+  document: z.string(),
+  bookingId: id.nullable(),
+  home: z.string(),
+  /** His share of the rent before commission; below zero where it was taken back. */
+  gross: money,
+  /** What of it was paid out or used for him. */
+  net: money,
+})
+
+export const rentsPaidOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/rents-paid',
+  summary: 'What is told of an owner’s rents of a year: before commission, by the date of payment, stay by stay',
+  audience: ['owner'],
+  query: z.object({ year: year.optional() }),
+  results: z.object({
+    year: z.int(),
+    years: z.array(z.int()),
+    /** By currency. */
+    sums: z.array(z.object({ gross: money, net: money })),
+    rents: z.array(rentPaid),
+  }),
+  errors: {},
+})
+export type RentsPaid = z.output<typeof rentsPaidOfOwner.results>
