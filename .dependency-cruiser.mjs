@@ -28,7 +28,7 @@ const floors = [
     'boutiques',
     'protection',
   ],
-  ['deposits', 'works'],
+  ['deposits', 'works', 'dues'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -115,6 +115,7 @@ const askers = [
   'questions',
   'protection',
   'invoices',
+  'dues',
   'conversations',
   'vendors',
   'works',

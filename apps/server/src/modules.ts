@@ -31,6 +31,8 @@ import { consumers as depositConsumers, jobs as depositJobs } from './modules/de
 import { routes as depositRoutes } from './modules/deposits/routes.ts'
 import { jobs as documentJobs } from './modules/documents/jobs.ts'
 import { routes as documentRoutes } from './modules/documents/routes.ts'
+import { consumers as dueConsumers, jobs as dueJobs } from './modules/dues/jobs.ts'
+import { routes as dueRoutes } from './modules/dues/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
 import { firstDraft, tellTourProviders } from './modules/homes/index.ts'
@@ -126,6 +128,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...dueRoutes,
   ...reviewRoutes,
   ...conversationRoutes,
   ...payloadRoutes,
@@ -160,6 +163,7 @@ export const jobs: readonly Job[] = [
   ...paymentJobs,
   ...bookingJobs,
   ...invoiceJobs,
+  ...dueJobs,
   ...reviewJobs,
   ...claimJobs,
   ...identityJobs,
@@ -188,6 +192,7 @@ export const consumers: readonly Consumer[] = [
   ...splitConsumers,
   ...identityConsumers,
   ...invoiceConsumers,
+  ...dueConsumers,
   ...workConsumers,
   ...notificationConsumers,
 ]

@@ -4,6 +4,8 @@ import { isRoutingNumber } from '@porchlight/contract'
 export type PayoutsConfig = {
   /** In whole units of the currency: of one run, and of one payout in it. */
   limits: { run: number; single: number }
+  /** Days that an owner has to pay an invoice. */
+  invoiceDays: number
   /** The bank that takes our files (ACH). Without one, files name the sandbox’s bank, which no bank takes. */
   bank: { routing: string; name: string; companyId: string }
 }
@@ -34,5 +36,6 @@ export const payoutsFrom = (read: Read): PayoutsConfig => ({
     run: read.whole('PAYOUT_RUN_LIMIT', 50_000, 999_999_999),
     single: read.whole('PAYOUT_SINGLE_LIMIT', 10_000, 999_999_999),
   },
+  invoiceDays: read.whole('OWNER_INVOICE_DAYS', 14, 365),
   bank: bankFrom(read),
 })

@@ -7,6 +7,7 @@ import { claimsAgainst, wordsOf } from './modules/claims/index.ts'
 import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
 import { signedBy } from './modules/documents/index.ts'
+import { duesOf } from './modules/dues/index.ts'
 import { favouritesOf } from './modules/favourites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { proofsBy } from './modules/identity/index.ts'
@@ -130,6 +131,14 @@ export const personalData: PersonalData = {
     feedback: await feedbackBy(ctx, accountId),
     payoutAccounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
     taxForm: await taxFormOf(ctx, accountId),
+    ownerInvoices: (await duesOf(ctx, accountId)).map(({ number, issued_on, due_on, currency, total_minor, open }) => ({
+      number,
+      issuedOn: issued_on,
+      dueOn: due_on,
+      currency,
+      total: total_minor,
+      open,
+    })),
     statements: (await quartersOf(ctx, accountId)).map(quarterView),
   }),
   needs: async (ctx, accountId) => [

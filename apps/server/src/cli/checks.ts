@@ -9,6 +9,7 @@ import { checks as concierge } from '../modules/concierge/index.ts'
 import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as currencies } from '../modules/currencies/index.ts'
 import { checks as documents } from '../modules/documents/index.ts'
+import { checks as dues } from '../modules/dues/index.ts'
 import { checks as homes } from '../modules/homes/index.ts'
 import { checks as identity } from '../modules/identity/index.ts'
 import { checks as invoices } from '../modules/invoices/index.ts'
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   ...payments,
   ...payees,
   ...statements,
+  ...dues,
   ...availability,
   ...bookings,
   ...stays,

@@ -597,6 +597,20 @@ describe('the doctor', () => {
     expect(await whenBroken(form, 'delete from payees.tax_form')).toEqual(['payees.sealed'])
   })
 
+  it('R53 sees an owner who is asked for more than he owes, and an invoice that is not the sum of its lines', async () => {
+    const { rows } = await client.query(`select owner_id from ledger.line where account = 'payable:owner' limit 1`)
+    const asked = (lines: string) => `
+      insert into dues.invoice (id, serial, owner_id, year, quarter, currency, total_minor, issued_on, due_on, issued_at,
+        document) overriding system value
+      values (1, 1, ${rows[0].owner_id}, 2027, 1, 'USD', 100, '2027-04-03', '2027-04-17', now(), '{"lines": ${lines}}')`
+    const gone = 'delete from dues.invoice'
+    const at = t.clock.now()
+    t.clock.set('2027-08-01T12:00:00Z')
+    expect(await whenBroken(asked('[{"amount": 100}]'), gone)).toEqual(expect.arrayContaining(['dues.within_debt']))
+    expect(await whenBroken(asked('[{"amount": 99}]'), gone)).toEqual(expect.arrayContaining(['dues.summed']))
+    t.clock.set(at)
+  })
+
   it('sees a conversation that waits for nobody, and one that lost its last message', async () => {
     const said = (fromTeam: boolean, last: string) => `
       insert into conversations.conversation (id, person_id, opened_at, last_message_id, waiting_since)

@@ -21,6 +21,7 @@ import { loadPlan } from './load-plans.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
+import { askForRoof, payRoof } from './owed.ts'
 import { closingAt, payAndClose } from './pay-quarter.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
@@ -141,13 +142,15 @@ export const loadDemo = async (
       }),
     ])
   const tick = () => progress(history.done, history.size, 'steps of its history')
-  for (const quarter of quarterStarts(foundedOn(world.today), world.today)) {
-    const closing = closingAt(quarter)
-    if (closing > now) break
-    await history.playUntil(app, closing, lanes, tick)
-    await payAndClose(app, loaded.people, quarter)
+  const over = quarterStarts(foundedOn(world.today), world.today).filter((quarter) => closingAt(quarter) <= now)
+  const last = over.at(-1)
+  for (const quarter of over) {
+    await history.playUntil(app, closingAt(quarter), lanes, tick)
+    const close = () => payAndClose(app, loaded.people, quarter)
+    await (quarter === last ? askForRoof(app, loaded.people, quarter, close) : close())
   }
   await history.playUntil(app, now, lanes, tick)
+  if (last) await payRoof(app, people.staff, last)
   await billStays(app)
   await loadDocuments(app, loaded, zone)
   // What was refunded in the past has arrived by now.

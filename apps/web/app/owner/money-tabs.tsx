@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const order = ['overview', 'upcoming', 'payouts', 'statements'] as const
+const order = ['overview', 'upcoming', 'payouts', 'invoices', 'statements'] as const
 export type MoneyTab = (typeof order)[number]
 
 type Of = { propertyId?: string }
@@ -12,6 +12,7 @@ const paths: Record<MoneyTab, (of: Of) => string> = {
   overview: (of) => href('/owners/:propertyId?/accounting', of),
   upcoming: (of) => href('/owners/:propertyId?/accounting/payouts/upcoming', of),
   payouts: (of) => href('/owners/:propertyId?/accounting/payouts', of),
+  invoices: (of) => href('/owners/:propertyId?/accounting/invoices', of),
   statements: () => href('/owners/:propertyId?/accounting/statements'),
 }
 

@@ -17,6 +17,7 @@ type RoomName =
   | 'links'
   | 'trust'
   | 'payouts'
+  | 'owner_invoices'
   | 'closing'
   | 'taxForms'
   | 'partners'
@@ -42,6 +43,7 @@ const rooms = (): readonly Room[] => [
   { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
   { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
   { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
+  { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
   { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
   { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },

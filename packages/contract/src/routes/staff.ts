@@ -55,6 +55,15 @@ export const staffRoutes = [
   { id: 'staff-links', path: '/staff/links', label: 'Links', permission: 'bookings' },
   { id: 'staff-trust', path: '/staff/trust', label: 'Trust position', permission: 'money' },
   { id: 'staff-closing', path: '/staff/closing', label: 'Closing the books', permission: 'money' },
+  { id: 'staff-owner-invoices', path: '/staff/owner-invoices', label: 'Invoices to owners', permission: 'money' },
+  {
+    id: 'staff-owner-invoice',
+    path: '/staff/owner-invoices/:invoiceNumber',
+    label: 'Invoice {invoiceNumber}',
+    parent: 'staff-owner-invoices',
+    params: { invoiceNumber: 'invoiceNumber' },
+    permission: 'money',
+  },
   { id: 'staff-payouts', path: '/staff/payouts', label: 'Payouts to owners', permission: 'money' },
   {
     id: 'staff-payout-run',

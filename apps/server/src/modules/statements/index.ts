@@ -8,8 +8,11 @@
 
 export { settleRun } from './arriving.ts'
 export { checks } from './checks.ts'
+export { closedStatements } from './closed.ts'
 export { closeBooks, tellBank } from './closing-commands.ts'
+export { closedOfAll as closedForOwners } from './closing-desk.ts'
 export { type Closing, closeQuarter } from './commands.ts'
+export { correctOwner } from './corrections.ts'
 export { quartersOf } from './queries.ts'
 export { approveRun, type NewRun, prepareRun, sendRun } from './run-commands.ts'
 export { quarterView } from './views.ts'

@@ -124,6 +124,7 @@ const labelOf = (source: Source, { kind, bookingId, entries }: Group): string =>
   const guest = source.stays.get(bookingId ?? 0)?.guest
   const document = entries[0]?.document ?? ''
   if (guest && entries.every((entry) => isDamage(source, entry))) return lineWords.damage(guest)
+  if (entries[0]?.purpose === 'owner-payment') return document
   if (kind === 'adjustment') return lineWords.adjusted(guest ?? document)
   if (!guest) return document
   return kind === 'fee' ? lineWords.keptOf(guest) : guest

@@ -227,6 +227,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/closing/bank': { year: 2020, quarter: 1, balance: { amount: 0, currency: 'USD' } },
   'POST staff/closing': { year: 2020, quarter: 1 },
+  'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },
   'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },

@@ -10,6 +10,7 @@ export const de = translation<typeof ownerAccountingWords>({
   overview: 'Überblick',
   upcoming: 'Kommende Auszahlungen',
   payouts: 'Auszahlungen',
+  invoices: 'Rechnungen',
   statements: 'Abrechnungen',
   year: 'Das Jahr',
   yearNote: '1. Januar bis heute, Ihr Teil, {currency}. {basis}',

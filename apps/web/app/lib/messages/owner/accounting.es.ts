@@ -10,6 +10,7 @@ export const es = translation<typeof ownerAccountingWords>({
   overview: 'Resumen',
   upcoming: 'Próximos pagos',
   payouts: 'Pagos',
+  invoices: 'Facturas',
   statements: 'Liquidaciones',
   year: 'El año',
   yearNote: 'del 1 de enero a hoy, su parte, {currency}. {basis}',

@@ -10,6 +10,7 @@ export const fr = translation<typeof ownerAccountingWords>({
   overview: 'Vue d’ensemble',
   upcoming: 'Versements à venir',
   payouts: 'Versements',
+  invoices: 'Factures',
   statements: 'Relevés',
   year: 'L’année',
   yearNote: 'du 1er janvier à aujourd’hui, votre part, {currency}. {basis}',

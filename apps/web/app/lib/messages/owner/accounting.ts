@@ -9,6 +9,7 @@ export const ownerAccountingWords = area({
   overview: 'Overview',
   upcoming: 'Upcoming payouts',
   payouts: 'Payouts',
+  invoices: 'Invoices',
   statements: 'Statements',
   year: 'The year',
   yearNote: '1 January to today, your part, {currency}. {basis}',

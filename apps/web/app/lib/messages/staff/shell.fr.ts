@@ -16,6 +16,7 @@ export const fr = translation<typeof staffShellWords>({
   links: 'Liens',
   boutiques: 'Boutiques',
   trust: 'Fiducie',
+  owner_invoices: 'Factures propriétaires',
   closing: 'Clôture',
   taxForms: 'Formulaires fiscaux',
   payouts: 'Versements',

@@ -1,0 +1,44 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { balanceOf, lockSubledger } from '#modules/ledger'
+import { openDues } from './invoices.ts'
+import { debtOf, gained, type Part, setAgainst } from './rules.ts'
+import { db } from './tables.ts'
+
+/** What an owner owes now, in minor units. */
+export const owedBy = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<number> =>
+  debtOf(await balanceOf(ctx, 'payable:owner', { ownerId, currency }))
+
+/** By what an invoice is paid: what the account earned, or money that came. */
+export type By =
+  | { kind: 'earned' }
+  | { kind: 'received'; receivedOn: PlainDate; reference: string; notedBy: number | null; entryId: number }
+
+export const credit = async (ctx: WriteCtx, parts: readonly Part[], by: By): Promise<void> => {
+  const money = by.kind === 'received' ? by : undefined
+  for (const { id, amount } of parts)
+    await db(ctx)
+      .insertInto('dues.credit')
+      .values({
+        invoice_id: id,
+        kind: by.kind,
+        amount_minor: amount,
+        received_on: money?.receivedOn ?? null,
+        reference: money?.reference ?? null,
+        noted_by: money?.notedBy ?? null,
+        entry_id: money?.entryId ?? null,
+        at: ctx.now,
+      })
+      .execute()
+}
+
+/**
+ * What the account has gained since is set against the oldest invoices, so that together they ask for what is owed and no
+ * more. Asked any number of times it comes to the same. Takes the owner's lock.
+ */
+export const setOff = async (ctx: WriteCtx, ownerId: number, currency: string): Promise<void> => {
+  await lockSubledger(ctx, 'owner', ownerId)
+  const open = await openDues(ctx, ownerId, currency)
+  const more = gained(open, await owedBy(ctx, ownerId, currency))
+  await credit(ctx, setAgainst(more, open), { kind: 'earned' })
+}

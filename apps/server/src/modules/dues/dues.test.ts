@@ -1,0 +1,230 @@
+import {
+  deskOwnerInvoice,
+  deskOwnerInvoices,
+  ownerInvoice,
+  ownerInvoices,
+  quarterStatement,
+  receiveOwnerMoney,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSession } from '#modules/accounts'
+import { setShares } from '#modules/homes'
+import { balanceOf, invariantsOf } from '#modules/ledger'
+import { closeQuarter, correctOwner } from '#modules/statements'
+import { a } from '#testing/builders'
+import { type Caller, callerOf } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
+import { earnedIn, fresh } from '../statements/testing/earned.ts'
+import { checks } from './checks.ts'
+import { setOffAll } from './jobs.ts'
+import { db } from './tables.ts'
+
+const t = sceneApp()
+type Person = Caller & { accountId: number }
+/** Somebody who has just logged in: quarters are longer than sessions. */
+const now = async ({ accountId }: Person): Promise<Caller> => {
+  const door = { address: '203.0.113.9', userAgent: 'test' }
+  const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
+  return callerOf(t.server, token)
+}
+let owner: Person
+let staff: Person
+let home: { id: number; name: string }
+const earned = (amount: number, on: string, who = owner) =>
+  earnedIn(t)({ ownerId: who.accountId, homeId: home.id }, amount, on)
+
+beforeEach(async () => {
+  t.clock.set('2027-02-10T15:00:00Z')
+  owner = await t.person('owner')
+  staff = await t.person('staff')
+  home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, name: 'Tern House' }))
+})
+afterEach(async () => {
+  await t.drain()
+  expect(await faultsOf(t)).toEqual([])
+  for (const check of checks) expect(await check.run(t.app), check.code).toMatchObject({ holds: true })
+  for (const { code, holds } of await t.read(invariantsOf)) expect({ code, holds }).toEqual({ code, holds: true })
+})
+
+const charge = (amount: number, on: string, who = owner) =>
+  t.write((ctx) =>
+    correctOwner(ctx, {
+      ownerId: who.accountId,
+      homeId: home.id,
+      kind: 'correction',
+      amount: { amount: -amount, currency: 'USD' },
+      document: 'Commission on stays that were paid to you',
+      source: `charge:${fresh()}`,
+      on,
+    }),
+  )
+const close = async (quarter: number, on: string, who = owner) => {
+  t.clock.set(`${on}T15:00:00Z`)
+  await t.write((ctx) =>
+    closeQuarter(ctx, {
+      ownerId: who.accountId,
+      year: 2027,
+      quarter,
+      closedBy: null,
+      legalName: 'Porchlight Homes LLC',
+    }),
+  )
+  await t.drain()
+}
+const listOf = async (who: Person = owner, query: object = {}) =>
+  (await good((await now(who)).call(ownerInvoices, { query }))).invoices
+const only = async (who: Person = owner) => {
+  const [card, ...more] = await listOf(who)
+  if (!card || more.length > 0) throw new Error(`${more.length} more invoices than one`)
+  return (await good((await now(who)).call(ownerInvoice, { params: { number: card.number } }))).invoice
+}
+const balance = (who = owner) =>
+  t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: who.accountId, currency: 'USD' }))
+const receive = async (number: string, amount: number, receivedOn = '2027-04-08') =>
+  (await now(staff)).call(receiveOwnerMoney, { params: { number }, body: { amount, receivedOn, reference: 'Wire 1' } })
+
+it('R53 an account below zero becomes an invoice when its quarter closes, over exactly that, with the lines behind it and a letter', async () => {
+  await earned(300_00, '2027-02-12')
+  await charge(1_000_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  const invoice = await only()
+  expect(invoice).toMatchObject({
+    number: expect.stringMatching(/^OWN-\d+$/),
+    year: 2027,
+    quarter: 1,
+    state: 'open',
+    overdue: false,
+    issuedOn: '2027-04-03',
+    dueOn: '2027-04-17',
+    total: { amount: 700_00 },
+    open: { amount: 700_00 },
+    homes: [{ id: home.id, name: 'Tern House' }],
+  })
+  expect(invoice.lines.map(({ amount }) => amount.amount).sort((x, y) => x - y)).toEqual([-300_00, 1_000_00])
+  const { rows } = await t.read((ctx) =>
+    sql<{ subject: string }>`select subject from notifications.delivery where kind = 'owner_invoice'
+      and account_id = ${owner.accountId}`.execute(db(ctx)),
+  )
+  expect(rows).toEqual([{ subject: expect.stringContaining(`${invoice.number}: $700.00`) }])
+  t.clock.set('2027-04-18T15:00:00Z')
+  expect(await only()).toMatchObject({ overdue: true })
+})
+
+it('R53 nobody is asked twice for the same debt: the next quarter asks for what is new, and one that was looked at stays so', async () => {
+  await charge(400_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  await charge(150_00, '2027-05-02')
+  await close(2, '2027-07-03')
+  const cards = await listOf()
+  expect(cards.map(({ total }) => total.amount)).toEqual([150_00, 400_00])
+  const second = await good((await now(owner)).call(ownerInvoice, { params: { number: cards[0]?.number ?? '' } }))
+  expect(second.invoice.lines.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+    ['opening', 400_00],
+    ['line', 150_00],
+    ['earlier', -400_00],
+  ])
+})
+
+it('R53 what came in between the end of the quarter and its closing is not asked for any more', async () => {
+  await charge(400_00, '2027-02-14')
+  t.clock.set('2027-04-02T15:00:00Z')
+  await earned(250_00, '2027-04-02')
+  await close(1, '2027-04-03')
+  const { lines, total } = await only()
+  expect(total.amount).toBe(150_00)
+  expect(lines.at(-1)).toMatchObject({ kind: 'since', amount: { amount: -250_00 } })
+})
+
+it('what his homes earn later is set against the oldest invoice, and what was paid once is not asked for again', async () => {
+  await charge(400_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  await earned(100_00, '2027-04-10')
+  await setOffAll(t.app)
+  await setOffAll(t.app)
+  expect(await only()).toMatchObject({
+    state: 'part_paid',
+    open: { amount: 300_00 },
+    credits: [{ kind: 'earned', amount: { amount: 100_00 } }],
+  })
+  await earned(900_00, '2027-04-12')
+  await setOffAll(t.app)
+  expect(await only()).toMatchObject({ state: 'paid', open: { amount: 0 } })
+  await charge(900_00, '2027-04-20')
+  await setOffAll(t.app)
+  expect(await only()).toMatchObject({ state: 'paid', open: { amount: 0 } })
+  expect(await listOf(owner, { status: 'open' })).toEqual([])
+})
+
+it('R46 money that came another way is his, gives back what the operator advanced, and is told on his statement', async () => {
+  await charge(400_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  const { number } = await only()
+  t.clock.set('2027-04-10T15:00:00Z')
+  const operating = () => t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD' }))
+  const before = await operating()
+  expect(await good(receive(number, 150_00))).toMatchObject({
+    invoice: { state: 'part_paid', open: { amount: 250_00 } },
+  })
+  expect(await balance()).toBe(-250_00)
+  expect((await operating()) - before).toBe(150_00)
+  expect(await refused(receive(number, 250_01))).toMatchObject({ status: 422, code: 'more_than_open' })
+  expect(await refused(receive(number, 1, '2027-04-12'))).toMatchObject({ status: 422, code: 'invalid_input' })
+  await good(receive(number, 250_00))
+  expect(await balance()).toBe(0)
+  const { statement } = await good((await now(owner)).call(quarterStatement, { params: { year: 2027, quarter: 2 } }))
+  expect(statement.homes.flatMap(({ lines }) => lines.map(({ label }) => label))).toContain(
+    `Payment of ${number}: Wire 1`,
+  )
+  expect(statement.closing.amount).toBe(0)
+})
+
+it('two people who note the same last money at once: one of them is told that it is paid', async () => {
+  await charge(400_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  const { number } = await only()
+  t.clock.set('2027-04-10T15:00:00Z')
+  const both = await Promise.all([receive(number, 400_00), receive(number, 400_00)])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await balance()).toBe(0)
+})
+
+it('R51 a co-owner gets his own, opens nobody else’s, and finds them by home', async () => {
+  const partner = await t.person('owner')
+  await t.write((ctx) =>
+    setShares(ctx, home.id, '2026-06-01', [
+      { accountId: owner.accountId, basisPoints: 5_000 },
+      { accountId: partner.accountId, basisPoints: 5_000 },
+    ]),
+  )
+  await charge(400_00, '2027-02-14')
+  await charge(30_00, '2027-02-14', partner)
+  await close(1, '2027-04-03')
+  await close(1, '2027-04-03', partner)
+  expect((await only(partner)).total.amount).toBe(30_00)
+  const { number } = await only()
+  expect(await refused((await now(partner)).call(ownerInvoice, { params: { number } }))).toMatchObject({ status: 404 })
+  expect(await listOf(owner, { propertyId: home.id })).toHaveLength(1)
+  const other = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
+  expect(await listOf(owner, { propertyId: other.id })).toEqual([])
+  const stranger = await t.write((ctx) => a.home(ctx, { ownerId: partner.accountId }))
+  expect(await refused((await now(owner)).call(ownerInvoices, { query: { propertyId: stranger.id } }))).toMatchObject({
+    status: 404,
+  })
+})
+
+it('the team sees every invoice; a paper and what was set against it cannot be changed', async () => {
+  await charge(400_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  const { number } = await only()
+  const { invoices } = await good((await now(staff)).call(deskOwnerInvoices, { query: { status: 'open' } }))
+  expect(invoices.map((card) => card.number)).toContain(number)
+  const lower = { params: { number: number.toLowerCase() } }
+  expect(await good((await now(staff)).call(deskOwnerInvoice, lower))).toMatchObject({ invoice: { number } })
+  const change = (what: string) => t.write((ctx) => sql.raw(what).execute(db(ctx)))
+  await expect(change('update dues.invoice set total_minor = 1')).rejects.toThrow(/never changed/)
+  t.clock.set('2027-04-10T15:00:00Z')
+  await good(receive(number, 1_00))
+  await expect(change('delete from dues.credit')).rejects.toThrow(/never changed/)
+})

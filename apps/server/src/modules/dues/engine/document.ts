@@ -1,0 +1,49 @@
+import type { Statement, StatementLine } from '@porchlight/contract'
+
+/**
+ * A line of an invoice to an owner, in minor units; positive: he owes it. `line` is one of his statement; the others say
+ * what he stood at when the quarter began, what earlier invoices ask already, and what came in after its end.
+ */
+export type DueLine = {
+  kind: 'opening' | 'line' | 'earlier' | 'since'
+  label: string
+  detail: string
+  home: { id: number; name: string } | null
+  amount: number
+}
+
+/** Everything on the paper. */
+export type DueDocument = {
+  owner: { name: string; email: string }
+  seller: { name: string; address: string; email: string; phone: string }
+  lines: DueLine[]
+}
+
+type Told = Pick<Statement, 'opening' | 'closing' | 'homes' | 'payoutLines'>
+
+const lineOf = ({ label, detail, amount }: StatementLine, home: DueLine['home']): DueLine => ({
+  kind: 'line',
+  label,
+  // Where a statement says the same twice the paper says it once.
+  detail: label.endsWith(detail) ? '' : detail,
+  home,
+  amount: -amount.amount || 0,
+})
+
+const plain = (kind: DueLine['kind'], amount: number): DueLine[] =>
+  amount === 0 ? [] : [{ kind, label: '', detail: '', home: null, amount }]
+
+/**
+ * From the statement of a quarter to what is asked for: the lines come to `asked`.
+ * @param earlier what earlier invoices still ask
+ */
+export const dueLines = (statement: Told, { asked, earlier }: { asked: number; earlier: number }): DueLine[] => {
+  const owedThen = -statement.closing.amount
+  return [
+    ...plain('opening', -statement.opening.amount || 0),
+    ...statement.homes.flatMap(({ id, name, lines }) => lines.map((line) => lineOf(line, { id, name }))),
+    ...statement.payoutLines.map((line) => lineOf(line, null)),
+    ...plain('earlier', -earlier || 0),
+    ...plain('since', asked + earlier - owedThen),
+  ]
+}

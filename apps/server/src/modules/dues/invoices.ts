@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type CreditRow, db, type InvoiceRow } from './tables.ts'
+
+export type { CreditRow } from './tables.ts'
+
+/** An invoice with what of it is still to be paid. */
+export type Due = InvoiceRow & { open: number }
+
+const dues = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('dues.invoice as invoice')
+    .selectAll('invoice')
+    .select(
+      sql<number>`(invoice.total_minor - coalesce(
+        (select sum(amount_minor) from dues.credit where invoice_id = invoice.id), 0))::bigint`.as('open'),
+    )
+
+/** An owner's invoices, the newest first. */
+export const duesOf = (ctx: ReadCtx, ownerId: number): Promise<Due[]> =>
+  dues(ctx).where('invoice.owner_id', '=', ownerId).orderBy('invoice.id', 'desc').execute()
+
+export const allDues = (ctx: ReadCtx): Promise<Due[]> => dues(ctx).orderBy('invoice.id', 'desc').execute()
+
+/** What an owner is still asked for in a currency, the oldest first. */
+export const openDues = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<Due[]> =>
+  (await duesOf(ctx, ownerId)).filter((due) => due.currency === currency && due.open > 0).reverse()
+
+/** @throws Problem 404; with an owner, also for what others are asked for */
+export const dueByNumber = async (ctx: ReadCtx, number: string, ownerId?: number): Promise<Due> => {
+  const due = await dues(ctx)
+    .where('invoice.number', '=', number)
+    .$if(ownerId !== undefined, (query) => query.where('invoice.owner_id', '=', ownerId as number))
+    .executeTakeFirst()
+  if (!due) throw notFound('This invoice')
+  return due
+}
+
+export const creditsOf = (ctx: ReadCtx, invoiceId: number): Promise<CreditRow[]> =>
+  db(ctx).selectFrom('dues.credit').selectAll().where('invoice_id', '=', invoiceId).orderBy('id').execute()
+
+/** Whose account has to be looked at: every owner with an open invoice, by currency. */
+export const debtors = async (ctx: ReadCtx): Promise<{ ownerId: number; currency: string }[]> => {
+  const open = (await allDues(ctx)).filter((due) => due.open > 0)
+  const found = new Map(
+    open.map(({ owner_id: ownerId, currency }) => [`${ownerId} ${currency}`, { ownerId, currency }]),
+  )
+  return [...found.values()]
+}

@@ -1,0 +1,15 @@
+import type { ReadCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+/** Those of some closed quarters that were not looked at yet, the oldest first. */
+export const unseen = async <Closed extends { ownerId: number; year: number; quarter: number }>(
+  ctx: ReadCtx,
+  closed: readonly Closed[],
+): Promise<Closed[]> => {
+  const keyOf = (ownerId: number, year: number, quarter: number) => `${ownerId} ${year} ${quarter}`
+  const rows = await db(ctx).selectFrom('dues.looked_at').select(['owner_id', 'year', 'quarter']).execute()
+  const seen = new Set(rows.map(({ owner_id, year, quarter }) => keyOf(owner_id, year, quarter)))
+  return closed
+    .filter(({ ownerId, year, quarter }) => !seen.has(keyOf(ownerId, year, quarter)))
+    .sort((a, b) => a.year - b.year || a.quarter - b.quarter)
+}

@@ -1,0 +1,20 @@
+import type { Statement } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import type { Quarter } from './rules.ts'
+import { db } from './tables.ts'
+
+/** What an owner was told of a closed quarter, in every currency; none of one that is open. */
+export const closedStatements = async (
+  ctx: ReadCtx,
+  { ownerId, year, quarter }: Quarter & { ownerId: number },
+): Promise<Statement[]> => {
+  const rows = await db(ctx)
+    .selectFrom('statements.closed')
+    .select('document')
+    .where('owner_id', '=', ownerId)
+    .where('year', '=', year)
+    .where('quarter', '=', quarter)
+    .orderBy('currency')
+    .execute()
+  return rows.map(({ document }) => JSON.parse(document) as Statement)
+}

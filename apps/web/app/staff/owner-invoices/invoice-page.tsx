@@ -1,0 +1,32 @@
+import '../staff.css'
+import { dateIn, deskOwnerInvoice } from '@porchlight/contract'
+import { PageHead } from '@porchlight/ui'
+import { DuePaper } from '#app/features/owner-money/due-paper.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/invoice-page'
+import { Receive } from './receive.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const answer = resultsOf(await api(deskOwnerInvoice, { params: { number: params.invoiceNumber } }))
+  return { ...answer, today: dateIn('UTC', new Date()) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/owner-invoices/:invoiceNumber`: one invoice to an owner, and money that came for it another way. */
+const OwnerInvoicePage = ({ loaderData: { invoice, today } }: Route.ComponentProps) => {
+  const words = useWords(ownerInvoiceWords)
+  return (
+    <article>
+      <PageHead over={invoice.owner.name} title={words.numbered(invoice)} lead={words.quarter(invoice)} />
+      <DuePaper invoice={invoice} />
+      <Receive key={invoice.open.amount} invoice={invoice} today={today} />
+    </article>
+  )
+}
+export default OwnerInvoicePage

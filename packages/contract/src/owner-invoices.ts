@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { invoiceNumber } from './invoices.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+export const ownerInvoiceStates = ['open', 'part_paid', 'paid'] as const
+
+const home = z.object({ id, name: z.string() })
+
+const card = z.object({
+  number: z.string(),
+  /** The quarter at whose end the account stood below zero. */
+  year: z.int(),
+  quarter: z.int(),
+  state: z.enum(ownerInvoiceStates),
+  overdue: z.boolean(),
+  issuedOn: plainDate,
+  dueOn: plainDate,
+  total: money,
+  /** What of it is still to be paid. */
+  open: money,
+  /** Homes that its lines are about. */
+  homes: z.array(home),
+  owner: z.object({ id, name: z.string() }),
+})
+export type OwnerInvoiceCard = z.output<typeof card>
+
+const line = z.object({
+  /** One of the statement; what he stood at before; what earlier invoices ask; what came in since. */
+  kind: z.enum(['opening', 'line', 'earlier', 'since']),
+  label: z.string(),
+  detail: z.string(),
+  home: home.nullable(),
+  /** Positive: the owner owes it. */
+  amount: money,
+})
+export type OwnerInvoiceLine = z.output<typeof line>
+
+const credit = z.object({
+  /** Set against what the account earned, or money that came. */
+  kind: z.enum(['earned', 'received']),
+  amount: money,
+  at: instant,
+  receivedOn: plainDate.nullable(),
+  reference: z.string().nullable(),
+})
+
+const invoice = card.extend({
+  seller: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+  email: z.string(),
+  lines: z.array(line),
+  credits: z.array(credit),
+})
+export type OwnerInvoice = z.output<typeof invoice>
+
+const which = z.object({ status: z.enum(['open', 'all']).default('all') })
+const about = z.object({ number: invoiceNumber })
+/** What is open, by currency. */
+const open = z.array(money)
+
+export const ownerInvoices = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/invoices',
+  summary:
+    'What an owner is asked for because his account stood below zero, the newest first; of one home where it is named',
+  audience: ['owner'],
+  query: which.extend({ propertyId: idText.optional() }),
+  results: z.object({
+    invoices: z.array(card),
+    open,
+    property: z.object({ id, name: z.string(), town: z.string() }).nullable(),
+  }),
+  errors: {},
+})
+
+export const ownerInvoice = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/invoices/{number}',
+  summary: 'One invoice to an owner: where the debt comes from, and what was set against it',
+  audience: ['owner'],
+  params: about,
+  results: z.object({ invoice }),
+  errors: {},
+})
+
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+export const deskOwnerInvoices = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/owner-invoices',
+  summary: 'What owners are asked for, the newest first',
+  query: which,
+  results: z.object({ invoices: z.array(card), open }),
+  errors: {},
+})
+
+export const deskOwnerInvoice = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/owner-invoices/{number}',
+  summary: 'One invoice to an owner, for the team',
+  params: about,
+  results: z.object({ invoice }),
+  errors: {},
+})
+
+export const receiveOwnerMoney = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/owner-invoices/{number}/receipts',
+  summary: 'Note money of an owner that reached the trust account another way, against one of his invoices',
+  inPerson: true,
+  params: about,
+  body: z.object({
+    /** Minor units of the invoice’s currency. */
+    amount: z.int().min(1).max(9_999_999_999),
+    receivedOn: plainDate,
+    /** As the bank's paper names it. */
+    reference: z.string().trim().min(1).max(120),
+  }),
+  results: z.object({ invoice }),
+  errors: { more_than_open: 422 },
+})
