@@ -29,6 +29,7 @@ export async function report(sections, options) {
   const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0)
   console.log(`\n━━ summary (${seconds(since)})`)
   for (const outcome of outcomes) console.log(line(outcome))
+  for (const { name, red = [] } of outcomes) for (const title of red) console.log(`  ✗ ${name}: ${title}`)
   for (const { name, again = [] } of outcomes)
     for (const title of again) console.log(`  ! ${name}: green only when it was asked again: ${title}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

@@ -3,7 +3,9 @@ import { freePort } from '../../apps/server/src/proof/free-port.ts'
 import { root } from '../bootstrap.mjs'
 import { buildWeb } from '../build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { check, node, reported, reportFile } from './command.mjs'
+import { check, node } from './command.mjs'
+import { playwright } from './playwright.mjs'
+import { vitest, vitestTwice } from './vitest.mjs'
 import { prepareWorld } from './world.mjs'
 
 const workspaces = [
@@ -33,6 +35,7 @@ const inFull = {
   STORY_THEMES: 'all',
   WEBHOOK_SHUFFLES: '100',
   CODE_GUESSES: '10000',
+  HOME_LIVES: '10000',
   RACE_TIMEOUT: '3600000',
 }
 
@@ -58,53 +61,8 @@ const boundaries = async () =>
 
 const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
 
-/** A file that cannot even be loaded has no tests to count: it is one failure. */
-function countVitest(result, code) {
-  if (!result) return { passed: 0, failed: 1 }
-  const broken = result.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
-  const failed = result.numFailedTests + broken
-  return {
-    passed: result.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: result.numPendingTests + result.numTodoTests,
-  }
-}
-
-async function vitest(projects, env = {}) {
-  const path = reportFile(`${projects.join('-')}.json`)
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])]
-  const code = await node(
-    'vitest/vitest.mjs',
-    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-    { env },
-  )
-  return countVitest(reported(path), code)
-}
-
 /** In full there are more kills than a world of the journeys has homes. */
-const races = async ({ full, prepared }) => vitest(['races'], full ? inFull : await prepared)
-
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
-
-/** What failed is asked once more, on its own in a new browser; what is green then passes, and is named in the summary. */
-async function playwright(name, args, env) {
-  const path = reportFile(`${name}.json`)
-  const code = await node('@playwright/test/cli.js', ['test', ...args, '--retries=1', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
-  })
-  const outcome = reported(path)
-  if (!outcome) return { passed: 0, failed: 1 }
-  const { expected, unexpected, flaky, skipped } = outcome.stats
-  const again = specsOf(outcome).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return {
-    passed: expected + flaky,
-    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
-    skipped,
-    again: again.map(({ file, title }) => `${file} ${title}`),
-  }
-}
+const races = async ({ full, prepared }) => vitest('races', full ? inFull : await prepared)
 
 /** Journeys in which it counts how often something happens. */
 const counting = ['e2e/offline']
@@ -135,7 +93,7 @@ export const sections = [
   { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint },
   { name: 'boundaries', what: 'who may import whom', run: boundaries },
   { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers },
-  { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitest(['unit']) },
+  { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitestTwice('unit') },
   {
     name: 'races',
     what: 'many clients, several processes, kills',

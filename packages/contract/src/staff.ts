@@ -23,12 +23,31 @@ export const trustPosition = endpoint({
         held: money,
         owed: money,
         accounts: z.array(z.object({ account: z.string(), balance: money })),
+        /** What the operator must put into it of its own before anything leaves for owners (R55). */
+        operatorOwes: money,
       }),
     ),
     invariants: z.array(invariant),
     checkedAt: instant,
   }),
   errors: {},
+})
+
+export const fillTrust = endpoint({
+  method: 'POST',
+  path: 'staff/trust/own-money',
+  summary: 'Note money of the operator’s own that was put into the trust, up to what it owes it',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    amount: money,
+    /** How the bank names the transfer. */
+    reference: z.string().trim().min(3).max(120),
+  }),
+  results: z.object({ operatorOwes: money }),
+  errors: { confirm_first: 403, not_needed: 409 },
 })
 
 export const deadLetters = endpoint({
@@ -94,7 +113,7 @@ export const correctOwner = endpoint({
     on: plainDate,
   }),
   results: z.object({ correction: z.object({ amount: money, countsOn: plainDate }) }),
-  errors: {},
+  errors: { operator_short: 409 },
 })
 
 export const refundByOtherMeans = endpoint({

@@ -1,5 +1,8 @@
+import { closingDeskNow, quarterStatement } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examine } from '../cli/doctor.ts'
+import { good } from '../modules/bookings/testing/guest.ts'
+import { chainFault, statementFaults } from '../modules/statements/testing/sums.ts'
 import { type TestApp, testApp } from '../testing/harness.ts'
 import { fillDemo } from './first-run.ts'
 
@@ -16,4 +19,24 @@ test('every invariant holds as soon as the demo world is there, before any job h
   await examine(t.app, { say: (line) => said.push(line) })
   expect(said.filter((line) => line.startsWith('BROKEN'))).toEqual([])
   expect(said.filter((line) => line.startsWith('holds')).length).toBeGreaterThan(20)
+})
+
+test('R44 R48 its year was closed quarter by quarter: every statement comes to the cent and opens where the last one ended', async () => {
+  const staff = await t.person('staff')
+  const { desk } = await good(staff.call(closingDeskNow))
+  const quarters = desk.closed.map(({ year, quarter }) => ({ year, quarter })).reverse()
+  expect(quarters.length).toBeGreaterThanOrEqual(4)
+  const faults: string[] = []
+  for (const { ownerId } of desk.owners) {
+    const owner = await t.as(ownerId)
+    const statements = []
+    for (const params of [...quarters, desk.quarter])
+      statements.push((await good(owner.call(quarterStatement, { params }))).statement)
+    faults.push(...statements.flatMap(statementFaults))
+    for (const [at, next] of statements.slice(1).entries())
+      faults.push(...chainFault(statements[at] as typeof next, next))
+    expect(statements.map(({ state }) => state)).toEqual([...quarters.map(() => 'closed'), 'open'])
+  }
+  expect(desk.owners.length).toBeGreaterThan(0)
+  expect(faults).toEqual([])
 })

@@ -23,6 +23,9 @@ const goToFirstInvalid = () => {
   field?.focus({ preventScroll: true })
 }
 
+/** What a field could not read is no value: sending the form would drop what stands there. */
+const holdsUnread = (form: Element): boolean => form.querySelector('[data-unread]') !== null
+
 /** The fields are marked by the render that follows this event. */
 const onceMarked = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
@@ -89,8 +92,9 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       event.preventDefault()
       if (isSubmitting) return
       named.current = {}
+      const unread = holdsUnread(event.currentTarget)
       void form.handleSubmit(
-        (fields) => send(fields),
+        (fields) => (unread ? complain() : send(fields)),
         () => complain(),
       )(event)
     },

@@ -31,6 +31,7 @@ export const DateField = (props: DateFieldProps) => {
       id={id}
       hint={moved ? <span role="status">{moved}</span> : hint}
       error={error ?? (typed.unclear && words.unclear)}
+      unread={typed.unclear}
     >
       {(control) => <DateBox {...box} words={words} typed={typed} control={control} />}
     </Field>

@@ -59,6 +59,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       hint={hint}
       className={className}
       error={error ?? (isCleared ? words.cannotSelect : isUnclear && words.unclear)}
+      unread={isUnclear}
     >
       {(control) => (
         <span className="ui-input ui-date ui-date-range" ref={box}>

@@ -72,6 +72,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       className={className}
       hint={moved ? <span role="status">{moved}</span> : hint}
       error={error ?? (date.unclear ? words.unclear : needsBoth)}
+      unread={whole.unclear || date.unclear}
     >
       {(control) =>
         alive ? (

@@ -1,19 +1,24 @@
 import './field.css'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../foundation/class-names.ts'
-import type { FieldProps } from './field.tsx'
+import type { FieldProps, Unread } from './field.tsx'
 
-type GroupProps = FieldProps & {
-  children: (part: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode
-}
+type GroupProps = FieldProps &
+  Unread & {
+    children: (part: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode
+  }
 
 /** The frame of a field that is made of several controls: as `Field`, with a legend in place of the label. */
-export const FieldGroup = ({ label, aside, hint, error, className, children }: GroupProps) => {
+export const FieldGroup = ({ label, aside, hint, error, unread, className, children }: GroupProps) => {
   const id = useId()
   const invalid = Boolean(error)
   const described = classNames(hint ? `${id}-hint` : undefined, invalid && `${id}-error`)
   return (
-    <fieldset className={classNames('ui-field', className)} data-invalid={invalid || undefined}>
+    <fieldset
+      className={classNames('ui-field', className)}
+      data-invalid={invalid || undefined}
+      data-unread={unread || undefined}
+    >
       <legend className="ui-field-legend">
         <span className="ui-field-label">
           <span>{label}</span>

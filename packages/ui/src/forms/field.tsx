@@ -12,6 +12,9 @@ export type FieldProps = {
   className?: string
 }
 
+/** Set where the control holds a text that it could not read, and so no value: its form is not sent. */
+export type Unread = { unread?: boolean | undefined }
+
 type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 /** Label above, control, then hint or error, tied together for assistive technology. */
@@ -20,16 +23,21 @@ export const Field = ({
   aside,
   hint,
   error,
+  unread,
   className,
   id: givenId,
   children,
-}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) => {
+}: FieldProps & Unread & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) => {
   const ownId = useId()
   const id = givenId ?? ownId
   const invalid = Boolean(error)
   const described = classNames(hint ? `${id}-hint` : undefined, invalid && `${id}-error`)
   return (
-    <div className={classNames('ui-field', className)} data-invalid={invalid || undefined}>
+    <div
+      className={classNames('ui-field', className)}
+      data-invalid={invalid || undefined}
+      data-unread={unread || undefined}
+    >
       <label className="ui-field-label" htmlFor={id}>
         <span>{label}</span>
         {aside && <span className="ui-field-aside">{aside}</span>}

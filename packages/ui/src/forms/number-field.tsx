@@ -72,6 +72,7 @@ export const NumberField = (props: NumberFieldProps) => {
       id={props.id}
       hint={hint ? <span role="status">{hint}</span> : props.hint}
       error={props.error ?? (typed.unclear && words.unclear)}
+      unread={typed.unclear}
     >
       {(control) => (
         <span className="ui-input ui-number">

@@ -1,19 +1,11 @@
 import { addDays, nightsOf, type PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
-import {
-  balanceOf,
-  entriesOf,
-  type EntryLine as JournalEntryLine,
-  post,
-  reverse,
-  squareOperator,
-} from '#modules/ledger'
+import { balanceOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
 import { settleBooking } from '#modules/payments'
 import type { Booking } from './booking.ts'
-import { keptCharges, totalOf } from './engine/charges.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entry.ts'
-import { contractForKept, partOfNight, type Recognised, recognise } from './engine/recognition.ts'
+import { partOfNight, type Recognised, recognise } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
 import { changeBooking } from './transition.ts'
 import { percentInWords } from './words.ts'
@@ -59,7 +51,7 @@ const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): string =>
   }
 }
 
-const postLines = async (ctx: WriteCtx, booking: Booking, occasion: Occasion, lines: readonly EntryLine[]) => {
+export const postLines = async (ctx: WriteCtx, booking: Booking, occasion: Occasion, lines: readonly EntryLine[]) => {
   if (lines.length === 0) return
   await post(ctx, {
     purpose: occasion.purpose,
@@ -78,7 +70,7 @@ export const depositOf = (ctx: WriteCtx, { id, currency }: Booking): Promise<num
   balanceOf(ctx, 'liability:guest-deposit', { bookingId: id, currency })
 
 /** The owners of the day of arrival, with their shares (R51). */
-const ownersOf = async (ctx: WriteCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
+export const ownersOf = async (ctx: WriteCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
   sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], arrive)
 
 const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognised> =>
@@ -125,37 +117,4 @@ export const collectClaim = async (ctx: WriteCtx, booking: Booking, source: stri
   await settleBooking(ctx, booking.id)
   const { lines } = collectionEntry({ receivable, operator }, received)
   await postLines(ctx, booking, { purpose: 'collection', source, on, why: words.collected }, lines)
-}
-
-/** Takes back what was shared out of a stay, by mirror entries; an owner who was paid already owes it (R53, R55). */
-const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> => {
-  const entries = await entriesOf(ctx, { bookingId: booking.id, purposes: [...earningPurposes] })
-  const reversed = new Set(entries.map((entry) => entry.reverses))
-  const standing = entries.filter((entry) => entry.reverses === null && !reversed.has(entry.id))
-  for (const entry of standing.reverse()) await reverse(ctx, entry.id, words.kept, { on })
-}
-
-/**
- * The part of a cancelled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
- * policy say (R42). `received` is what stays of the guest's payments after the refund.
- */
-export const recogniseKept = async (
-  ctx: WriteCtx,
-  booking: Booking,
-  kept: readonly number[],
-  received: number,
-  on: PlainDate,
-): Promise<void> => {
-  await settleBooking(ctx, booking.id)
-  const undone = booking.recognisedNights > 0
-  if (undone) await undoEarnings(ctx, booking, on)
-  const charges = keptCharges(booking.charges, kept, received)
-  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  const part = recognise(charges, contract, await ownersOf(ctx, booking))
-  const { lines } = recognitionEntry(part, totalOf(charges))
-  const source = `booking:${booking.id}`
-  await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
-  if (!undone) return
-  const document = `Booking ${booking.number}, cancelled after it had begun`
-  await squareOperator(ctx, booking.currency, { source: `${source}:cancelled`, document })
 }

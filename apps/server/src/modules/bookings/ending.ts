@@ -8,7 +8,11 @@ import { problems } from './messages.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
 /** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
-export const returnStrayMoney = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+export const returnStrayMoney = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  why: string = problems.notBooked,
+): Promise<void> => {
   const refunds = await refundsOf(ctx, booking.id)
   const onItsWay = refunds.filter(({ state }) => state === 'recorded' || state === 'failed')
   const stray = (await depositOf(ctx, booking)) - onItsWay.reduce((sum, refund) => sum + refund.amount.amount, 0)
@@ -16,7 +20,7 @@ export const returnStrayMoney = async (ctx: WriteCtx, booking: Booking): Promise
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount: stray, currency: booking.currency },
-    why: problems.notBooked,
+    why,
   })
 }
 

@@ -3,6 +3,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { WriteCtx } from '#kernel/work'
 import { intentById } from '#modules/payments'
 import { cancelUnpaid } from './cancelling.ts'
+import { followWonDispute } from './disputed.ts'
 import { expireLapsed } from './ending.ts'
 import { followPayments, noteFailure } from './paying.ts'
 import { dueBookings } from './queries.ts'
@@ -51,6 +52,9 @@ export const consumers: readonly Consumer[] = [
   // The guest's own request follows his payment at once; this is for payments whose request was lost, and for later instalments.
   onEvent('payment.captured', 'bookings.payment-captured', (app, payload) => follow(app, Number(payload.bookingId))),
   onEvent('payment.pending', 'bookings.payment-pending', (app, payload) => follow(app, Number(payload.bookingId))),
+  onEvent('payment.dispute_won', 'bookings.dispute-won', (app, { bookingId, dispute }) =>
+    app.work.write((ctx) => followWonDispute(ctx, Number(bookingId), String(dispute))),
+  ),
   onEvent('payment.failed', 'bookings.payment-failed', (app, payload) =>
     failed(app, Number(payload.bookingId), Number(payload.paymentId), payload.final === true),
   ),

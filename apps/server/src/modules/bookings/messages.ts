@@ -88,6 +88,7 @@ export const problems = {
   notAllowedNow: 'This is not possible any more.',
   agreementMissing: 'Please sign the agreement first.',
   notBooked: 'The stay did not come about.',
+  paidTwice: 'More was paid than the stay costs.',
   cancelled: (number: string) => `Booking ${number} was cancelled.`,
   resold: 'The nights were let again.',
   unpaid: 'A payment was still missing when its time of grace was over.',

@@ -3,7 +3,7 @@ import { sceneApp } from '#testing/scene-app'
 import { balanceOf } from './balances.ts'
 import { type NewEntry, post } from './commands.ts'
 import { credit, debit } from './engine/entry.ts'
-import { squareOperator } from './operator.ts'
+import { fillTrust, operatorOwes, squareOperator } from './operator.ts'
 import { ownerFunds } from './owner-funds.ts'
 import { capture, earned, fresh, settled } from './testing/entries.ts'
 import { trustPositions } from './trust.ts'
@@ -80,5 +80,41 @@ describe('the operator’s own part', () => {
       receivableTrust: 30_00,
     })
     expect(await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'CAD' }))).toBe(70_00)
+  })
+})
+
+describe('the operator’s own money', () => {
+  it('R55 fills what it owes the trust and no more, once for each transfer', async () => {
+    const owner = fresh()
+    await t.write(async (ctx) => {
+      await post(ctx, capture(fresh(), 500_00, 'NOK'))
+      await post(ctx, settled(fresh(), 500_00, 'NOK'))
+      await post(ctx, {
+        purpose: 'adjustment',
+        source: `lost:${fresh()}`,
+        document: 'Lost in a dispute',
+        currency: 'NOK',
+        homeId: 1,
+        lines: [
+          debit('payable:operator', 80_00),
+          credit('payable:owner', 80_00, { ownerId: owner }),
+          debit('expense:operator', 80_00),
+          credit('receivable:trust', 80_00),
+        ],
+      })
+    })
+    const owes = () => t.read((ctx) => operatorOwes(ctx, 'NOK'))
+    const fill = (amount: number, source = `wire:${fresh()}`) =>
+      t.write((ctx) => fillTrust(ctx, { amount: { amount, currency: 'NOK' }, reference: 'Wire 118', source }))
+    expect(await owes()).toBe(80_00)
+    await expect(fill(0)).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(fill(80_01)).rejects.toMatchObject({ code: 'not_needed', details: { owed: { amount: 80_00 } } })
+    await fill(30_00, 'wire:same')
+    await fill(30_00, 'wire:same')
+    expect(await owes()).toBe(50_00)
+    await Promise.allSettled([fill(50_00), fill(50_00)])
+    expect(await owes()).toBe(0)
+    expect(await t.read((ctx) => balanceOf(ctx, 'equity:operator', { currency: 'NOK' }))).toBe(80_00)
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'NOK' }))).toBe(580_00)
   })
 })

@@ -1,4 +1,6 @@
+import type { Money } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf } from './balances.ts'
 import { lockSubledger, type NewEntry, type Posted, post } from './commands.ts'
@@ -61,4 +63,41 @@ export const squareOperator = async (
       : -(await operatorMayTake(ctx, position))
   if (amount === 0) return undefined
   return await post(ctx, { ...cause, purpose: 'operator-move', currency, lines: moveLines(amount) })
+}
+
+/** What the operator owes the trust in a currency, in minor units; zero when it owes nothing (R55). */
+export const operatorOwes = async (ctx: ReadCtx, currency: string): Promise<number> => {
+  const [position] = await trustPositions(ctx, currency)
+  return Math.max(0, -(position?.operatorClaim ?? 0))
+}
+
+/**
+ * Money of the operator's own that came into the trust from outside these books (R55): at most what it owes, since the
+ * trust is no place for more of it.
+ * @param source names the transfer; it counts once
+ * @throws Problem 409 not_needed; 422 invalid_input
+ */
+export const fillTrust = async (
+  ctx: WriteCtx,
+  { amount: { amount, currency }, reference, source }: { amount: Money; reference: string; source: string },
+): Promise<Posted> => {
+  await lockSubledger(ctx, 'trust', currency)
+  if (amount <= 0) throw new Problem(422, 'invalid_input', 'Say how much it is.', undefined, { required: ['amount'] })
+  const owed = await operatorOwes(ctx, currency)
+  if (amount > owed)
+    throw new Problem(409, 'not_needed', 'This is more than the operator owes the trust.', {
+      owed: { amount: owed, currency },
+    })
+  return await post(ctx, {
+    purpose: 'capital',
+    source,
+    document: reference,
+    currency,
+    lines: [
+      debit('cash:trust', amount),
+      credit('payable:operator', amount),
+      debit('receivable:trust', amount),
+      credit('equity:operator', amount),
+    ],
+  })
 }

@@ -77,6 +77,12 @@ const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
     homeId: dispute.home_id,
     amount: { amount: dispute.amount_minor, currency: dispute.currency },
   })
+  await announce(ctx, 'payment.dispute_won', {
+    bookingId: dispute.booking_id,
+    homeId: dispute.home_id,
+    paymentId: dispute.intent_id,
+    dispute: dispute.reference,
+  })
 }
 
 /** What the operator advanced is its loss, nobody else’s (R55). */

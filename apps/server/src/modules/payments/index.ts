@@ -7,7 +7,7 @@
  * Holds on cards (R31) are asked for, taken from once and let go in the same three phases; cards are kept without a charge.
  * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same instalments.
  * Announces: payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
- * payment.disputed, payment.held, payment.hold_refused, payment.hold_released.
+ * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released.
  */
 export { createSandboxGateway } from './adapters/sandbox.ts'
 export { createStripeGateway } from './adapters/stripe/stripe.ts'

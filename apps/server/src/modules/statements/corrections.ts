@@ -3,7 +3,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { homeById } from '#modules/homes'
-import { credit, debit, type EntryLine, type Posted, post, squareOperator } from '#modules/ledger'
+import { credit, debit, type EntryLine, operatorOwes, type Posted, post, squareOperator } from '#modules/ledger'
 import { problems } from './words.ts'
 
 export type Correction = {
@@ -45,8 +45,9 @@ const assertAmount = ({ kind, amount: { amount } }: Correction): void => {
 
 /**
  * Books something between an owner and the operator, on its day or on the first open one after a closed period (R48).
- * Where it costs an owner more than he has, he owes it to the operator, and nobody else’s money moves (R46, R53).
- * @throws Problem 422 invalid_input, 404
+ * Where it costs an owner more than he has, he owes it to the operator, and nobody else’s money moves (R46, R53). What an
+ * owner is given the operator must have.
+ * @throws Problem 422 invalid_input, 409 operator_short, 404
  */
 export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promise<Posted> => {
   const { ownerId, kind, amount, document, source, on } = correction
@@ -63,5 +64,8 @@ export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promi
     lines: kind === 'owner_stay' ? ownStayLines(correction) : correctionLines(correction),
   })
   await squareOperator(ctx, amount.currency, { source, document })
+  const takesFromUs = kind === 'correction' && amount.amount > 0
+  if (takesFromUs && (await operatorOwes(ctx, amount.currency)) > 0)
+    throw new Problem(409, 'operator_short', problems.operatorShort)
   return posted
 }

@@ -1,5 +1,6 @@
 import {
   correctOwner as correctEndpoint,
+  fillTrust as fillEndpoint,
   ownerAccounting,
   type ParamsOf,
   paidPayouts,
@@ -15,6 +16,8 @@ import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
+import { refuseUnconfirmed } from '#modules/accounts'
+import { fillTrust, operatorOwes } from '#modules/ledger'
 import { accountingOf } from './accounting.ts'
 import { statementPdf } from './adapters/statement-pdf.ts'
 import { closingRoutes } from './closing-routes.ts'
@@ -75,6 +78,15 @@ export const routes: readonly Route[] = [
       const correction = { ...body, ownerId: params.id, document: note, source: `correction:${idempotencyKey}` }
       const { dated } = await correctOwner(ctx, correction)
       return { correction: { amount: body.amount, countsOn: dated } }
+    }),
+  ),
+
+  route(fillEndpoint, ({ actor, body, write, idempotencyKey }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await fillTrust(ctx, { ...body, source: `capital:${idempotencyKey}` })
+      const { currency } = body.amount
+      return { operatorOwes: { amount: await operatorOwes(ctx, currency), currency } }
     }),
   ),
 ]

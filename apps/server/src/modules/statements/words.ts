@@ -51,6 +51,7 @@ export const problems = {
   notOver: 'This quarter is not over yet.',
   previousOpen: 'Close the quarter before first.',
   noAmount: 'Say how much it is.',
+  operatorShort: 'The operator has not got this much in the books to give.',
   inAnotherRun: 'This owner waits in another payout run already.',
   twice: 'An owner is paid once in a run.',
   moreThanEarned: 'This is more than the owner has earned and we have received.',

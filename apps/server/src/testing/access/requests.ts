@@ -225,6 +225,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     from: null,
     after: 999,
   },
+  'POST staff/trust/own-money': { amount: { amount: 100, currency: 'USD' }, reference: 'Wire 118' },
   'POST staff/closing/bank': { year: 2020, quarter: 1, balance: { amount: 0, currency: 'USD' } },
   'POST staff/closing': { year: 2020, quarter: 1 },
   'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },

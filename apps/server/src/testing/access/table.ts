@@ -362,6 +362,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/owner-invoices': money,
   'GET staff/owner-invoices/{number}': { ...money, nothingThere: true },
   'POST staff/owner-invoices/{number}/receipts': { ...money, self: true, nothingThere: true },
+  'POST staff/trust/own-money': { ...money, self: true },
   'GET staff/closing': money,
   'GET staff/tax-forms': money,
   'GET staff/tax-forms/file': { ...money, self: true },

@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { Fill } from './fill.tsx'
 import { MayMove } from './may-move.tsx'
 import { Payees } from './payees.tsx'
 import { Whose } from './whose.tsx'
@@ -67,6 +68,9 @@ const TrustPage = ({ loaderData: { trust, due } }: Route.ComponentProps) => {
         return (
           <div key={toMove.currency}>
             <MayMove toMove={toMove} />
+            {position && position.operatorOwes.amount > 0 && (
+              <Fill key={position.operatorOwes.amount} owed={position.operatorOwes} />
+            )}
             {position && <Whose position={position} />}
             <Payees toMove={toMove} />
           </div>

@@ -16,6 +16,15 @@ export const de = translation<typeof trustWords>({
     operator_owes: 'Der Betreiber schuldet der Treuhand Geld. Für Eigentümer geht nichts ab, bis sie aufgefüllt ist.',
     cash: 'Die Bank hat noch nicht alles; ein Teil liegt beim Kartenabwickler.',
   },
+  fill: {
+    title: 'Eigenes Geld einlegen',
+    note: 'Der Betreiber schuldet {amount}. Überweisen Sie es vom Betriebskonto auf das Treuhandkonto und vermerken Sie es hier.',
+    amount: 'Betrag',
+    reference: 'Wie die Bank die Überweisung nennt',
+    invalid: 'Das ist kein Betrag.',
+    save: 'Vermerken',
+    saved: 'Vermerkt.',
+  },
   whose: 'Wessen Geld es ist',
   whoseNote: '{bank} auf der Bank, {way} unterwegs von Karten, {owed} schulden noch Gäste begonnener Aufenthalte',
   accounts: {

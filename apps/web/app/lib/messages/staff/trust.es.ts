@@ -16,6 +16,15 @@ export const es = translation<typeof trustWords>({
     operator_owes: 'El operador debe al fideicomiso. Nada sale para los propietarios hasta que se reponga.',
     cash: 'El banco aún no lo tiene todo; una parte sigue con el procesador de tarjetas.',
   },
+  fill: {
+    title: 'Poner dinero propio',
+    note: 'El operador debe {amount}. Envíelo de la cuenta de operación a la cuenta fiduciaria y anótelo aquí.',
+    amount: 'Importe',
+    reference: 'Cómo llama el banco a la transferencia',
+    invalid: 'Esto no es un importe.',
+    save: 'Anotarlo',
+    saved: 'Anotado.',
+  },
   whose: 'De quién es el dinero',
   whoseNote:
     '{bank} en el banco, {way} en camino desde las tarjetas, {owed} que aún deben huéspedes de estancias empezadas',

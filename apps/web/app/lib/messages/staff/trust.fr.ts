@@ -16,6 +16,15 @@ export const fr = translation<typeof trustWords>({
     operator_owes: 'L’exploitant doit à la fiducie. Rien ne part pour les propriétaires avant qu’elle soit remplie.',
     cash: 'La banque n’a pas encore tout ; une partie est chez le prestataire des cartes.',
   },
+  fill: {
+    title: 'Apporter nos propres fonds',
+    note: 'L’opérateur doit {amount}. Virez-les du compte d’exploitation vers le compte de dépôt, puis notez-le ici.',
+    amount: 'Montant',
+    reference: 'Comment la banque nomme le virement',
+    invalid: 'Ce n’est pas un montant.',
+    save: 'Le noter',
+    saved: 'Noté.',
+  },
   whose: 'À qui est l’argent',
   whoseNote:
     '{bank} à la banque, {way} en route depuis les cartes, {owed} encore dus par des voyageurs de séjours commencés',

@@ -15,6 +15,15 @@ export const trustWords = area({
     operator_owes: 'The operator owes the trust. Nothing leaves for owners until it is filled.',
     cash: 'The bank does not hold all of it yet; some is still with the card processor.',
   },
+  fill: {
+    title: 'Put our own money in',
+    note: 'The operator owes {amount}. Send it from the operating account to the trust account, then note it here.',
+    amount: 'Amount',
+    reference: 'How the bank names the transfer',
+    invalid: 'This is not an amount.',
+    save: 'Note it',
+    saved: 'Noted.',
+  },
   whose: 'Whose money it is',
   whoseNote: '{bank} at the bank, {way} on the way from cards, {owed} still owed by guests of stays that began',
   accounts: {

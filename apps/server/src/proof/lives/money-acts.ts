@@ -1,0 +1,124 @@
+import {
+  addDays,
+  approvePayoutRun,
+  closeTheBooks,
+  closingDeskNow,
+  correctOwner,
+  decideBill,
+  enterBill,
+  fillTrust,
+  makeJob,
+  payoutRunById,
+  preparePayoutRun,
+  quarterStatement,
+  returnPayout,
+  sendPayoutRun,
+  settlePayoutRun,
+  tellBankBalance,
+} from '@porchlight/contract'
+import { setShares } from '#modules/homes'
+import { operatorOwes, ownerFunds } from '#modules/ledger'
+import { good, refused } from '../../modules/bookings/testing/guest.ts'
+import type { Act } from './stay-acts.ts'
+import { as, type House, lawful, pick, type Street, today } from './street.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+/** A company mends something; its bill is entered and charged to whoever owns the house. */
+const expense: Act = async (street, { which, size, yes }) => {
+  const { t, houses, team, vendorId, paperId } = street
+  const staff = await as(t, team[0])
+  const homeId = pick(houses, which)?.homeId ?? 0
+  const work = { kind: 'repair' as const, homeId, title: 'Mend the boiler', day: today(street) }
+  const made = await lawful(staff.call(makeJob, { body: work }))
+  if (!made) return
+  const bill = { vendorId, number: `B-${made.job.id}`, cost: 1 + (size % 30_000), markup: (size % 4) * 500 }
+  const entered = await lawful(
+    staff.call(enterBill, { params: { id: made.job.id }, body: { ...bill, fileId: paperId } }),
+  )
+  const id = entered?.bills.at(-1)?.id
+  if (id !== undefined) await lawful(staff.call(decideBill, { params: { id }, body: { charge: yes } }))
+}
+
+/** The team corrects an owner's account, or charges him the cleaning of his own stay. */
+const correct: Act = async (street, { which, when, size, yes }) => {
+  const { t, houses, team } = street
+  const { homeId, owners } = pick(houses, which) as House
+  const kind = size % 3 === 0 ? ('owner_stay' as const) : ('correction' as const)
+  const amount = usd((1 + (size % 40_000)) * (yes || kind === 'owner_stay' ? 1 : -1))
+  const on = addDays(today(street), -(when % 60))
+  const id = pick(owners, when) as number
+  const staff = await as(t, team[0])
+  await lawful(staff.call(correctOwner, { params: { id }, body: { homeId, kind, amount, note: 'Lost heating', on } }))
+}
+
+/** From a day on the house belongs to its owners by other shares, or to one of them alone. */
+const share: Act = async (street, { which, when, size }) => {
+  const { homeId, owners } = pick(street.houses, which) as House
+  const [first = 0, ...others] = owners
+  const each = others.length === 0 ? 0 : size % Math.floor(10_000 / others.length)
+  const shares = [
+    { accountId: first, basisPoints: 10_000 - each * others.length },
+    ...others.map((accountId) => ({ accountId, basisPoints: each })),
+  ].filter(({ basisPoints }) => basisPoints > 0)
+  await street.t.write((ctx) => setShares(ctx, homeId, addDays(today(street), when % 30), shares))
+}
+
+/** An owner is paid some of what he may have, on two people's word; a cent more than he may have is refused. */
+const payOut: Act = async ({ t, houses, team, runs }, { which, when, size }) => {
+  const ownerId = pick(pick(houses, which)?.owners ?? [], when) ?? 0
+  const { available } = await t.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))
+  const [one, two] = [await as(t, team[0]), await as(t, team[1])]
+  const run = (amount: number) => ({ body: { currency: 'USD', payees: [{ ownerId, amount }], note: '' } })
+  const { code } = await refused(one.call(preparePayoutRun, run(available + 1)))
+  if (!['more_than_earned', 'in_another_run', 'trust_short'].includes(code))
+    throw new Error(`more than there is was refused as ${code}`)
+  if (available === 0) return
+  const prepared = await lawful(one.call(preparePayoutRun, run(1 + (size % available))))
+  if (!prepared) return
+  const params = { runId: prepared.run.id }
+  runs.push(params.runId)
+  if (prepared.run.needsSecond) await good(two.call(approvePayoutRun, { params }))
+  await lawful(one.call(sendPayoutRun, { params }))
+}
+
+/** The bank has moved a payout, or sends it back. */
+const bank: Act = async ({ t, team, runs }, { which, yes }) => {
+  const runId = pick(runs, which)
+  if (runId === undefined) return
+  const staff = await as(t, team[0])
+  if (yes) return void (await lawful(staff.call(settlePayoutRun, { params: { runId } })))
+  const seen = await lawful(staff.call(payoutRunById, { params: { runId } }))
+  const payoutId = seen?.run.lines[0]?.payoutId ?? undefined
+  if (payoutId === undefined) return
+  await lawful(staff.call(returnPayout, { params: { runId, payoutId }, body: { reason: 'R03 no account' } }))
+}
+
+/** The quarter that is next is closed for everybody, once the bank has said what the books say. */
+const close: Act = async ({ t, houses, team, closed }) => {
+  const staff = await as(t, team[0])
+  const { desk } = await good(staff.call(closingDeskNow))
+  const { year, quarter } = desk.quarter
+  for (const { book } of desk.bank)
+    await lawful(staff.call(tellBankBalance, { body: { year, quarter, balance: book } }))
+  if (!(await lawful(staff.call(closeTheBooks, { body: { year, quarter } })))) return
+  for (const ownerId of houses.flatMap(({ owners }) => owners)) {
+    const owner = await as(t, ownerId)
+    const { statement } = await good(owner.call(quarterStatement, { params: { year, quarter } }))
+    closed.push({ ownerId, statement })
+  }
+}
+
+/** What a dispute or the fall of an owner left the operator owing to the trust, it puts in from outside the books (R55). */
+export const fill = async ({ t, team }: Street): Promise<boolean> => {
+  const owed = await t.read((ctx) => operatorOwes(ctx, 'USD'))
+  if (owed === 0) return false
+  const staff = await as(t, team[0])
+  const { operatorOwes: left } = await good(
+    staff.call(fillTrust, { body: { amount: usd(owed), reference: 'Wire from our own bank' } }),
+  )
+  if (left.amount !== 0) throw new Error(`the operator still owes ${left.amount}`)
+  return true
+}
+
+export const moneyActs = { expense, correct, share, payOut, bank, close }

@@ -1,0 +1,49 @@
+import { quarterStatement } from '@porchlight/contract'
+import { balanceOf, invariantsOf } from '#modules/ledger'
+import { checks as statementChecks } from '#modules/statements'
+import { checks as workChecks } from '#modules/works'
+import { faultsOf, good } from '../../modules/bookings/testing/guest.ts'
+import { chainFault, statementFaults } from '../../modules/statements/testing/sums.ts'
+import { as, type Street } from './street.ts'
+
+/** What the journal promises and does not keep (R44, R45, R46, R55). */
+export const journalFaults = async ({ t }: Street): Promise<string[]> => {
+  const findings = await t.read(invariantsOf)
+  return findings.filter(({ holds }) => !holds).map(({ code, figure }) => `${code}: ${figure}`)
+}
+
+/** The same of stays, payments, statements and repairs too. */
+export const allFaults = async ({ t }: Street): Promise<string[]> => {
+  const faults = await faultsOf(t)
+  for (const check of [...statementChecks, ...workChecks]) {
+    const { holds, figure } = await check.run(t.app)
+    if (!holds) faults.push(`${check.code}: ${figure}`)
+  }
+  return faults
+}
+
+/** What is not as it was closed, does not go on where the quarter before ended, or does not end at what is owed (R48). */
+export const chainFaults = async ({ t, houses, closed }: Street): Promise<string[]> => {
+  const faults: string[] = []
+  for (const ownerId of houses.flatMap(({ owners }) => owners)) {
+    const owner = await as(t, ownerId)
+    const mine = closed.filter((each) => each.ownerId === ownerId).map(({ statement }) => statement)
+    const now = t.clock.now()
+    const open = { year: now.getUTCFullYear(), quarter: Math.ceil((now.getUTCMonth() + 1) / 3) }
+    const said = async (of: { year: number; quarter: number }) =>
+      (await good(owner.call(quarterStatement, { params: of }))).statement
+    for (const statement of mine)
+      if (JSON.stringify(await said(statement)) !== JSON.stringify(statement))
+        faults.push(`owner ${ownerId}: ${statement.year}/${statement.quarter} was closed as something else`)
+    const last = await said(open)
+    const all = [...mine, last]
+    const wrong = [
+      ...all.flatMap(statementFaults),
+      ...all.slice(1).flatMap((next, at) => chainFault(all[at] as typeof next, next)),
+    ]
+    faults.push(...wrong.map((fault) => `owner ${ownerId}: ${fault}`))
+    const owed = await t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId, currency: 'USD' }))
+    if (last.closing.amount !== owed) faults.push(`owner ${ownerId}: told ${last.closing.amount}, owed ${owed}`)
+  }
+  return faults
+}

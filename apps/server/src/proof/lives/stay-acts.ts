@@ -1,0 +1,106 @@
+import {
+  addDays,
+  bookingById,
+  cancelBooking,
+  changeStay,
+  createBooking,
+  previewCancellation,
+  previewChange,
+  quoteStay,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
+import { tablesOf } from '#kernel/work'
+import { pay, sign } from '../../modules/bookings/testing/guest.ts'
+import { as, lawful, pick, type Street, today } from './street.ts'
+
+const db = tablesOf<Record<string, never>>()
+
+/** One thing that happens: to which of those there are, when, and how much of it. */
+export type Turn = { which: number; when: number; size: number; yes: boolean }
+export type Act = (street: Street, turn: Turn) => Promise<void>
+
+const cards = [
+  'sandbox_visa',
+  'sandbox_visa',
+  'sandbox_visa',
+  'sandbox_dispute',
+  'sandbox_timeout',
+  'sandbox_declined',
+] as const
+
+/** A guest asks, signs and pays; where the nights are taken or the card is declined, nothing more. */
+const book: Act = async (street, { which, when, size }) => {
+  const { t, houses, guestId, bookings } = street
+  const guest = await as(t, guestId)
+  const id = pick(houses, which)?.homeId ?? 0
+  const arrive = addDays(today(street), when % 75)
+  const body = { arrive, depart: addDays(arrive, 2 + (size % 8)), adults: 1 + (size % 8) }
+  const asked = await lawful(guest.call(quoteStay, { params: { id }, body }))
+  if (!asked) return
+  const { id: quoteId, hash: quoteHash } = asked.quote
+  const held = await lawful(guest.call(createBooking, { body: { quoteId, quoteHash } }))
+  if (!held) return
+  bookings.push(held.booking.id)
+  await lawful(sign(guest, held.booking.id))
+  await lawful(pay(guest, held.booking.id, pick(cards, size)))
+}
+
+/** The guest moves his stay, or makes it longer or shorter, at the price he was shown. */
+const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes }) => {
+  const id = pick(bookings, which)
+  if (id === undefined) return
+  const guest = await as(t, guestId)
+  const seen = await lawful(guest.call(bookingById, { params: { id } }))
+  if (!seen) return
+  const { arrive, depart, party } = seen.booking
+  const wish = yes
+    ? { arrive: addDays(arrive, when % 20), depart: addDays(depart, when % 20) }
+    : { arrive, depart: addDays(depart, (size % 5) - 2) }
+  const asked = await lawful(guest.call(previewChange, { params: { id }, body: { ...party, ...wish } }))
+  if (!asked) return
+  const { quoteId, quoteHash, hash } = asked.change
+  await lawful(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
+}
+
+/** The guest gives the stay up, or the house does. */
+const cancel: Act = async ({ t, bookings, guestId, team }, { which, yes }) => {
+  const id = pick(bookings, which)
+  if (id === undefined) return
+  const who = await as(t, yes ? guestId : team[0])
+  const by = yes ? {} : { whose: 'operator' as const }
+  const seen = await lawful(who.call(previewCancellation, { params: { id }, query: by }))
+  if (!seen) return
+  const body = { reason: 'The plans changed', hash: seen.cancellation.hash, ...by }
+  await lawful(who.call(cancelBooking, { params: { id }, body }))
+}
+
+/** The bank decides a dispute for the house or for the guest. */
+const decideDispute: Act = async ({ t }, { which, yes }) => {
+  await t.write((ctx) =>
+    sql`update sandbox_gateway.dispute set state = ${yes ? 'won' : 'lost'}, changed_at = ${t.clock.now()}
+      where id = (select reference from payments.dispute where state = 'open'
+        order by booking_id offset ${which % 3} limit 1)`.execute(db(ctx)),
+  )
+}
+
+/** What the clock does to stays and to money, in the order of a day. */
+const clockwork = [
+  'payments.instalments',
+  'payments.end-graces',
+  'bookings.move-on',
+  'payments.settle',
+  'payments.disputes',
+  'payments.sweep',
+  'payments.sweep-refunds',
+]
+
+/** Days go by; the clockwork is wound at the end of them, as after a night in which the server stood still. */
+const wait: Act = async ({ t }, { when }) => {
+  t.clock.advance((1 + (when % 30)) * 24 * 60)
+  for (const name of clockwork) {
+    await t.write((ctx) => t.app.queue.enqueue(ctx, name))
+    await t.drain()
+  }
+}
+
+export const stayActs = { book, change, cancel, decideDispute, wait }

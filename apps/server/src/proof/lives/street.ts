@@ -1,0 +1,110 @@
+import { type Answer, dateIn, type PlainDate, type Statement, uploadCustomFile } from '@porchlight/contract'
+import { openSession } from '#modules/accounts'
+import { type ContractTerms, setContract, setShares } from '#modules/homes'
+import { saveVendor } from '#modules/vendors'
+import { a } from '#testing/builders'
+import { callerOf } from '#testing/caller'
+import type { TestApp } from '#testing/harness'
+import { good } from '../../modules/bookings/testing/guest.ts'
+import { paidTo } from '../../modules/payees/testing/paid-to.ts'
+
+export type House = { homeId: number; owners: readonly number[] }
+
+/** Houses side by side under one trust account, with everybody who does something to them. */
+export type Street = {
+  t: TestApp
+  houses: readonly House[]
+  guestId: number
+  /** Two of the team: what one prepares the other approves. */
+  team: readonly [number, number]
+  vendorId: number
+  /** The paper that stands under every bill. */
+  paperId: number
+  bookings: number[]
+  runs: number[]
+  /** What closed statements said when they were closed. */
+  closed: { ownerId: number; statement: Statement }[]
+}
+
+const zone = 'America/New_York'
+export const today = ({ t }: Street): PlainDate => dateIn(zone, t.clock.now())
+
+export const pick = <Of>(list: readonly Of[], which: number): Of | undefined => list[which % list.length]
+
+/** Somebody who has just proved who he is. Sessions are short: everybody logs in anew for what he does. */
+export const as = async (t: TestApp, accountId: number) => {
+  const door = { address: '203.0.113.9', userAgent: 'proof', confirmed: true }
+  const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
+  return { accountId, ...callerOf(t.server, token) }
+}
+
+/** What a call gave, or nothing where a rule refused it. @throws when the server failed instead of answering */
+export const lawful = async <Results, Code extends string>(
+  answer: Promise<Answer<Results, Code>>,
+): Promise<Results | undefined> => {
+  const heard = await answer
+  if (!heard.ok && heard.error.status >= 500) throw new Error(JSON.stringify(heard.error))
+  return heard.ok ? heard.results : undefined
+}
+
+const thirds = [3_333, 3_333, 3_334]
+const moments: readonly ContractTerms['recognition'][] = ['check_in', 'each_night', 'check_out']
+
+/** A house of one owner or of three, whose contract tells when a stay is earned, on what, and whose the cleaning is. */
+const openHouse = async (t: TestApp, index: number): Promise<House> => {
+  const house = await t.write(async (ctx) => {
+    const owners: number[] = []
+    for (let count = index % 2 === 0 ? 1 : 3; count > 0; count--)
+      owners.push((await a.account(ctx, { roles: ['owner'] })).id)
+    const { id: homeId } = await a.pricedHome(ctx, { ownerId: owners[0] as number, name: `House ${index}` })
+    await setContract(ctx, homeId, '2020-02-01', {
+      commissionBasisPoints: 1_500 + index * 333,
+      commissionBase: index % 3 === 0 ? 'accommodation' : 'accommodation_and_fees',
+      recognition: moments[index % moments.length] as ContractTerms['recognition'],
+      cleaningTo: index % 2 === 0 ? 'operator' : 'owner',
+    })
+    if (owners.length > 1)
+      await setShares(
+        ctx,
+        homeId,
+        '2020-02-01',
+        owners.map((accountId, share) => ({ accountId, basisPoints: thirds[share] as number })),
+      )
+    return { homeId, owners }
+  })
+  for (const ownerId of house.owners) await paidTo(t, ownerId)
+  return house
+}
+
+const tidewater = {
+  name: 'Tidewater',
+  category: 'general',
+  trade: 'Plumber',
+  contact: '',
+  email: '',
+  phone: '',
+  note: '',
+  insuredUntil: null,
+  contractUntil: null,
+} as const
+
+export const openStreet = async (t: TestApp, houses: number): Promise<Street> => {
+  const standing: House[] = []
+  for (let index = 0; index < houses; index++) standing.push(await openHouse(t, index))
+  const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
+  const homes = standing.map(({ homeId }) => homeId)
+  const vendor = await t.write((ctx) => saveVendor(ctx, { ...tidewater, homes }, one.accountId))
+  const file = new File(['%PDF-1.4\n%%EOF\n'], 'bill.pdf', { type: 'application/pdf' })
+  const paper = await good(one.call(uploadCustomFile, { body: { file } }))
+  return {
+    t,
+    houses: standing,
+    guestId: guest.accountId,
+    team: [one.accountId, two.accountId],
+    vendorId: vendor.id,
+    paperId: paper.data.id,
+    bookings: [],
+    runs: [],
+    closed: [],
+  }
+}

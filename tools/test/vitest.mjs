@@ -1,0 +1,57 @@
+import { relative } from 'node:path'
+import { root } from '../bootstrap.mjs'
+import { node, reported, reportFile } from './command.mjs'
+
+/** A file that cannot even be loaded has no tests to count: it is one failure. */
+function countVitest(result, code) {
+  if (!result) return { passed: 0, failed: 1 }
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  const failed = result.numFailedTests + broken
+  return {
+    passed: result.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: result.numPendingTests + result.numTodoTests,
+  }
+}
+
+const failedFiles = (result) => result.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+
+/** What failed in a run, each with its file; a file that could not be loaded by its name alone. */
+const failedTests = (result) =>
+  result.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name)
+    if (assertionResults.length === 0) return status === 'failed' ? [file] : []
+    return assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file} ${fullName}`)
+  })
+
+async function run(project, env, files = []) {
+  const path = reportFile(`${project}.json`)
+  const code = await node(
+    'vitest/vitest.mjs',
+    ['run', '--project', project, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    { env },
+  )
+  const result = reported(path)
+  const names = result ? { files: failedFiles(result), red: failedTests(result) } : { files: [], red: [] }
+  return { counts: countVitest(result, code), ...names }
+}
+
+/** The tests of a project, each once. */
+export async function vitest(project, env = {}) {
+  const { counts, red } = await run(project, env)
+  return { ...counts, red }
+}
+
+/** So many files may have failed by what else the machine did; more have failed by what was changed. */
+const mostAskedAgain = 3
+
+/** As `vitest`; files in which something failed are asked once more, alone: what is green then passes, and is named. */
+export async function vitestTwice(project) {
+  const { counts, files, red } = await run(project, {})
+  if (files.length === 0 || files.length > mostAskedAgain) return { ...counts, red }
+  const second = await run(project, {}, files)
+  if (second.counts.failed > 0) return { ...counts, red: second.red }
+  return { ...counts, passed: counts.passed + counts.failed, failed: 0, again: red }
+}
