@@ -1,10 +1,10 @@
 import { closingDeskNow, quarterStatement } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { examine } from '../cli/doctor.ts'
-import { good } from '../modules/bookings/testing/guest.ts'
-import { chainFault, statementFaults } from '../modules/statements/testing/sums.ts'
-import { type TestApp, testApp } from '../testing/harness.ts'
-import { fillDemo } from './first-run.ts'
+import { examine } from '../../cli/doctor.ts'
+import { fillDemo } from '../../demo/first-run.ts'
+import { good } from '../../modules/bookings/testing/guest.ts'
+import { chainFault, statementFaults } from '../../modules/statements/testing/sums.ts'
+import { type TestApp, testApp } from '../harness.ts'
 
 let t: TestApp
 
@@ -21,7 +21,7 @@ test('every invariant holds as soon as the demo world is there, before any job h
   expect(said.filter((line) => line.startsWith('holds')).length).toBeGreaterThan(20)
 })
 
-test('R44 R48 its year was closed quarter by quarter: every statement comes to the cent and opens where the last one ended', async () => {
+test('R44 R48 the year of the demo world was closed quarter by quarter: every statement comes to the cent and opens where the last one ended', async () => {
   const staff = await t.person('staff')
   const { desk } = await good(staff.call(closingDeskNow))
   const quarters = desk.closed.map(({ year, quarter }) => ({ year, quarter })).reverse()
