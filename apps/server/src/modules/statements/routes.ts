@@ -26,7 +26,7 @@ import { paidTo } from './paid.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
-import { taxRoutes } from './tax-routes.ts'
+import { rentsFile, taxRoutes } from './tax-routes.ts'
 import { upcomingOf } from './upcoming.ts'
 import { quarterView } from './views.ts'
 
@@ -101,4 +101,6 @@ export const statementFiles = [
     name: `statement-${query.start}-${query.end}.pdf`,
     pdf: await statementPdf(await read(ofDays(app, actor.accountId, query)), language),
   })),
+
+  rentsFile,
 ]

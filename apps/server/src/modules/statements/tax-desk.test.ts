@@ -1,12 +1,14 @@
 import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { setShares } from '#modules/homes'
-import { entriesOf, ownerFunds } from '#modules/ledger'
+import { credit, debit, entriesOf, ownerFunds, post } from '#modules/ledger'
 import { a } from '#testing/builders'
+import { paperText } from '#testing/paper-text'
 import { begunStay } from '#testing/stays'
 import { paidTo } from '../payees/testing/paid-to.ts'
+import { rentsPdf } from './adapters/rents-pdf.ts'
 import { returnPayout } from './arriving.ts'
-import { taxFileOf, taxYearOf } from './tax-desk.ts'
+import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-desk.ts'
 import { rentsOf } from './tax-rents.ts'
 import { statementsScene, usd } from './testing/scene.ts'
 
@@ -54,10 +56,37 @@ describe('rents that are reported', () => {
     expect(await payeeIn(2027, owner.ownerId)).toBeUndefined()
   })
 
+  it('R54 name the sum to withhold where a charge used up rent of somebody without a W-9', async () => {
+    t.clock.set('2027-03-01T17:00:00Z')
+    const { ownerId, homeId } = await t.write(async (ctx) => {
+      const owner = await a.account(ctx, { roles: ['owner'], firstName: 'Noor', lastName: 'Farrow' })
+      return { ownerId: owner.id, homeId: (await a.pricedHome(ctx, { ownerId: owner.id })).id }
+    })
+    await begunStay(t, { homeId, arrive: '2027-03-08', depart: '2027-03-11' })
+    expect(await payeeIn(2027, ownerId)).toBeUndefined()
+    await t.write((ctx) =>
+      post(ctx, {
+        purpose: 'expense',
+        source: 'test:bill',
+        document: 'Roof: Tern Roofing, 12',
+        currency: 'USD',
+        homeId,
+        lines: [debit('payable:owner', 2_000_00, { ownerId }), credit('payable:vendor', 2_000_00, { vendorId: 1 })],
+      }),
+    )
+    expect(await payeeIn(2027, ownerId)).toMatchObject({
+      name: 'Noor Farrow',
+      gross: usd(2_500_00),
+      state: 'report',
+      taxId: null,
+      withhold: usd(600_00),
+    })
+  })
+
   it('R54 what all payees have together is what the entries say', async () => {
     const { years } = await deskOf(2027)
     const told = (await Promise.all(years.map(deskOf))).flatMap(({ payees }) => payees)
-    const entries = await t.read((ctx) => entriesOf(ctx, { purposes: ['payout'] }))
+    const entries = await t.read((ctx) => entriesOf(ctx, { purposes: ['payout', 'expense'] }))
     const reversals = new Set(
       (await t.read((ctx) => entriesOf(ctx, { purposes: ['reversal'] }))).map((one) => one.reverses),
     )
@@ -105,5 +134,13 @@ describe('the calls', () => {
         rents: [{ home: 'Gull House', gross: usd(2_000_00) }],
       },
     })
+    const told = await t.read((ctx) => rentsPaidTo(ctx, owner.accountId, 2027))
+    const whose = { ownerName: 'Eleanor Whitcombe', legalName: 'Porchlight Homes LLC' }
+    const lines = paperText(await rentsPdf(told, whose, 'en')).split('\n')
+    expect(lines[lines.indexOf('Together') - 1]).toBe('$2,000.00')
+    expect(lines.join(' ')).toContain('Reached you $1,600.00')
+    const path = 'owners/accounting/rents-paid/pdf?year=2027'
+    expect((await owner.raw({ path })).text.slice(0, 5)).toBe('%PDF-')
+    expect((await (await t.person('staff')).raw({ path })).status).toBe(403)
   })
 })

@@ -1,6 +1,9 @@
 import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
+import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
-import { noteSecurity, refuseUnconfirmed } from '#modules/accounts'
+import { siteOf } from '#http/site'
+import { accountById, noteSecurity, refuseUnconfirmed } from '#modules/accounts'
+import { rentsPdf } from './adapters/rents-pdf.ts'
 import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-desk.ts'
 
 export const taxRoutes: readonly Route[] = [
@@ -23,3 +26,13 @@ export const taxRoutes: readonly Route[] = [
 
   route(rentsPaidOfOwner, ({ actor, query, read }) => read((ctx) => rentsPaidTo(ctx, actor.accountId, query.year))),
 ]
+
+export const rentsFile = paperOfCall(rentsPaidOfOwner, async ({ app, actor, query, language, read }) => {
+  const { rents, owner } = await read(async (ctx) => ({
+    rents: await rentsPaidTo(ctx, actor.accountId, query.year),
+    owner: await accountById(ctx, actor.accountId),
+  }))
+  const ownerName = owner ? `${owner.firstName} ${owner.lastName}` : ''
+  const { legalName } = siteOf(app.config)
+  return { name: `rents-${rents.year}.pdf`, pdf: await rentsPdf(rents, { ownerName, legalName }, language) }
+})

@@ -1,5 +1,5 @@
 import './accounting.css'
-import { accountingPeriods, ownerAccounting, rentsPaidOfOwner } from '@porchlight/contract'
+import { accountingPeriods, ownerAccounting, paperAddress, rentsPaidOfOwner } from '@porchlight/contract'
 import { ButtonLink, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -35,7 +35,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     api(ownerAccounting, { query }),
     api(rentsPaidOfOwner, { query: /^20\d\d$/.test(year) ? { year: Number(year) } : {} }),
   ])
-  return { ...resultsOf(accounting), rents: resultsOf(rents) }
+  const told = resultsOf(rents)
+  const paper = paperAddress(rentsPaidOfOwner, { query: { year: told.year } })
+  return { ...resultsOf(accounting), rents: told, paper }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -57,7 +59,7 @@ const Actions = ({ accounting }: { accounting: Accounting }) => {
   )
 }
 
-const AccountingPage = ({ loaderData: { accounting, rents } }: Route.ComponentProps) => {
+const AccountingPage = ({ loaderData: { accounting, rents, paper } }: Route.ComponentProps) => {
   const { day } = useFormats()
   const words = useWords(ownerAccountingWords)
   const { property, today, homes } = accounting
@@ -74,7 +76,7 @@ const AccountingPage = ({ loaderData: { accounting, rents } }: Route.ComponentPr
       <Nights accounting={accounting} />
       <Stays accounting={accounting} />
       {!property && <ByHome accounting={accounting} />}
-      {!property && <Rents rents={rents} accounting={accounting} />}
+      {!property && <Rents rents={rents} paper={paper} accounting={accounting} />}
     </div>
   )
 }

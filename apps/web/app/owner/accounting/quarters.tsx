@@ -1,6 +1,6 @@
 import type { Money } from '@porchlight/contract'
-import { Section, Status, Table } from '@porchlight/ui'
-import { useFormats } from '#app/lib/formats.ts'
+import { Chip, csvOf, downloadCsv, Section, Status, Table } from '@porchlight/ui'
+import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -8,8 +8,30 @@ import { type Accounting, statementHref } from './accounting.ts'
 
 const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0 ? 0 : -amount, currency })
 
+const figures = ['opening', 'earned', 'adjustments', 'expenses', 'paid', 'closing'] as const
+
+const useSave = ({ quarters, money, currency }: Accounting): (() => void) => {
+  const words = useWords(ownerAccountingWords)
+  type Row = (typeof quarters)[number]
+  return () =>
+    downloadCsv(
+      `quarters-${money.year}.csv`,
+      csvOf<Row>(
+        [
+          { name: words.quarter, value: ({ year, quarter }) => `${year} Q${quarter}` },
+          { name: words.state, value: ({ state }) => words.states[state] },
+          ...figures.map((id) => ({ name: words[id], value: (row: Row) => plainAmount(row[id]) })),
+          { name: words.currency, value: () => currency },
+        ],
+        quarters,
+      ),
+    )
+}
+
 /** The lines behind the year: each quarter leads to its statement. */
-export const Quarters = ({ accounting: { quarters, money, property, currency } }: { accounting: Accounting }) => {
+export const Quarters = ({ accounting }: { accounting: Accounting }) => {
+  const { quarters, money, property, currency } = accounting
+  const save = useSave(accounting)
   const { amount } = useFormats()
   const words = useWords(ownerAccountingWords)
   const { quarter: nameOf } = useWords(ownerStatementWords)
@@ -35,6 +57,11 @@ export const Quarters = ({ accounting: { quarters, money, property, currency } }
       className="accounting-part"
       title={<span id="quarters">{words.quarters}</span>}
       note={property ? words.quartersOfHome({ home: property.name }) : words.quartersNote}
+      side={
+        <Chip icon="download" aria-label={words.csvQuarters} onClick={save}>
+          {words.csv}
+        </Chip>
+      }
     >
       <Table
         caption={words.quartersCaption}

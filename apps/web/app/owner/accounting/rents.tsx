@@ -1,5 +1,5 @@
 import type { RentsPaid } from '@porchlight/contract'
-import { Chip, ChipLink, csvOf, Disclosure, downloadCsv, Section, Table, UiLink } from '@porchlight/ui'
+import { Chip, ChipLink, csvOf, Disclosure, downloadCsv, Icon, Section, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
@@ -69,8 +69,11 @@ const Behind = ({ rents, sums }: Pick<RentsPaid, 'rents' | 'sums'>) => {
   )
 }
 
+/** `paper`: where the same lies as PDF. */
+type Props = { rents: RentsPaid; paper: string; accounting: Accounting }
+
 /** What is told of the owner's rents of a year, as his 1099-MISC says it, with the payments behind it. */
-export const Rents = ({ rents, accounting }: { rents: RentsPaid; accounting: Accounting }) => {
+export const Rents = ({ rents, paper, accounting }: Props) => {
   const { money } = useFormats()
   const words = useWords(ownerAccountingWords)
   const save = useSave(rents)
@@ -97,9 +100,16 @@ export const Rents = ({ rents, accounting }: { rents: RentsPaid; accounting: Acc
               </nav>
             )}
             {rents.rents.length > 0 && (
-              <Chip icon="download" aria-label={words.rents.csv} onClick={save}>
-                {words.csv}
-              </Chip>
+              <>
+                {/* A file, not a page of ours: no link of the router's. */}
+                <a className="ui-chip" aria-label={words.rents.pdfLabel} href={paper} download={`rents-${year}.pdf`}>
+                  <Icon name="download" size={16} />
+                  {words.rents.pdf}
+                </a>
+                <Chip icon="download" aria-label={words.rents.csv} onClick={save}>
+                  {words.csv}
+                </Chip>
+              </>
             )}
           </>
         }

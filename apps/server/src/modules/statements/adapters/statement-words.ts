@@ -183,7 +183,7 @@ export const statementWords = (language: Language) => {
   return {
     ...paperSpeech(language),
     ...words,
-    said: (text: string): string => known[text] ?? text,
+    said: (text: string): string => known[text] ?? text.replace(/^Tax, /, `${known.Tax ?? 'Tax'}, `),
     quarterTitle: (year: number, number: number): string => `${words.title} ${year} ${quarter}${number}`,
     daysTitle: (from: PlainDate, to: PlainDate): string => `${words.title} ${from} – ${to}`,
     foot: (name: string): string => foot.replace('{name}', name),

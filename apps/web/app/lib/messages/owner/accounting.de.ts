@@ -76,6 +76,7 @@ export const de = translation<typeof ownerAccountingWords>({
   noHomes: 'Keines Ihrer Häuser hat Geld in dieser Währung.',
   csv: 'CSV',
   csvHomes: 'Die Häuser als CSV sichern',
+  csvQuarters: 'Die Quartale als CSV sichern',
   csvStays: 'Die Aufenthalte als CSV sichern',
   currency: 'Währung',
   rents: {
@@ -89,6 +90,8 @@ export const de = translation<typeof ownerAccountingWords>({
     what: 'Wofür',
     gross: 'Miete',
     net: 'Bei Ihnen angekommen',
+    pdf: 'PDF',
+    pdfLabel: 'Die Mieten als PDF herunterladen',
     csv: 'Die Mieten als CSV sichern',
     none: '{year} wurde Ihnen keine Miete gezahlt.',
   },

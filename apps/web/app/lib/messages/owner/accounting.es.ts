@@ -76,6 +76,7 @@ export const es = translation<typeof ownerAccountingWords>({
   noHomes: 'Ninguna de sus casas tiene dinero en esta moneda.',
   csv: 'CSV',
   csvHomes: 'Guardar las casas como CSV',
+  csvQuarters: 'Guardar los trimestres en CSV',
   csvStays: 'Guardar las estancias como CSV',
   currency: 'Moneda',
   rents: {
@@ -89,6 +90,8 @@ export const es = translation<typeof ownerAccountingWords>({
     what: 'Qué',
     gross: 'Alquiler',
     net: 'Le llegó',
+    pdf: 'PDF',
+    pdfLabel: 'Descargar los alquileres en PDF',
     csv: 'Guardar los alquileres en CSV',
     none: 'En {year} no se le pagó ningún alquiler.',
   },

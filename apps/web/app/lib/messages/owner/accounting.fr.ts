@@ -77,6 +77,7 @@ export const fr = translation<typeof ownerAccountingWords>({
   noHomes: 'Aucune de vos maisons n’a d’argent dans cette monnaie.',
   csv: 'CSV',
   csvHomes: 'Enregistrer les maisons en CSV',
+  csvQuarters: 'Enregistrer les trimestres en CSV',
   csvStays: 'Enregistrer les séjours en CSV',
   currency: 'Monnaie',
   rents: {
@@ -90,6 +91,8 @@ export const fr = translation<typeof ownerAccountingWords>({
     what: 'Quoi',
     gross: 'Loyer',
     net: 'Reçu',
+    pdf: 'PDF',
+    pdfLabel: 'Télécharger les loyers en PDF',
     csv: 'Enregistrer les loyers en CSV',
     none: 'Aucun loyer ne vous a été versé en {year}.',
   },

@@ -74,6 +74,7 @@ export const ownerAccountingWords = area({
   noHomes: 'No home of yours has money in this currency.',
   csv: 'CSV',
   csvHomes: 'Save the homes as CSV',
+  csvQuarters: 'Save the quarters as CSV',
   csvStays: 'Save the stays as CSV',
   currency: 'Currency',
   rents: {
@@ -87,6 +88,8 @@ export const ownerAccountingWords = area({
     what: 'What',
     gross: 'Rent',
     net: 'Reached you',
+    pdf: 'PDF',
+    pdfLabel: 'Download the rents as PDF',
     csv: 'Save the rents as CSV',
     none: 'No rent was paid to you in {year}.',
   },
