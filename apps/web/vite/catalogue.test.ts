@@ -94,6 +94,7 @@ const same = new Set([
   'corrections',
   'ADR',
   'CSV',
+  'PDF',
   'Date',
   'Description',
   'date',

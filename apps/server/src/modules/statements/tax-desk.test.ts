@@ -83,6 +83,31 @@ describe('rents that are reported', () => {
     })
   })
 
+  it('R54 R40 are less by what of a stay went back to its guest', async () => {
+    t.clock.set('2027-04-01T17:00:00Z')
+    const { ownerId, homeId } = await ownerWithHome()
+    const { id: bookingId } = await begunStay(t, { homeId, arrive: '2027-04-05', depart: '2027-04-07' })
+    await t.write((ctx) =>
+      post(ctx, {
+        purpose: 'refund-owed',
+        source: 'test:resold',
+        document: 'Refund',
+        currency: 'USD',
+        homeId,
+        bookingId,
+        lines: [
+          debit('payable:owner', 400_00, { ownerId }),
+          debit('cash:trust', 100_00),
+          credit('liability:guest-deposit', 500_00),
+          debit('income:commission', 100_00),
+          credit('cash:operating', 100_00),
+        ],
+      }),
+    )
+    await payAll(ownerId)
+    expect(await payeeIn(2027, ownerId)).toMatchObject({ gross: usd(1_500_00) })
+  })
+
   it('R54 what all payees have together is what the entries say', async () => {
     const { years } = await deskOf(2027)
     const told = (await Promise.all(years.map(deskOf))).flatMap(({ payees }) => payees)

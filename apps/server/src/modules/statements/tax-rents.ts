@@ -6,7 +6,8 @@ import { type RentMove, type RentPaid, rentsPaid } from './engine/rents-paid.ts'
 /** A part of a rent with the day on which it was paid and the entry that it comes from. */
 export type OwnersRent = RentPaid & { currency: string; entry: Entry }
 
-const rents = new Set(['recognition', 'retention', 'collection'])
+/** Entries that give owners rent of a stay, or take it from them for its guest. */
+const rents = new Set(['recognition', 'retention', 'collection', 'refund-owed'])
 
 type Parts = { currency: string; homeId: number; ownerId: number; net: number }
 
@@ -32,7 +33,7 @@ const commissionOf = ({ lines }: Entry, currency: string): number =>
 
 /** Owners share the commission as they share the rent, so that what each had before it adds up (R51). */
 const movesOf = (entry: Entry, ownerId: number, isRent: boolean): (RentMove & { currency: string })[] => {
-  const { id: entryId, reverses, occurredOn: on } = entry
+  const { id: entryId, reverses, occurredOn: on, bookingId: stay } = entry
   const parts = partsOf(entry)
   return parts.flatMap(({ currency, homeId, ownerId: whose, net }) => {
     if (whose !== ownerId) return []
@@ -42,7 +43,7 @@ const movesOf = (entry: Entry, ownerId: number, isRent: boolean): (RentMove & { 
       together.map((part) => Math.abs(part.net)),
     )
     const share = shares[together.findIndex((part) => part.homeId === homeId && part.ownerId === whose)] ?? 0
-    return [{ entryId, reverses, on, homeId, net, gross: isRent ? net + share : 0, currency }]
+    return [{ entryId, reverses, on, homeId, stay, net, gross: isRent ? net + share : 0, currency }]
   })
 }
 

@@ -7,6 +7,7 @@ const move = (entryId: number, on: string, net: number, gross = 0, reverses: num
   reverses,
   on,
   homeId: 1,
+  stay: null,
   net,
   gross,
 })
@@ -49,6 +50,61 @@ it('R54 rent that is taken back after it was paid is taken off on that day, and 
   ])
 })
 
+it('R54 what of a rent goes back to its guest is taken from what is not paid yet, then off on that day', () => {
+  const of = (one: RentMove): RentMove => ({ ...one, stay: 7 })
+  const rent = of(move(1, '2026-01-05', 800_00, 1_000_00))
+  const other = move(2, '2026-01-06', 400_00, 500_00)
+  const back = of(move(4, '2026-03-01', -400_00, -500_00))
+  expect(told([rent, other, back, move(5, '2026-04-01', -800_00)])).toEqual([
+    [1, '2026-04-01', 400_00, 500_00],
+    [2, '2026-04-01', 400_00, 500_00],
+  ])
+  expect(told([rent, move(3, '2026-02-01', -600_00), back])).toEqual([
+    [1, '2026-02-01', 600_00, 750_00],
+    [4, '2026-03-01', -200_00, -250_00],
+  ])
+})
+
+it('R54 once everything is paid, what was told is what was earned before commission', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('earn', 'pay', 'give'),
+    net: fc.integer({ min: 1, max: 100_000 }),
+    commission: fc.integer({ min: 0, max: 50_000 }),
+    stay: fc.integer({ min: 1, max: 4 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const moves: RentMove[] = []
+      const stays = new Map<number, { net: number; gross: number }>()
+      for (const [at, { kind, net, commission, stay }] of steps.entries()) {
+        const base = { entryId: at + 1, on: '2026-01-01', homeId: 1, reverses: null, stay }
+        const left = stays.get(stay)
+        if (kind === 'pay') moves.push({ ...base, net: -net, gross: 0 })
+        else if (kind === 'earn' && !left) {
+          stays.set(stay, { net, gross: net + commission })
+          moves.push({ ...base, net, gross: net + commission })
+        } else if (kind === 'give' && left && left.net > 0) {
+          const part = Math.min(net, left.net)
+          const gross = part === left.net ? left.gross : Math.round((left.gross * part) / left.net)
+          stays.set(stay, { net: left.net - part, gross: left.gross - gross })
+          if (gross > 0) moves.push({ ...base, net: -part, gross: -gross })
+        }
+      }
+      const last = {
+        entryId: 1_000,
+        on: '2026-12-31',
+        homeId: 1,
+        reverses: null,
+        stay: null,
+        net: -99_999_999,
+        gross: 0,
+      }
+      const paid = rentsPaid([...moves, last])
+      expect(sum(paid.map(({ gross }) => gross))).toBe(sum(moves.map(({ gross }) => gross)))
+    }),
+  )
+})
+
 it('R54 over any life nothing is lost and nothing is told twice', () => {
   const step = fc.record({
     kind: fc.constantFrom('earn', 'gain', 'pay', 'undo'),
@@ -61,7 +117,7 @@ it('R54 over any life nothing is lost and nothing is told twice', () => {
       const moves: RentMove[] = []
       const undone = new Set<number>()
       for (const [at, { kind, net, commission, homeId }] of steps.entries()) {
-        const base = { entryId: at + 1, on: '2026-01-01', homeId, reverses: null }
+        const base = { entryId: at + 1, on: '2026-01-01', homeId, reverses: null, stay: null }
         const last = moves.findLast((one) => one.reverses === null && !undone.has(one.entryId))
         if (kind === 'earn') moves.push({ ...base, net, gross: net + commission })
         else if (kind === 'gain') moves.push({ ...base, net, gross: 0 })

@@ -7,15 +7,18 @@ export type RentMove = {
   reverses: number | null
   on: PlainDate
   homeId: number
+  /** The booking. */
+  stay: number | null
   /** Positive: the owner has more. */
   net: number
-  /** His part of the rent before commission; 0 where it is no rent. Taken back: below zero. */
+  /** His part of the rent before commission; 0 where it is no rent. Taken or given back: below zero. */
   gross: number
 }
 
 /** A part of a rent that reached its owner or was used for him; below zero where rent that had was taken back. */
 export type RentPaid = { entryId: number; homeId: number; on: PlainDate; net: number; gross: number }
 
+type Part = { net: number; gross: number }
 type Earned = RentMove & { left: number; grossLeft: number }
 /** `ahead`: what was paid or charged before there was anything to pay it with. */
 type Home = { open: Earned[]; ahead: number }
@@ -38,7 +41,7 @@ const partOf = (earned: Earned, net: number): number =>
  * When which part of which rent was paid (R54): every payout and every charge uses up what the home had earned, the
  * oldest first, and with it the same part of the rent before commission. Rent is paid also where a repair is taken from it
  * (Treas. Reg. §1.6041-1(f): what is withheld for fees and expenses counts as paid). What was paid ahead of any rent
- * counts when the rent comes; rent that is taken back after it was paid is taken off on that day.
+ * counts when the rent comes; rent that is taken back, or goes back to the guest, after it was paid is taken off that day.
  */
 export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   const homes = new Map<number, Home>()
@@ -70,12 +73,32 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     home.ahead -= net
     pay(home, earned, net, move.on)
   }
-  const takeBack = (home: Home, earned: Earned, on: PlainDate): void => {
-    const net = earned.net - earned.left
-    const gross = earned.gross - earned.grossLeft
-    if (net > 0) paid.push({ entryId: earned.entryId, homeId: earned.homeId, on, net: -net, gross: -gross })
-    home.open = home.open.filter((one) => one !== earned)
+  const unpay = (home: Home, { entryId, homeId }: RentMove, { net, gross }: Part, on: PlainDate): void => {
+    if (net === 0 && gross === 0) return
+    paid.push({ entryId, homeId, on, net: -net, gross: -gross })
     use(home, net, on)
+  }
+  const takeBack = (home: Home, earned: Earned, on: PlainDate): void => {
+    home.open = home.open.filter((one) => one !== earned)
+    unpay(home, earned, { net: earned.net - earned.left, gross: earned.gross - earned.grossLeft }, on)
+  }
+  /** A part of a rent goes back to the guest: what was not paid yet of his stay first, and what was paid on that day. */
+  const giveBack = (home: Home, move: RentMove): void => {
+    let [net, gross] = [-move.net, -move.gross]
+    const stay = home.open.filter((one) => move.stay !== null && one.stay === move.stay && one.gross > 0)
+    for (const earned of stay) {
+      const part = Math.min(net, earned.left)
+      const grossPart = part === net ? Math.min(gross, earned.grossLeft) : Math.min(partOf(earned, part), gross)
+      net -= part
+      gross -= grossPart
+      earned.left -= part
+      earned.grossLeft -= grossPart
+      if (earned.left > 0) continue
+      home.open = home.open.filter((one) => one !== earned)
+      gross -= earned.grossLeft
+      earned.grossLeft = 0
+    }
+    unpay(home, move, { net, gross }, move.on)
   }
 
   for (const move of standing(moves)) {
@@ -83,6 +106,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     homes.set(move.homeId, home)
     const earned = known.get(`${move.reverses} ${move.homeId}`)
     if (earned) takeBack(home, earned, move.on)
+    else if (move.gross < 0) giveBack(home, move)
     else if (move.net > 0) earn(home, move)
     else use(home, -move.net, move.on)
   }
