@@ -3,6 +3,22 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { addPayoutAccount, payoutAccountsOf, signTaxForm } from '#modules/payees'
 
+/** Every sixth owner holds his houses in a company that is taxed as a corporation. */
+const taxedAs = (at: number, lastName: string) =>
+  at % 6 === 5
+    ? ({
+        businessName: `${lastName} Homes LLC`,
+        classification: 'llc_c',
+        taxIdKind: 'ein',
+        taxId: `12-345${String(6_000 + at).padStart(4, '0')}`,
+      } as const)
+    : ({
+        businessName: '',
+        classification: 'individual',
+        taxIdKind: 'ssn',
+        taxId: `219-09-${String(9_000 + at).padStart(4, '0')}`,
+      } as const)
+
 /** Every owner is paid somewhere, and has signed his W-9: accounts of a bank's own examples, numbers of nobody. */
 export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly number[]): Promise<void> => {
   for (const [at, accountId] of owners.entries()) {
@@ -28,12 +44,10 @@ export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly num
       { accountId, address: '127.0.0.1', userAgent: 'demo' },
       {
         name,
-        businessName: '',
-        classification: 'individual',
+        ...taxedAs(at, owner.lastName),
         otherClassification: '',
         exemptPayeeCode: '',
         fatcaCode: '',
-        taxIdKind: 'ssn',
         backupWithholding: false,
         line1: `${at + 4} Lantern Lane`,
         line2: '',
@@ -41,7 +55,6 @@ export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly num
         state: 'NY',
         zip: '11963',
         country: 'US',
-        taxId: `219-09-${String(9_000 + at).padStart(4, '0')}`,
         signedName: name,
         certified: true,
       },
