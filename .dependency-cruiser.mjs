@@ -29,6 +29,7 @@ const floors = [
     'protection',
   ],
   ['deposits', 'works', 'dues'],
+  ['programs'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -116,6 +116,7 @@ const askers = [
   'protection',
   'invoices',
   'dues',
+  'programs',
   'conversations',
   'vendors',
   'works',

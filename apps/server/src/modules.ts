@@ -74,6 +74,8 @@ import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
 import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
+import { jobs as programJobs } from './modules/programs/jobs.ts'
+import { routes as programRoutes } from './modules/programs/routes.ts'
 import { routes as protectionRoutes } from './modules/protection/routes.ts'
 import { routes as questionsRoutes } from './modules/questions/routes.ts'
 import { jobs as reviewJobs } from './modules/reviews/jobs.ts'
@@ -121,6 +123,7 @@ export const routes: readonly Route[] = [
   ...vendorRoutes,
   ...maintenanceRoutes,
   ...workRoutes,
+  ...programRoutes,
   ...questionsRoutes,
   ...linkRoutes,
   ...boutiqueRoutes,
@@ -172,6 +175,7 @@ export const jobs: readonly Job[] = [
   ...splitJobs,
   ...vendorJobs,
   ...workJobs,
+  ...programJobs,
   ...notificationJobs,
   ...translationJobs,
   ...currencyJobs,

@@ -19,7 +19,7 @@ const nameOf = z.object({ id, name: z.string() })
 
 const assignee = z.object({ as: z.enum(['team', 'vendor']), id, name: z.string() })
 
-const card = z.object({
+export const jobCard = z.object({
   id,
   kind: z.enum(jobKinds),
   state: z.enum(jobStates),
@@ -40,7 +40,7 @@ const card = z.object({
   /** The booking it follows; null of an owner’s own stay. */
   stay: z.object({ bookingId: id, number: z.string() }).nullable(),
 })
-export type JobCard = z.output<typeof card>
+export type JobCard = z.output<typeof jobCard>
 
 const checkItem = z.object({
   text: z.string().trim().min(1).max(200),
@@ -48,7 +48,7 @@ const checkItem = z.object({
   note: z.string().trim().max(500),
 })
 
-const whole = card.extend({
+const whole = jobCard.extend({
   note: z.string(),
   issueId: id.nullable(),
   checklist: z.array(checkItem),
@@ -83,7 +83,7 @@ export const jobsOfDesk = endpoint({
   permission: 'homes',
   query: z.object({ view: z.enum(jobViews).default('today'), homeId: idText.optional() }),
   results: z.object({
-    jobs: z.array(card),
+    jobs: z.array(jobCard),
     /** How many there are in each view. */
     counts: z.object({ today: z.int(), week: z.int(), unassigned: z.int() }),
     /** The one home that is looked at. */
@@ -184,7 +184,7 @@ export const jobsOfOwner = endpoint({
     /** Those that answer one report, in whatever state. */
     issueId: idText.optional(),
   }),
-  results: z.object({ jobs: z.array(card) }),
+  results: z.object({ jobs: z.array(jobCard) }),
   errors: {},
 })
 

@@ -18,6 +18,7 @@ import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
 import { loadPlan } from './load-plans.ts'
+import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
@@ -158,5 +159,6 @@ export const loadDemo = async (
   // Cards hold the deposits of the guests who are here or come tomorrow.
   await followDeposits(app)
   await block(app, loaded)
+  await loadPrograms(app, people)
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
 }

@@ -17,6 +17,7 @@ type RoomName =
   | 'links'
   | 'trust'
   | 'payouts'
+  | 'programs'
   | 'owner_invoices'
   | 'closing'
   | 'taxForms'
@@ -37,6 +38,7 @@ const rooms = (): readonly Room[] => [
   { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
   { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
   { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
+  { name: 'programs', path: href('/staff/programs'), icon: 'calendar', permission: 'homes' },
   { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },
   { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
   { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },

@@ -55,6 +55,7 @@ export const staffRoutes = [
   { id: 'staff-links', path: '/staff/links', label: 'Links', permission: 'bookings' },
   { id: 'staff-trust', path: '/staff/trust', label: 'Trust position', permission: 'money' },
   { id: 'staff-closing', path: '/staff/closing', label: 'Closing the books', permission: 'money' },
+  { id: 'staff-programs', path: '/staff/programs', label: 'Programs of care', permission: 'homes' },
   { id: 'staff-owner-invoices', path: '/staff/owner-invoices', label: 'Invoices to owners', permission: 'money' },
   {
     id: 'staff-owner-invoice',

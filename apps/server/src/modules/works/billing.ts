@@ -1,4 +1,4 @@
-import { type BodyOf, dateIn, type enterBill, splitByWeight } from '@porchlight/contract'
+import { type BodyOf, dateIn, type enterBill, type PlainDate, splitByWeight } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -84,8 +84,9 @@ const linesOf = (
 
 type Owner = { ownerId: number; amount: number }
 
-const ownersOf = async (ctx: ReadCtx, { id, timeZone }: Home, amount: number): Promise<Owner[]> => {
-  const shares = sharesOn((await shareSetsOf(ctx, [id])).get(id) ?? [], dateIn(timeZone, ctx.now))
+/** What each owner of a home bears of an amount, by the shares of a day, to the cent (R51). */
+export const ownersAt = async (ctx: ReadCtx, { id }: Home, amount: number, on: PlainDate): Promise<Owner[]> => {
+  const shares = sharesOn((await shareSetsOf(ctx, [id])).get(id) ?? [], on)
   const parts = splitByWeight(
     amount,
     shares.map(({ basisPoints }) => basisPoints),
@@ -103,7 +104,7 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
   const document = `${job.title}: ${vendor?.name ?? ''}, ${bill.number}`
   const source = `job:${job.id}:bill:${bill.id}`
-  const owners = await ownersOf(ctx, home, bill.charge_minor)
+  const owners = await ownersAt(ctx, home, bill.charge_minor, dateIn(home.timeZone, ctx.now))
   const { entryId } = await post(ctx, {
     purpose: 'expense',
     source,

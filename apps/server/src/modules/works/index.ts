@@ -7,8 +7,9 @@
  * Announces: nothing.
  */
 export { layOut } from './bidding.ts'
-export { decide, enter } from './billing.ts'
+export { decide, enter, ownersAt } from './billing.ts'
 export { checks } from './checks.ts'
 export { followHome } from './following.ts'
-export { type JobRow, openJobsOfHomes } from './jobs-kept.ts'
-export { move, planJob, record, replan } from './planning.ts'
+export { doneOf, type JobRow, openJobsOfHomes } from './jobs-kept.ts'
+export { callOff, move, planJob, record, replan } from './planning.ts'
+export { cardsByIds } from './showing.ts'

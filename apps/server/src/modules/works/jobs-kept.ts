@@ -20,6 +20,14 @@ export const jobById = async (ctx: ReadCtx, id: number): Promise<JobRow> => {
   return row
 }
 
+/** Some jobs, by day. */
+export const jobsByIds = (ctx: ReadCtx, ids: readonly number[]): Promise<JobRow[]> =>
+  all(ctx).where('id', '=', among(ids)).orderBy('day').orderBy('id').execute()
+
+/** Those of some jobs that are done. */
+export const doneOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> =>
+  new Set((await jobsByIds(ctx, ids)).flatMap(({ id, state }) => (state === 'done' ? [id] : [])))
+
 /** Makes this transaction the only one that moves the job. @throws Problem 404 */
 export const lockJob = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
   const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()

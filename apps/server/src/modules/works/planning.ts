@@ -14,8 +14,10 @@ import { tellChanged, tellSent } from './telling.ts'
 
 const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', text)
 
+type Plan = Omit<BodyOf<typeof makeJob>, 'kind'> & Pick<JobRow, 'kind'>
+
 /** @throws Problem 404 when the home, or a stay in it, is not there */
-export const planJob = async (ctx: WriteCtx, wish: BodyOf<typeof makeJob>): Promise<JobRow> => {
+export const planJob = async (ctx: WriteCtx, wish: Plan): Promise<JobRow> => {
   const { kind, homeId, title, note, day, bookingId, issueId } = wish
   await homeById(ctx, homeId)
   if (bookingId !== null && (await bookingById(ctx, bookingId)).homeId !== homeId) throw notFound('This booking')
@@ -90,6 +92,14 @@ export const move = async (
   })
   if (state === 'cancelled') await tellChanged(app, ctx, moved, await homeById(ctx, job.home_id))
   return moved
+}
+
+/** Nobody comes any more; a job that is done, or off already, is left alone. @throws Problem 404 */
+export const callOff = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
+  const job = await lockJob(ctx, id)
+  if (!isOpen(job)) return
+  const gone = await updateJob(ctx, id, { state: 'cancelled', moves: job.moves + 1 })
+  await tellChanged(app, ctx, gone, await homeById(ctx, gone.home_id))
 }
 
 /**

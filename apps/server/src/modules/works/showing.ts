@@ -6,7 +6,7 @@ import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { vendorsByIds, vendorsServing } from '#modules/vendors'
-import { itemsOf, type JobRow } from './jobs-kept.ts'
+import { itemsOf, type JobRow, jobsByIds } from './jobs-kept.ts'
 import { movesOf } from './lifecycle.ts'
 
 type Person = { firstName: string; lastName: string }
@@ -42,6 +42,10 @@ export const shownCards = async (ctx: ReadCtx, rows: readonly JobRow[]): Promise
     }
   })
 }
+
+/** Some jobs in a row, by day. */
+export const cardsByIds = async (ctx: ReadCtx, jobIds: readonly number[]): Promise<JobCard[]> =>
+  shownCards(ctx, await jobsByIds(ctx, jobIds))
 
 /** A job with all that was done. @throws Problem 404 */
 export const shownRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> => {

@@ -228,6 +228,19 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/trust/own-money': { amount: { amount: 100, currency: 'USD' }, reference: 'Wire 118' },
   'POST staff/closing/bank': { year: 2020, quarter: 1, balance: { amount: 0, currency: 'USD' } },
   'POST staff/closing': { year: 2020, quarter: 1 },
+  'POST owners/properties/{id}/programs/{programId}/enrolment': { from: '2027-01-10' },
+  'POST owners/properties/{id}/programs/{programId}/end': { until: '2027-01-10' },
+  'POST staff/programs': {
+    id: null,
+    name: 'Garden',
+    summary: 'All year',
+    included: ['Lawn'],
+    price: { amount: 1, currency: 'USD' },
+    per: 'month',
+    months: [1],
+    visits: 1,
+    offered: false,
+  },
   'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },
   'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
@@ -297,6 +310,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return 999_999
     case 'templateId':
       return (await world.things.document()).templateId
+    case 'programId':
+      return world.things.program()
     case 'raiseId':
       return world.things.raise()
     case 'paymentId':

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { createAccount, openSession } from '#modules/accounts'
 import { saveService } from '#modules/concierge'
 import { issue } from '#modules/documents'
+import { save } from '#modules/programs'
 import { a, nobodysPassword } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
@@ -186,6 +187,25 @@ export const accessWorld = async (t: TestApp) => {
       )
       return { id, secret }
     },
+    /** A program that every home may take part in. */
+    program: (): Promise<number> =>
+      t.write((ctx) =>
+        save(
+          ctx,
+          {
+            id: null,
+            name: 'Garden',
+            summary: 'All year',
+            included: ['Lawn'],
+            price: { amount: 1_00, currency: 'USD' },
+            per: 'month',
+            months: [1],
+            visits: 1,
+            offered: true,
+          },
+          admin,
+        ),
+      ),
     /** An addendum that waits for owner A, and the secret of his link. */
     document: async (): Promise<{ id: number; templateId: number; secret: string }> => {
       const templateId = 2

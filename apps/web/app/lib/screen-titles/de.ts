@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Antrag Hausvision',
   Addendum: 'Zusatzvereinbarung',
   'Trust position': 'Stand der Treuhand',
+  'Programs of care': 'Pflegeprogramme',
   'Invoices to owners': 'Rechnungen an Eigentümer',
   'Closing the books': 'Die Bücher schließen',
   'Tax forms': 'Steuerformulare',

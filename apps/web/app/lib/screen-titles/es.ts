@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Solicitud de proyecto de casa',
   Addendum: 'Anexo',
   'Trust position': 'Posición del fideicomiso',
+  'Programs of care': 'Programas de cuidado',
   'Invoices to owners': 'Facturas a propietarios',
   'Closing the books': 'Cerrar los libros',
   'Tax forms': 'Formularios fiscales',

@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Home vision application': 'Demande de projet de maison',
   Addendum: 'Avenant',
   'Trust position': 'Position de la fiducie',
+  'Programs of care': 'Programmes d’entretien',
   'Invoices to owners': 'Factures aux propriétaires',
   'Closing the books': 'Clôturer les livres',
   'Tax forms': 'Formulaires fiscaux',

@@ -1,4 +1,5 @@
-import { issuesOfOwner, jobsOfOwner } from '@porchlight/contract'
+import '../programs/programs.css'
+import { issuesOfOwner, jobsOfOwner, ownerHomes } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { IssueCard } from '#app/features/issues/issue-card.tsx'
@@ -6,6 +7,7 @@ import { JobTable } from '#app/features/jobs/job-table.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerIssuesWords } from '#app/lib/messages/owner/issues.ts'
 import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
+import { ownerProgramWords } from '#app/lib/messages/owner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -15,8 +17,9 @@ const shown = 5
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [jobs, issues] = await Promise.all([api(jobsOfOwner), api(issuesOfOwner)])
+  const [jobs, issues, homes] = await Promise.all([api(jobsOfOwner), api(issuesOfOwner), api(ownerHomes)])
   return {
+    homes: resultsOf(homes).homes,
     jobs: resultsOf(jobs).jobs.slice(0, shown),
     issues: resultsOf(issues)
       .issues.filter(({ state }) => state !== 'solved')
@@ -27,9 +30,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/owners/maintenance`: what comes next in the owner's houses, and which reports wait. */
-const MaintenancePage = ({ loaderData: { jobs, issues } }: Route.ComponentProps) => {
+const MaintenancePage = ({ loaderData: { jobs, issues, homes } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const reports = useWords(ownerIssuesWords)
+  const programs = useWords(ownerProgramWords)
   return (
     <>
       <PageHead
@@ -72,6 +76,21 @@ const MaintenancePage = ({ loaderData: { jobs, issues } }: Route.ComponentProps)
             </UiLink>
           </IssueCard>
         ))}
+      </Section>
+      <Section title={programs.title}>
+        <ul className="program-homes">
+          {homes.map(({ id, name }) => (
+            <li key={id}>
+              <UiLink
+                className="inline-link"
+                href={`${href('/owners/maintenance/owner-programs')}?propertyId=${id}`}
+                aria-label={programs.ofHome({ home: name })}
+              >
+                {name}
+              </UiLink>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   )

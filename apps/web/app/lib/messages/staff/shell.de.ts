@@ -16,6 +16,7 @@ export const de = translation<typeof staffShellWords>({
   links: 'Links',
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
+  programs: 'Programme',
   owner_invoices: 'Eigentümerrechnungen',
   closing: 'Abschluss',
   taxForms: 'Steuerformulare',

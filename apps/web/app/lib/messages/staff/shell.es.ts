@@ -16,6 +16,7 @@ export const es = translation<typeof staffShellWords>({
   links: 'Enlaces',
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
+  programs: 'Programas',
   owner_invoices: 'Facturas a propietarios',
   closing: 'Cierre',
   taxForms: 'Formularios fiscales',

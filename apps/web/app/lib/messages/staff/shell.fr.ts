@@ -16,6 +16,7 @@ export const fr = translation<typeof staffShellWords>({
   links: 'Liens',
   boutiques: 'Boutiques',
   trust: 'Fiducie',
+  programs: 'Programmes',
   owner_invoices: 'Factures propriétaires',
   closing: 'Clôture',
   taxForms: 'Formulaires fiscaux',

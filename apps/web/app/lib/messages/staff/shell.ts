@@ -15,6 +15,7 @@ export const staffShellWords = area({
   links: 'Links',
   boutiques: 'Boutiques',
   trust: 'Trust',
+  programs: 'Programs',
   owner_invoices: 'Owner invoices',
   closing: 'Closing',
   taxForms: 'Tax forms',

@@ -1,0 +1,75 @@
+import { addDays, dateIn, instantAt, type PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { homesOfOwner } from '#modules/homes'
+import { enrol, keepUpAll, save } from '#modules/programs'
+import { move, openJobsOfHomes } from '#modules/works'
+
+const zone = 'America/New_York'
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const year = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+const offers = [
+  {
+    name: 'Garden through the year',
+    summary: 'The same two gardeners all year: lawn and hedges in the season, beds and storm damage in winter.',
+    included: ['Lawn, hedges and beds', 'Leaves and storm damage', 'Green waste taken away'],
+    price: usd(290_00),
+    per: 'month',
+    months: year,
+    visits: 2,
+  },
+  {
+    name: 'Winter watch',
+    summary:
+      'While nobody stays: somebody walks through the house, looks at heating and water, and writes what he saw.',
+    included: ['Heating, water and windows', 'Taps run, traps filled', 'Photographs of each room'],
+    price: usd(85_00),
+    per: 'visit',
+    months: [1, 2, 3, 11, 12],
+    visits: 2,
+  },
+  {
+    name: 'Linen renewal',
+    summary: 'Sheets and towels are looked through twice a year, and what is worn is replaced before a guest sees it.',
+    included: ['Two looks through everything', 'Replaced without asking up to a tenth', 'The old goes to a shelter'],
+    price: usd(640_00),
+    per: 'year',
+    months: [4, 10],
+    visits: 1,
+  },
+] as const
+
+type Cast = { owners: readonly number[]; staff: number }
+
+/** The visits of a home whose day is over were made, on their day. */
+const makeVisits = async (app: App, homeId: number, today: PlainDate): Promise<void> => {
+  const visits = (await app.work.read((ctx) => openJobsOfHomes(ctx, [homeId]))).filter(
+    ({ kind, day }) => kind === 'program' && day < today,
+  )
+  for (const { id, day } of visits)
+    await app.work.at(instantAt(zone, day, '15:00')).write((ctx) => move(app, ctx, id, 'finish'))
+}
+
+/** Three programs, and homes of two owners that take part since a while. */
+export const loadPrograms = async (app: App, { owners, staff }: Cast): Promise<void> => {
+  const since = new Date(app.clock.now().getTime() - 75 * 86_400_000)
+  const ids: number[] = []
+  const long = app.work.at(since)
+  for (const offer of offers) {
+    const wish = { ...offer, id: null, included: [...offer.included], months: [...offer.months], offered: true }
+    ids.push(await long.write((ctx) => save(ctx, wish, staff)))
+  }
+  const [garden = 0, winter = 0] = ids
+  for (const [at, programId] of [
+    [0, garden],
+    [0, winter],
+    [1, garden],
+  ] as const) {
+    const [home] = await app.work.read((ctx) => homesOfOwner(ctx, owners[at] ?? 0))
+    if (!home) continue
+    const from = addDays(dateIn(home.timeZone, since), 1)
+    await long.write((ctx) => enrol(ctx, { programId, homeId: home.id, from, by: owners[at] ?? staff }))
+    await makeVisits(app, home.id, dateIn(zone, app.clock.now()))
+  }
+  await keepUpAll(app)
+}

@@ -1,0 +1,36 @@
+import { deskPrograms, endEnrolment, enrolHome, ownerProgram, ownerPrograms, saveProgram } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { homeKeptBy } from '#modules/homes'
+import { end, enrol } from './enrolling.ts'
+import { save } from './saving.ts'
+import { programOfHome, programsOfHome, programsOnDesk } from './showing.ts'
+
+export const routes: readonly Route[] = [
+  route(ownerPrograms, ({ actor, params, read }) =>
+    read(async (ctx) => programsOfHome(ctx, await homeKeptBy(ctx, actor, params.id))),
+  ),
+  route(ownerProgram, ({ actor, params, read }) =>
+    read(async (ctx) => programOfHome(ctx, await homeKeptBy(ctx, actor, params.id), params.programId, actor.accountId)),
+  ),
+  route(enrolHome, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const home = await homeKeptBy(ctx, actor, params.id)
+      await enrol(ctx, { programId: params.programId, homeId: home.id, from: body.from, by: actor.accountId })
+      return programOfHome(ctx, home, params.programId, actor.accountId)
+    }),
+  ),
+  route(endEnrolment, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const home = await homeKeptBy(ctx, actor, params.id)
+      await end(app, ctx, { programId: params.programId, homeId: home.id, until: body.until, by: actor.accountId })
+      return programOfHome(ctx, home, params.programId, actor.accountId)
+    }),
+  ),
+  route(deskPrograms, ({ read }) => read(programsOnDesk)),
+  route(saveProgram, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await save(ctx, body, actor.accountId)
+      return programsOnDesk(ctx)
+    }),
+  ),
+]

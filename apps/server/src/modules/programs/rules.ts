@@ -1,0 +1,69 @@
+import { addDays, type PlainDate, type ProgramPer } from '@porchlight/contract'
+
+/** When a home takes part, both days included; `until` null: until somebody ends it. */
+export type Part = { from: PlainDate; until: PlainDate | null }
+export type Cadence = { months: readonly number[]; visits: number }
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const monthOf = (date: PlainDate): string => date.slice(0, 7)
+
+const nextMonth = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return number === 12 ? `${year + 1}-01` : `${year}-${two(number + 1)}`
+}
+
+/** `yyyy-mm` of every month that the days touch. */
+const monthsBetween = (from: PlainDate, to: PlainDate): string[] => {
+  const months: string[] = []
+  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month)) months.push(month)
+  return months
+}
+
+export const takesPartOn = ({ from, until }: Part, day: PlainDate): boolean =>
+  day >= from && (until === null || day <= until)
+
+const shortestMonth = 28
+
+/** Whether a part is not over on a day; one that was ended before it began is nothing. */
+export const isStanding = ({ from, until }: Part, day: PlainDate): boolean =>
+  until === null || (until >= day && until >= from)
+
+/** The last day of a part that is ended; one that has not begun by then is over before it begins. */
+export const lastDay = ({ from }: Pick<Part, 'from'>, until: PlainDate): PlainDate =>
+  until < from ? addDays(from, -1) : until
+
+/** The days of a month on which somebody comes, spread evenly: two visits are on the 8th and the 22nd. */
+const daysOfMonth = (visits: number): number[] =>
+  Array.from({ length: visits }, (_, at) => Math.floor(((at + 0.5) * shortestMonth) / visits) + 1)
+
+/** The visits of a part in a program between two days, both included. */
+export const visitsOf = ({ months, visits }: Cadence, part: Part, from: PlainDate, to: PlainDate): PlainDate[] =>
+  monthsBetween(from, to)
+    .filter((month) => months.includes(Number(month.slice(5))))
+    .flatMap((month) => daysOfMonth(visits).map((day) => `${month}-${two(day)}`))
+    .filter((day) => day >= from && day <= to && takesPartOn(part, day))
+
+/** The same day of a later year; the 28th where there is no 29th of February. */
+const yearsAfter = (date: PlainDate, years: number): PlainDate => {
+  const day = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)
+  return `${Number(date.slice(0, 4)) + years}${years === 0 ? date.slice(4) : day}`
+}
+
+/**
+ * The days on which the price falls due up to one, included: by month on the first day and on each first of a month; by year
+ * on the first day and on its anniversaries; by visit on the days of visits that were done.
+ */
+export const dueOn = (per: ProgramPer, part: Part, today: PlainDate, done: readonly PlainDate[]): PlainDate[] => {
+  const counts = (day: PlainDate) => day <= today && takesPartOn(part, day)
+  if (per === 'visit') return done.filter((day) => day <= today)
+  if (per === 'year') {
+    const years = Number(today.slice(0, 4)) - Number(part.from.slice(0, 4))
+    return Array.from({ length: Math.max(0, years + 1) }, (_, at) => yearsAfter(part.from, at)).filter(counts)
+  }
+  return [
+    part.from,
+    ...monthsBetween(part.from, today)
+      .slice(1)
+      .map((month) => `${month}-01`),
+  ].filter(counts)
+}

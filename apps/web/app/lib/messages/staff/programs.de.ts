@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { staffProgramWords } from './programs.ts'
+
+export const de = translation<typeof staffProgramWords>({
+  title: 'Pflegeprogramme',
+  lead: 'Woran Eigentümer mit einem Haus teilnehmen können. Wer teilnimmt, behält seine Bedingungen; eine Änderung gilt für alle, die später beginnen.',
+  known: 'Programme',
+  none: 'Noch kein Programm',
+  caption: 'Programme mit Preis und Zahl der Häuser',
+  homes: '{number, plural, =0 {kein Haus} one {# Haus} other {# Häuser}}',
+  taking: 'Häuser',
+  add: 'Ein Programm schreiben',
+  change: 'Ändern',
+  changeOf: '{name} ändern',
+  name: 'Name',
+  summary: 'Was es ist',
+  included: 'Was dazugehört',
+  includedHint: 'Eines je Zeile.',
+  price: 'Preis',
+  per: 'Für',
+  pers: { visit: 'einen Besuch', month: 'einen Monat', year: 'ein Jahr' },
+  months: 'Monate, in denen jemand kommt',
+  visits: 'Besuche je Monat',
+  offered: 'Wird Eigentümern angeboten',
+  notOffered: 'nicht mehr angeboten',
+  nothing: 'Nichts',
+  unclear: 'Geben Sie einen Betrag an',
+  save: 'Sichern',
+  saved: 'Gesichert.',
+})

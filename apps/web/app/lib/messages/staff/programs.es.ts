@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { staffProgramWords } from './programs.ts'
+
+export const es = translation<typeof staffProgramWords>({
+  title: 'Programas de cuidado',
+  lead: 'En qué pueden participar los propietarios con una casa. Quien participa conserva sus condiciones; un cambio vale para quien empiece después.',
+  known: 'Programas',
+  none: 'Todavía no hay programas',
+  caption: 'Programas con su precio y cuántas casas participan',
+  homes: '{number, plural, =0 {ninguna casa} one {# casa} other {# casas}}',
+  taking: 'Casas',
+  add: 'Escribir un programa',
+  change: 'Cambiar',
+  changeOf: 'Cambiar {name}',
+  name: 'Nombre',
+  summary: 'Qué es',
+  included: 'Qué incluye',
+  includedHint: 'Uno por línea.',
+  price: 'Precio',
+  per: 'Por',
+  pers: { visit: 'una visita hecha', month: 'un mes', year: 'un año' },
+  months: 'Meses en que viene alguien',
+  visits: 'Visitas en cada uno',
+  offered: 'Se ofrece a propietarios',
+  notOffered: 'ya no se ofrece',
+  nothing: 'Nada',
+  unclear: 'Indique un importe',
+  save: 'Guardar',
+  saved: 'Guardado.',
+})

@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { staffProgramWords } from './programs.ts'
+
+export const fr = translation<typeof staffProgramWords>({
+  title: 'Programmes d’entretien',
+  lead: 'Ce à quoi les propriétaires peuvent participer avec une maison. Qui participe garde ses conditions ; un changement vaut pour ceux qui commencent plus tard.',
+  known: 'Programmes',
+  none: 'Pas encore de programme',
+  caption: 'Programmes avec leur prix et le nombre de maisons',
+  homes: '{number, plural, =0 {aucune maison} one {# maison} other {# maisons}}',
+  taking: 'Maisons',
+  add: 'Écrire un programme',
+  change: 'Modifier',
+  changeOf: 'Modifier {name}',
+  name: 'Nom',
+  summary: 'Ce que c’est',
+  included: 'Ce qui est compris',
+  includedHint: 'Un par ligne.',
+  price: 'Prix',
+  per: 'Pour',
+  pers: { visit: 'une visite faite', month: 'un mois', year: 'une année' },
+  months: 'Mois où quelqu’un vient',
+  visits: 'Visites chaque mois',
+  offered: 'Proposé aux propriétaires',
+  notOffered: 'n’est plus proposé',
+  nothing: 'Rien',
+  unclear: 'Indiquez un montant',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+})

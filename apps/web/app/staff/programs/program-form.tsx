@@ -1,0 +1,91 @@
+import { type DeskProgram, type ProgramPer, programPers, saveProgram } from '@porchlight/contract'
+import { Button, Checkbox, CheckboxGroup, MoneyField, Select, TextArea, TextField, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { useMonthName } from '#app/features/programs/use-terms.ts'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffProgramWords } from '#app/lib/messages/staff/programs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { fieldsOf, months, type ProgramFields, problemsOf, programOf, visits } from './fields.ts'
+
+type Props = { known: DeskProgram | undefined; onDone: () => void }
+
+const useProgramForm = ({ known, onDone }: Props) => {
+  const words = useWords(staffProgramWords)
+  const { required, error } = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const form = useFields<ProgramFields>({
+    values: fieldsOf(known),
+    problemsOf: (fields) => problemsOf(fields, required),
+  })
+  const save = async (fields: ProgramFields) => {
+    const answer = await api(saveProgram, { body: programOf(fields, known?.id ?? null) })
+    if (!answer.ok) return form.refuse([], answer.error.message, error)
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+    onDone()
+  }
+  return { form, onSubmit: form.submit(save) }
+}
+
+/** A new program, or what changes of one for those who begin later. */
+export const ProgramForm = ({ known, onDone }: Props) => {
+  const words = useWords(staffProgramWords)
+  const { locale } = useHabits()
+  const nameOf = useMonthName()
+  const { form, onSubmit } = useProgramForm({ known, onDone })
+  const pers = programPers.map((value) => ({ value, label: words.pers[value] }))
+  return (
+    <form method="post" className="staff-form" noValidate onSubmit={onSubmit}>
+      <TextField label={words.name} required autoComplete="off" maxLength={80} {...form.field('name')} />
+      <TextArea label={words.summary} required maxLength={600} rows={3} {...form.field('summary')} />
+      <TextArea
+        label={words.included}
+        hint={words.includedHint}
+        required
+        maxLength={2400}
+        rows={4}
+        {...form.field('included')}
+      />
+      <div className="staff-pair">
+        <MoneyField
+          label={words.price}
+          currency={known?.price.currency ?? 'USD'}
+          required
+          words={{ unclear: words.unclear }}
+          locale={locale}
+          {...form.field('price')}
+        />
+        <Select
+          label={words.per}
+          emptyText={words.nothing}
+          options={pers}
+          value={form.values.per}
+          onChange={(per) => form.change('per', per as ProgramPer)}
+        />
+      </div>
+      <CheckboxGroup
+        className="program-months"
+        legend={words.months}
+        options={months.map((month) => ({ value: String(month), label: nameOf(month) }))}
+        {...form.field('months')}
+      />
+      <Select
+        label={words.visits}
+        emptyText={words.nothing}
+        options={visits.map((value) => ({ value, label: value }))}
+        {...form.field('visits')}
+      />
+      <Checkbox
+        label={words.offered}
+        checked={form.values.offered}
+        onChange={(offered) => form.change('offered', offered)}
+      />
+      <Button type="submit" look="primary" busy={form.busy}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { jobCard } from './jobs.ts'
+import { id, idText } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** By what the price of a program is counted: a visit that was done, a month, or a year of taking part. */
+export const programPers = ['visit', 'month', 'year'] as const
+export type ProgramPer = (typeof programPers)[number]
+
+const terms = z.object({
+  price: money,
+  per: z.enum(programPers),
+  /** Months of the year in which somebody comes, 1 to 12. */
+  months: z.array(z.int().min(1).max(12)).min(1).max(12),
+  /** How often in each of them. */
+  visits: z.int().min(1).max(4),
+})
+
+const words = {
+  name: z.string().trim().min(1).max(80),
+  summary: z.string().trim().min(1).max(600),
+  /** What is included, one by one. */
+  included: z.array(z.string().trim().min(1).max(120)).min(1).max(20),
+  /** Whether homes may begin to take part. */
+  offered: z.boolean(),
+}
+
+const offer = terms.extend({ id, ...words })
+export type ProgramOffer = z.output<typeof offer>
+
+/** A home's part in it, on the terms of the day on which it was agreed. */
+const part = terms.extend({ from: plainDate, until: plainDate.nullable() })
+export type ProgramPart = z.output<typeof part>
+
+const nameOf = z.object({ id, name: z.string() })
+
+const ownProgram = z.object({
+  home: nameOf,
+  /** By the clock of the home. */
+  today: plainDate,
+  program: offer,
+  part: part.nullable(),
+  /** Its visits, those to come and those that were. */
+  jobs: z.array(jobCard),
+  /** What was charged, the last first: the whole, and what of it whoever asks bears. */
+  charges: z.array(z.object({ id, on: plainDate, whole: money, yours: money })),
+})
+export type OwnerProgram = z.output<typeof ownProgram>
+
+const keepers = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
+const ofHome = z.object({ id: idText })
+const ofBoth = z.object({ id: idText, programId: idText })
+
+export const ownerPrograms = endpoint({
+  ...keepers,
+  method: 'GET',
+  path: 'owners/properties/{id}/programs',
+  summary: 'Programs of care that a home takes part in, and those that are offered',
+  params: ofHome,
+  results: z.object({ home: nameOf, programs: z.array(offer.extend({ part: part.nullable() })) }),
+  errors: {},
+})
+
+export const ownerProgram = endpoint({
+  ...keepers,
+  method: 'GET',
+  path: 'owners/properties/{id}/programs/{programId}',
+  summary: 'One program for a home: terms, visits, and what was charged',
+  params: ofBoth,
+  results: ownProgram,
+  errors: {},
+})
+
+export const enrolHome = endpoint({
+  ...keepers,
+  method: 'POST',
+  path: 'owners/properties/{id}/programs/{programId}/enrolment',
+  summary: 'Take part in a program with a home from a day on, at the price of today',
+  params: ofBoth,
+  body: z.object({ from: plainDate }),
+  results: ownProgram,
+  errors: { not_allowed_now: 409 },
+})
+
+export const endEnrolment = endpoint({
+  ...keepers,
+  method: 'POST',
+  path: 'owners/properties/{id}/programs/{programId}/end',
+  summary: 'End a home’s part in a program; visits after that day are called off',
+  params: ofBoth,
+  body: z.object({ until: plainDate }),
+  results: ownProgram,
+  errors: { not_allowed_now: 409 },
+})
+
+const desk = z.object({ programs: z.array(offer.extend({ homes: z.array(part.extend({ id, name: z.string() })) })) })
+export type DeskProgram = z.output<typeof desk>['programs'][number]
+const staff = { audience: ['staff', 'admin'], permission: 'homes' } as const
+
+export const deskPrograms = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/programs',
+  summary: 'Every program of care, with the homes that take part',
+  results: desk,
+  errors: {},
+})
+
+export const saveProgram = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/programs',
+  summary: 'Write a new program, or change one for those who begin later',
+  body: terms.extend({ id: id.nullable(), ...words }),
+  results: desk,
+  errors: {},
+})
