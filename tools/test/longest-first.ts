@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Long work in small files. On a fresh machine the runner goes by size alone, and would leave them for the end. */
-const long = ['demo/first-run.test.ts', 'testing/access/matrix.test.ts', 'accounts/allowances.test.ts']
+const long = ['lives/demo-world.test.ts', 'testing/access/matrix.test.ts', 'accounts/allowances.test.ts']
 
 const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name))
 

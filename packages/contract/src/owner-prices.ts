@@ -169,6 +169,18 @@ export const priceEffect = z.object({
   }),
   /** What stays booked today would cost in nights, before fees, where that changes. */
   examples: z.array(z.object({ arrive: plainDate, nights: z.int(), daysAhead: z.int(), before: money, after: money })),
+  /**
+   * The stays that arrived in the last 52 weeks, were they asked for again 52 weeks later: what their nights would bring
+   * before fees, and how many would be refused. Null where there were none, or no prices; `before` is null without prices.
+   */
+  lastYear: z
+    .object({
+      stays: z.int(),
+      nights: z.int(),
+      before: z.object({ amount: money, refused: z.int() }).nullable(),
+      after: z.object({ amount: money, refused: z.int() }),
+    })
+    .nullable(),
 })
 export type PriceEffect = z.output<typeof priceEffect>
 

@@ -26,6 +26,8 @@ export { mayManageCalendar } from './policy.ts'
 export { holdById, holdOfBooking, holdsOf } from './queries.ts'
 export { type Reserve, reserve } from './reserve.ts'
 export {
+  type AskedStay,
+  fitStayRules,
   nearestStays,
   nightsOfHome,
   type SearchNightsOfHome,

@@ -21,7 +21,7 @@ const openedDays = (holds: readonly Hold[]): number[] =>
   holds.filter((hold) => !keepsOut(hold.kind)).flatMap((hold) => nightsIn(hold).map(dayNumber))
 
 function calendarOf(
-  ctx: ReadCtx,
+  ctx: Pick<ReadCtx, 'now'>,
   { home, holds, settings, rules }: Known,
   from: PlainDate,
   to: PlainDate,
@@ -90,6 +90,29 @@ export async function nightsOfHome(
 ): Promise<HomeNight[]> {
   const { holds, calendar } = await calendarAround(ctx, homeId, from, to, { supposed })
   return homeNights(calendar, holds, from, to)
+}
+
+/** A stay and the moment at which it is asked for. */
+export type AskedStay = { stay: Stay; at: Date }
+
+/** Whether each stay is as a home wants its stays, were all its nights free: length, days, notice and window (R9, R10, R12, R13). */
+export async function fitStayRules(
+  ctx: ReadCtx,
+  home: Home,
+  asked: readonly AskedStay[],
+  supposed?: SupposedRules,
+): Promise<boolean[]> {
+  const own = (await staySettingsOf(ctx, [home.id])).get(home.id) ?? usualSettings
+  const known = {
+    home,
+    holds: [],
+    settings: { ...own, ...supposed?.settings },
+    rules: supposed?.rules ?? (await stayRulesOf(ctx, [home.id])).get(home.id) ?? [],
+  }
+  return asked.map(({ stay, at }) => {
+    const [from, to] = [addDays(stay.arrive, -lookAround), addDays(stay.depart, lookAround)]
+    return stayReasonsOf(calendarOf({ now: at }, known, from, to), stay).length === 0
+  })
 }
 
 const byHome = (holds: readonly Hold[]): Map<number, Hold[]> => Map.groupBy(holds, (hold) => hold.homeId)

@@ -8,6 +8,7 @@ import {
 import { type Route, route } from '#http/route'
 import { homeKeptBy, keeperOf } from '#modules/homes'
 import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
+import type { LastYear } from './last-year.ts'
 import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { ownerPrices } from './owner-prices.ts'
 import { differencesOf } from './price-differences.ts'
@@ -15,9 +16,9 @@ import type { PriceExample } from './price-examples.ts'
 
 const runsShown = 12
 
-type Shown = PriceEffect & { arrivals: ArrivalEffect; examples: PriceExample[] }
+type Shown = PriceEffect & { arrivals: ArrivalEffect; examples: PriceExample[]; lastYear: LastYear | null }
 
-const effectView = ({ before, after, runs, arrivals, examples, ...effect }: Shown, currency: string) => {
+const effectView = ({ before, after, runs, arrivals, examples, lastYear, ...effect }: Shown, currency: string) => {
   const money = (amount: number): Money => ({ amount, currency })
   return {
     ...effect,
@@ -25,6 +26,11 @@ const effectView = ({ before, after, runs, arrivals, examples, ...effect }: Show
     after: after === null ? null : money(after),
     runs: runs.slice(0, runsShown).map((run) => ({ ...run, before: money(run.before), after: money(run.after) })),
     arrivals: { ...arrivals, runs: arrivals.runs.slice(0, runsShown) },
+    lastYear: lastYear && {
+      ...lastYear,
+      before: lastYear.before && { ...lastYear.before, amount: money(lastYear.before.amount) },
+      after: { ...lastYear.after, amount: money(lastYear.after.amount) },
+    },
     examples: examples.map((one) => ({ ...one, before: money(one.before), after: money(one.after) })),
   }
 }

@@ -46,6 +46,15 @@ export const de = translation<typeof pricingEditorWords>({
   only: '{what}.',
   sum: 'Alle zusammen: vorher {before}, nachher {after}.',
   kept: '{number, plural, one {# vergebene Nacht behält den Preis, zu dem sie gebucht wurde} other {# vergebene Nächte behalten die Preise, zu denen sie gebucht wurden}}.',
+  lastYear: {
+    title: 'Am letzten Jahr gemessen',
+    asked:
+      '{stays, plural, one {Der eine Aufenthalt} other {Die # Aufenthalte}} der letzten 52 Wochen ({nights, plural, one {# Nacht} other {# Nächte}}), ein Jahr später noch einmal angefragt:',
+    now: 'Wie es ist',
+    changed: 'Mit dieser Änderung',
+    refused: '{number, plural, =0 {alle möglich} one {einer nicht möglich} other {# nicht möglich}}',
+    note: 'Nur die Nächte, für zwei Gäste, so lange vorher gebucht wie damals. Was schon vergeben ist, zählt hier nicht.',
+  },
   quotes: 'Angebote, die schon gemacht sind, behalten ihre Preise, bis sie verfallen.',
   run: '{dates}, {number, plural, one {# Nacht} other {# Nächte}}',
   more: 'Das sind die ersten Abschnitte; es gibt noch mehr.',

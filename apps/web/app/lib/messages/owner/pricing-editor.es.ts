@@ -45,6 +45,15 @@ export const es = translation<typeof pricingEditorWords>({
   only: '{what}.',
   sum: 'Todas juntas: {before} antes, {after} después.',
   kept: '{number, plural, one {# noche ocupada conserva el precio al que se reservó} other {# noches ocupadas conservan los precios a los que se reservaron}}.',
+  lastYear: {
+    title: 'Frente al año pasado',
+    asked:
+      '{stays, plural, one {La única estancia} other {Las # estancias}} de las últimas 52 semanas ({nights, plural, one {# noche} other {# noches}}), pedidas de nuevo un año después:',
+    now: 'Como está',
+    changed: 'Con este cambio',
+    refused: '{number, plural, =0 {todas posibles} one {una no posible} other {# no posibles}}',
+    note: 'Solo las noches, para dos huéspedes, reservadas con la misma antelación. Aquí no importa lo que ya está ocupado.',
+  },
   quotes: 'Los presupuestos ya dados conservan sus precios hasta que caducan.',
   run: '{dates}, {number, plural, one {# noche} other {# noches}}',
   more: 'Son los primeros tramos de noches; hay más.',

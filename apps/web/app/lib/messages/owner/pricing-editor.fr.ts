@@ -45,6 +45,15 @@ export const fr = translation<typeof pricingEditorWords>({
   only: '{what}.',
   sum: 'Toutes ensemble : {before} avant, {after} après.',
   kept: '{number, plural, one {# nuit prise garde le prix auquel elle a été réservée} other {# nuits prises gardent les prix auxquels elles ont été réservées}}.',
+  lastYear: {
+    title: 'Par rapport à l’an dernier',
+    asked:
+      '{stays, plural, one {Le seul séjour} other {Les # séjours}} des 52 dernières semaines ({nights, plural, one {# nuit} other {# nuits}}), redemandés un an plus tard :',
+    now: 'Tel quel',
+    changed: 'Avec ce changement',
+    refused: '{number, plural, =0 {tous possibles} one {un impossible} other {# impossibles}}',
+    note: 'Les nuits seules, pour deux voyageurs, réservées aussi longtemps avant. Ce qui est déjà pris ne compte pas ici.',
+  },
   quotes: 'Les devis déjà donnés gardent leurs prix jusqu’à leur échéance.',
   run: '{dates}, {number, plural, one {# nuit} other {# nuits}}',
   more: 'Ce sont les premières suites de nuits ; il y en a d’autres.',

@@ -44,6 +44,15 @@ export const pricingEditorWords = area({
   only: '{what}.',
   sum: 'All of them together: {before} before, {after} after.',
   kept: '{number, plural, one {# taken night keeps the price it was booked at} other {# taken nights keep the prices they were booked at}}.',
+  lastYear: {
+    title: 'Against last year',
+    asked:
+      '{stays, plural, one {The one stay} other {The # stays}} of the last 52 weeks ({nights, plural, one {# night} other {# nights}}), asked for again a year later:',
+    now: 'As it is',
+    changed: 'With this change',
+    refused: '{number, plural, =0 {all of them possible} one {one not possible} other {# not possible}}',
+    note: 'Nights alone, for two guests, booked as long before as they were. What is taken already does not matter here.',
+  },
   quotes: 'Quotes that were given keep their prices until they lapse.',
   run: '{dates}, {number, plural, one {# night} other {# nights}}',
   more: 'These are the first runs of nights; there are more.',

@@ -1,0 +1,85 @@
+import { addDays, dateIn, nightsOf, type PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type AskedStay, fitStayRules, holdsOf } from '#modules/availability'
+import type { Home } from '#modules/homes'
+import { accommodationOf } from './engine/accommodation.ts'
+import type { HomePrices } from './engine/home-prices.ts'
+import { nightlyRents } from './engine/nightly.ts'
+import { ratesWith } from './price-change.ts'
+import { pricedHomes } from './priced-homes.ts'
+import type { ChangedParts, StayRules } from './pricing.ts'
+import { plainRequest } from './quotes.ts'
+
+/** So many days later every day of the week is the same one again. */
+const aYear = 364
+const longestStay = 400
+const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
+
+/** Nights of the stays that arrived in the last 52 weeks, were they asked for again 52 weeks later; minor units. */
+export type LastYear = {
+  stays: number
+  nights: number
+  /** By the prices and for the stays of now; null without prices. */
+  before: { amount: number; refused: number } | null
+  /** The same as a change would have it. */
+  after: { amount: number; refused: number }
+}
+
+/** Stays that guests booked here, each a year later, asked for as long before as it was. */
+const againIn = async (ctx: ReadCtx, home: Home, today: PlainDate): Promise<AskedStay[]> => {
+  const holds = await holdsOf(ctx, [home.id], addDays(today, -aYear), today)
+  return holds
+    .filter(({ kind, bookingId, sourceId, arrive }) => {
+      const stayed = kind === 'booked' && bookingId !== null && sourceId === null
+      return stayed && arrive < today && arrive >= addDays(today, -aYear)
+    })
+    .map(({ arrive, depart, createdAt }) => ({
+      stay: { arrive: addDays(arrive, aYear), depart: addDays(depart, aYear) },
+      at: new Date(createdAt.getTime() + aYear * 86_400_000),
+    }))
+}
+
+/** The prices as a change makes them; undefined while there are none of a night. */
+const pricesWith = (now: HomePrices | undefined, parts: ChangedParts): HomePrices | undefined => {
+  const rates = ratesWith(now ?? {}, parts)
+  const discounts = parts.discounts?.map((discount, index) => ({ ...discount, id: index + 1 }))
+  return rates && { fees: [], taxes: [], ...now, ...rates, discounts: discounts ?? now?.discounts ?? [] }
+}
+
+const supposed = ({ rules, ...settings }: StayRules) => ({ rules, settings })
+
+/**
+ * What the stays of the last 52 weeks would bring a year later, before and after a change: a stay that does not fit how
+ * stays must be is refused and brings nothing. What is taken already does not matter, fees and taxes are apart.
+ */
+export const lastYearUnder = async (
+  ctx: ReadCtx,
+  home: Home,
+  today: PlainDate,
+  parts: ChangedParts,
+): Promise<LastYear | null> => {
+  const asked = await againIn(ctx, home, today)
+  const now = (await pricedHomes(ctx, [home], today, addDays(today, aYear + longestStay))).get(home.id)?.prices
+  const then = pricesWith(now, parts)
+  if (asked.length === 0 || !then) return null
+  const sumOf = (prices: HomePrices, fits: readonly boolean[]) => {
+    const rents = nightlyRents(prices)
+    const amounts = asked.map(({ stay, at }, index) => {
+      const request = { ...plainRequest(ctx, home, stay, couple), bookedOn: dateIn(home.timeZone, at) }
+      return fits[index] ? accommodationOf(prices, request, rents).amount : 0
+    })
+    return {
+      amount: amounts.reduce((sum, amount) => sum + amount, 0),
+      refused: fits.filter((fit) => !fit).length,
+    }
+  }
+  const fitNow = await fitStayRules(ctx, home, asked)
+  const fitThen = parts.stays ? await fitStayRules(ctx, home, asked, supposed(parts.stays)) : fitNow
+  const nights = asked.reduce((sum, { stay }) => sum + nightsOf(stay), 0)
+  return {
+    stays: asked.length,
+    nights,
+    before: now ? sumOf(now, fitNow) : null,
+    after: sumOf(then, fitThen),
+  }
+}
