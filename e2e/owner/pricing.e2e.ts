@@ -59,6 +59,7 @@ test('an owner sees why a night costs what it costs, sets its price, sees first 
   await panel(page).getByLabel('A night costs').fill(String(amount))
   await panel(page).getByRole('button', { name: 'See what changes' }).click()
   await expect(panel(page).getByRole('status')).toContainText('1 free night gets another price')
+  await expect(panel(page).getByRole('status')).toContainText(/stays? of the last 52 weeks/)
   await expect(cell(page, night)).not.toHaveAccessibleName(new RegExp(amount.toLocaleString('en-US')))
   expect(await faults(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Save these prices' }).click()
