@@ -14,12 +14,15 @@ const sent = 500_00
 
 type Owing = { ownerId: number; balance: number }
 
-/** The owner with the least on his account, beside the demo owner himself. */
+/** The owner of a home with the least on his account, beside the demo owner himself. */
 const poorest = async (app: App, owners: readonly number[]): Promise<Owing | undefined> => {
   const found: Owing[] = []
   const balance = (ownerId: number) =>
     app.work.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId, currency: 'USD' }))
-  for (const ownerId of owners.slice(1)) found.push({ ownerId, balance: await balance(ownerId) })
+  for (const ownerId of owners.slice(1)) {
+    const homes = await app.work.read((ctx) => homesOfOwner(ctx, ownerId))
+    if (homes.length > 0) found.push({ ownerId, balance: await balance(ownerId) })
+  }
   return found.sort((a, b) => a.balance - b.balance)[0]
 }
 
