@@ -60,11 +60,11 @@ const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, issueId, now } 
         hrefOf={({ id }) => href('/staff/jobs/:jobId', { jobId: String(id) })}
         none={{ title: words.none, text: words.noneText }}
       />
-      <Section title={words.plan}>
-        <div id="plan">
+      <div id="plan">
+        <Section title={words.plan}>
           <PlanForm home={home} issueId={issueId} now={now} />
-        </div>
-      </Section>
+        </Section>
+      </div>
     </>
   )
 }
