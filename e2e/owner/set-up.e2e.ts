@@ -1,10 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { detailsOfHome, ResultsOf } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { newOwner } from '../support/new-owner.ts'
 import { logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
 
+const placeOf = async (page: Page, id: number) => {
+  const { details } = await caller(page.request)<ResultsOf<typeof detailsOfHome>>(
+    'GET',
+    `owners/properties/${id}/details`,
+  )
+  return { lat: details.lat, lng: details.lng }
+}
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
 
 test('an owner tells and shows a house as he goes, hands it in, and the team measures and publishes it', async ({
@@ -25,6 +34,12 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   await page.getByRole('button', { name: 'Add a bed' }).click()
   await page.getByRole('button', { name: 'King bed: one more' }).click()
   await page.getByRole('checkbox', { name: 'Sauna' }).check()
+  const before = await placeOf(page, id)
+  const pin = page.getByRole('button', { name: /^Where it stands/ })
+  await pin.press('ArrowUp')
+  await pin.press('Shift+ArrowLeft')
+  await expect.poll(async () => (await placeOf(page, id)).lng < before.lng).toBe(true)
+  expect((await placeOf(page, id)).lat - before.lat).toBeCloseTo(0.00009, 5)
   await saved(page)
   expect(await faults(page)).toEqual([])
   await expect(

@@ -32,7 +32,7 @@ import { routes as depositRoutes } from './modules/deposits/routes.ts'
 import { jobs as documentJobs } from './modules/documents/jobs.ts'
 import { routes as documentRoutes } from './modules/documents/routes.ts'
 import { consumers as dueConsumers, jobs as dueJobs } from './modules/dues/jobs.ts'
-import { routes as dueRoutes } from './modules/dues/routes.ts'
+import { routes as dueRoutes, ownerInvoiceFiles } from './modules/dues/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
 import { firstDraft, tellTourProviders } from './modules/homes/index.ts'
@@ -147,6 +147,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   uploadedFiles,
   invoiceFiles,
   ...statementFiles,
+  ...ownerInvoiceFiles,
   blobFiles,
   calendarFiles,
   challengePages,

@@ -42,6 +42,24 @@ test('a cluster opens when it is pressed', async ({ page }) => {
   await expect(page.getByText('Moved to')).toBeVisible()
 })
 
+test('the pin of a house is moved by the arrow keys and by the mouse, and keeps the focus', async ({ page }) => {
+  await story(page, 'display-map--place')
+  const pin = page.getByRole('button', { name: 'The house: drag it, or move it with the arrow keys' })
+  await pin.focus()
+  await pin.press('ArrowUp')
+  await expect(page.getByText('40.25009, -71.42', { exact: true })).toBeVisible()
+  await pin.press('Shift+ArrowRight')
+  await expect(page.getByText('40.25009, -71.418823', { exact: true })).toBeVisible()
+  await expect(pin).toBeFocused()
+  const box = await pin.boundingBox()
+  if (!box) throw new Error('the pin is not in view')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height + 40, { steps: 6 })
+  await page.mouse.up()
+  await expect(page.getByText('40.25009, -71.418823', { exact: true })).toHaveCount(0)
+})
+
 test('a map without its style says so and asks again', async ({ page }) => {
   await story(page, 'display-map--failed')
   await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')

@@ -18,6 +18,9 @@ export const homeDetails = z.object({
   description: z.string().trim().max(20_000),
   typeCode: z.string().max(40),
   address: z.string().trim().max(300),
+  /** Where it stands; the public sees a place near by. */
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
   sleeps: z.int().min(1).max(200),
   bedrooms: z.int().min(0).max(100),
   /** In halves. */

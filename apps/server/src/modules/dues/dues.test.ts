@@ -14,9 +14,11 @@ import { balanceOf, invariantsOf } from '#modules/ledger'
 import { closeQuarter, correctOwner } from '#modules/statements'
 import { a } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
+import { paperText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { earnedIn, fresh } from '../statements/testing/earned.ts'
+import { ownerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { checks } from './checks.ts'
 import { setOffAll } from './jobs.ts'
 import { db } from './tables.ts'
@@ -227,4 +229,25 @@ it('the team sees every invoice; a paper and what was set against it cannot be c
   t.clock.set('2027-04-10T15:00:00Z')
   await good(receive(number, 1_00))
   await expect(change('delete from dues.credit')).rejects.toThrow(/never changed/)
+})
+
+it('R53 the paper says what the call says, and is nobody else’s', async () => {
+  await charge(400_00, '2027-02-14')
+  await close(1, '2027-04-03')
+  const { number } = await only()
+  t.clock.set('2027-04-10T15:00:00Z')
+  await good(receive(number, 150_00))
+  const { invoice } = await good((await now(owner)).call(ownerInvoice, { params: { number } }))
+  const lines = paperText(await ownerInvoicePdf(invoice, 'en')).split('\n')
+  const beside = (label: string) => lines[lines.indexOf(label) - 1]
+  expect(lines).toContain(`Invoice ${number}`)
+  for (const { label } of invoice.lines) expect(lines).toContain(label)
+  expect([beside('Total'), beside('Received'), beside('Still to be paid')]).toEqual(['$400.00', '-$150.00', '$250.00'])
+  const own = `owners/accounting/invoices/${number}/pdf`
+  const file = await (await now(owner)).raw({ path: `${own}?language=de` })
+  expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+  expect(file.text).toContain('/Lang (de)')
+  expect((await (await t.person('owner')).raw({ path: own })).status).toBe(404)
+  expect((await (await now(staff)).raw({ path: `staff/owner-invoices/${number}/pdf` })).status).toBe(200)
+  expect((await t.visitor().raw({ path: own })).status).toBe(401)
 })

@@ -7,10 +7,12 @@ import {
   ownerInvoices,
   receiveOwnerMoney,
 } from '@porchlight/contract'
+import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
+import { ownerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { allDues, creditsOf, type Due, dueByNumber, duesOf } from './invoices.ts'
 import { receive } from './receiving.ts'
 import { cardView, invoiceView } from './views.ts'
@@ -67,4 +69,16 @@ export const routes: readonly Route[] = [
       return inFull(ctx, await receive(ctx, params.number, money))
     }),
   ),
+]
+
+export const ownerInvoiceFiles = [
+  paperOfCall(ownerInvoice, async ({ actor, params, language, read }) => {
+    const { invoice } = await read(async (ctx) => inFull(ctx, await dueByNumber(ctx, params.number, actor.accountId)))
+    return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, language) }
+  }),
+
+  paperOfCall(deskOwnerInvoice, async ({ params, language, read }) => {
+    const { invoice } = await read(async (ctx) => inFull(ctx, await dueByNumber(ctx, params.number)))
+    return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, language) }
+  }),
 ]

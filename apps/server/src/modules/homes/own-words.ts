@@ -14,6 +14,8 @@ export const detailsView = (home: Home): KeptDetails => ({
   description: home.description,
   typeCode: home.typeCode,
   address: home.address,
+  lat: home.lat,
+  lng: home.lng,
   sleeps: home.sleeps,
   bedrooms: home.bedrooms,
   bathrooms: home.bathrooms,
@@ -42,7 +44,8 @@ export const keepOwnWords = async (
   mover: Mover,
 ): Promise<void> => {
   const home = await lockHome(ctx, homeId)
-  if (details.address !== home.address && !mayMoveHouse(home.status, mover))
+  const moved = details.address !== home.address || details.lat !== home.lat || details.lng !== home.lng
+  if (moved && !mayMoveHouse(home.status, mover))
     throw new Problem(409, 'address_kept', 'The team has looked at this home: please ask us to change its address.')
   // What is no known type or amenity is refused with the other faults.
   await updateHome(ctx, homeId, details as Partial<HomeDetails>)

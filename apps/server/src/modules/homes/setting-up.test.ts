@@ -146,6 +146,11 @@ describe('setting a home up', () => {
     expect(mayMove).toBe(false)
     const elsewhere = { details: { ...details, address: '1 Other Road' }, rooms }
     expect(await refusal(owner.call(keepDetails, { params: { id }, body: elsewhere }))).toBe('address_kept')
+    const onTheMap = { details: { ...details, lat: details.lat + 0.001 }, rooms }
+    expect(await refusal(owner.call(keepDetails, { params: { id }, body: onTheMap }))).toBe('address_kept')
+    expect(await refusal(staff.call(keepDetails, { params: { id }, body: onTheMap }))).toBe('done')
+    const placed = (await good(owner.call(detailsOfHome, { params: { id } }))).details
+    expect(placed.lat).toBe(onTheMap.details.lat)
     expect(await refusal(staff.call(keepDetails, { params: { id }, body: elsewhere }))).toBe('done')
     await good(owner.call(moveOwnHome, { params: { id }, body: { to: 'paused' } }))
     expect((await setupOf(owner, id)).moves).toEqual(['live'])

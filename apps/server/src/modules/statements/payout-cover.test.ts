@@ -40,6 +40,11 @@ describe('what a payout paid', () => {
     )
   })
 
+  it('R46 is not less because a charge was dated back to a day before the payout', () => {
+    const moves = [move(1, 'recognition', 300), move(3, 'expense', -100), move(2, 'payout', -300)]
+    expect(coverOf(moves)).toEqual(new Map([[2, [{ entryId: 1, homeId: 1, amount: 300 }]]]))
+  })
+
   it('R46 adds up to the payout, and no earning is paid twice, while no home is below zero', () => {
     const steps = fc.array(
       fc.record({ home: fc.integer({ min: 1, max: 3 }), give: fc.nat(1_000), take: fc.nat(1_000) }),

@@ -21,12 +21,13 @@ const takeFrom = (open: Open[], amount: number): { entryId: number; amount: numb
 
 /**
  * Which earnings each payout paid, by the payout's entry: of every home the oldest that nothing has used up before.
- * Corrections and expenses use up earnings too. All moves are of one owner and one currency, in order.
+ * Corrections and expenses use up earnings too. All moves are of one owner and one currency. They count in the order in
+ * which they were booked: what was dated back later is paid by what came later.
  */
 export const coverOf = (moves: readonly OwnerHomeMove[]): Map<number, Covered[]> => {
   const open = new Map<number, Open[]>()
   const covers = new Map<number, Covered[]>()
-  for (const { entryId, homeId, purpose, amount } of moves) {
+  for (const { entryId, homeId, purpose, amount } of moves.toSorted((a, b) => a.entryId - b.entryId)) {
     const ofHome = open.get(homeId) ?? []
     open.set(homeId, ofHome)
     if (amount > 0) ofHome.push({ entryId, left: amount })

@@ -40,6 +40,8 @@ const someDetails = {
   description: '',
   typeCode: 'no-such-type',
   address: '',
+  lat: 40.15,
+  lng: -71.45,
   sleeps: 2,
   bedrooms: 1,
   bathrooms: 1,

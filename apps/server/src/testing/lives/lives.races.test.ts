@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testApp } from '#testing/harness'
 import { fill, moneyActs } from './money-acts.ts'
-import { allFaults, chainFaults, journalFaults } from './promises.ts'
+import { allFaults, chainFaults, dueFaults, journalFaults } from './promises.ts'
 import { stayActs, type Turn } from './stay-acts.ts'
 import { openStreet } from './street.ts'
 
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   yes: fc.boolean(),
 })
 
-it(`R44 R46 R48 R51 ${lives} houses live as they like, under one trust: after every step the journal holds, and every statement comes to the cent`, {
+it(`R44 R46 R48 R51 R53 ${lives} houses live as they like, under one trust: after every step the journal holds, and every statement comes to the cent`, {
   timeout,
 }, async () => {
   await fc.assert(
@@ -44,7 +44,8 @@ it(`R44 R46 R48 R51 ${lives} houses live as they like, under one trust: after ev
           if (filled) expect(happensToIt).toContain(act)
         }
         await t.drain()
-        expect([...(await allFaults(street)), ...(await chainFaults(street))]).toEqual([])
+        const faults = [await allFaults(street), await chainFaults(street), await dueFaults(street)]
+        expect(faults.flat()).toEqual([])
       } finally {
         await t.close()
       }

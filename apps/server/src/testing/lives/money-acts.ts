@@ -5,12 +5,16 @@ import {
   closingDeskNow,
   correctOwner,
   decideBill,
+  deskOwnerInvoices,
+  endEnrolment,
+  enrolHome,
   enterBill,
   fillTrust,
   makeJob,
   payoutRunById,
   preparePayoutRun,
   quarterStatement,
+  receiveOwnerMoney,
   returnPayout,
   sendPayoutRun,
   settlePayoutRun,
@@ -109,6 +113,33 @@ const close: Act = async ({ t, houses, team, closed }) => {
   }
 }
 
+/** A house begins to take part in a program of care, or ends it. */
+const care: Act = async (street, { which, when, yes }) => {
+  const { t, houses, programId } = street
+  const { homeId, owners } = pick(houses, which) as House
+  const owner = await as(t, owners[0] ?? 0)
+  const params = { id: homeId, programId }
+  const day = addDays(today(street), when % 20)
+  if (yes) await lawful(owner.call(enrolHome, { params, body: { from: day } }))
+  else await lawful(owner.call(endEnrolment, { params, body: { until: day } }))
+}
+
+/** An owner who was asked for what he owes sends some of it another way; a cent more than is open is refused. */
+const receive: Act = async ({ t, team }, { which, size }) => {
+  const staff = await as(t, team[0])
+  const { invoices } = await good(staff.call(deskOwnerInvoices, { query: { status: 'open' } }))
+  const invoice = pick(invoices, which)
+  if (!invoice) return
+  const params = { number: invoice.number }
+  const note = (amount: number) => ({
+    params,
+    body: { amount, receivedOn: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 7' },
+  })
+  const { code } = await refused(staff.call(receiveOwnerMoney, note(invoice.open.amount + 1)))
+  if (code !== 'more_than_open') throw new Error(`more than is open was refused as ${code}`)
+  await lawful(staff.call(receiveOwnerMoney, note(1 + (size % invoice.open.amount))))
+}
+
 /** What a dispute or the fall of an owner left the operator owing to the trust, it puts in from outside the books (R55). */
 export const fill = async ({ t, team }: Street): Promise<boolean> => {
   const owed = await t.read((ctx) => operatorOwes(ctx, 'USD'))
@@ -121,4 +152,4 @@ export const fill = async ({ t, team }: Street): Promise<boolean> => {
   return true
 }
 
-export const moneyActs = { expense, correct, share, payOut, bank, close }
+export const moneyActs = { expense, correct, share, payOut, bank, close, care, receive }

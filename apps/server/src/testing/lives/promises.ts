@@ -1,4 +1,5 @@
 import { quarterStatement } from '@porchlight/contract'
+import { debtors, checks as dueChecks, openDues, setOffAll } from '#modules/dues'
 import { balanceOf, invariantsOf } from '#modules/ledger'
 import { checks as statementChecks } from '#modules/statements'
 import { checks as workChecks } from '#modules/works'
@@ -15,7 +16,7 @@ export const journalFaults = async ({ t }: Street): Promise<string[]> => {
 /** The same of stays, payments, statements and repairs too. */
 export const allFaults = async ({ t }: Street): Promise<string[]> => {
   const faults = await faultsOf(t)
-  for (const check of [...statementChecks, ...workChecks]) {
+  for (const check of [...statementChecks, ...workChecks, ...dueChecks]) {
     const { holds, figure } = await check.run(t.app)
     if (!holds) faults.push(`${check.code}: ${figure}`)
   }
@@ -46,4 +47,18 @@ export const chainFaults = async ({ t, houses, closed }: Street): Promise<string
     if (last.closing.amount !== owed) faults.push(`owner ${ownerId}: told ${last.closing.amount}, owed ${owed}`)
   }
   return faults
+}
+
+/** Owners who are asked for more than they owe, as soon as what they earned was set against it (R53). */
+export const dueFaults = async ({ t }: Street): Promise<string[]> => {
+  await setOffAll(t.app)
+  return t.read(async (ctx) => {
+    const faults: string[] = []
+    for (const { ownerId, currency } of await debtors(ctx)) {
+      const asked = (await openDues(ctx, ownerId, currency)).reduce((sum, { open }) => sum + open, 0)
+      const owed = -(await balanceOf(ctx, 'payable:owner', { ownerId, currency }))
+      if (asked > Math.max(0, owed)) faults.push(`owner ${ownerId}: asked for ${asked}, owes ${owed}`)
+    }
+    return faults
+  })
 }

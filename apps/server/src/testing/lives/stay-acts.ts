@@ -92,6 +92,9 @@ const clockwork = [
   'payments.disputes',
   'payments.sweep',
   'payments.sweep-refunds',
+  'programs.keep-up',
+  'dues.issue',
+  'dues.set-off',
 ]
 
 /** Days go by; the clockwork is wound at the end of them, as after a night in which the server stood still. */

@@ -1,4 +1,11 @@
-import { type Answer, dateIn, type PlainDate, type Statement, uploadCustomFile } from '@porchlight/contract'
+import {
+  type Answer,
+  dateIn,
+  type PlainDate,
+  type Statement,
+  saveProgram,
+  uploadCustomFile,
+} from '@porchlight/contract'
 import { openSession } from '#modules/accounts'
 import { type ContractTerms, setContract, setShares } from '#modules/homes'
 import { saveVendor } from '#modules/vendors'
@@ -18,6 +25,8 @@ export type Street = {
   /** Two of the team: what one prepares the other approves. */
   team: readonly [number, number]
   vendorId: number
+  /** A program of care that any house may take part in. */
+  programId: number
   /** The paper that stands under every bill. */
   paperId: number
   bookings: number[]
@@ -88,12 +97,25 @@ const tidewater = {
   contractUntil: null,
 } as const
 
+const gardenCare = {
+  id: null,
+  name: 'Garden care',
+  summary: 'Somebody looks after hedges and beds.',
+  included: ['Hedges cut'],
+  price: { amount: 137_77, currency: 'USD' },
+  per: 'month' as const,
+  months: [3, 4, 5, 6, 7, 8, 9, 10],
+  visits: 2,
+  offered: true,
+}
+
 export const openStreet = async (t: TestApp, houses: number): Promise<Street> => {
   const standing: House[] = []
   for (let index = 0; index < houses; index++) standing.push(await openHouse(t, index))
   const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
   const homes = standing.map(({ homeId }) => homeId)
   const vendor = await t.write((ctx) => saveVendor(ctx, { ...tidewater, homes }, one.accountId))
+  const { programs } = await good(one.call(saveProgram, { body: gardenCare }))
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'bill.pdf', { type: 'application/pdf' })
   const paper = await good(one.call(uploadCustomFile, { body: { file } }))
   return {
@@ -102,6 +124,7 @@ export const openStreet = async (t: TestApp, houses: number): Promise<Street> =>
     guestId: guest.accountId,
     team: [one.accountId, two.accountId],
     vendorId: vendor.id,
+    programId: programs[0]?.id ?? 0,
     paperId: paper.data.id,
     bookings: [],
     runs: [],

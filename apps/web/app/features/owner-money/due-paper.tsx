@@ -1,6 +1,6 @@
 import './due-paper.css'
 import type { OwnerInvoice, OwnerInvoiceLine } from '@porchlight/contract'
-import { Button, Chip, csvOf, downloadCsv, Section, Table } from '@porchlight/ui'
+import { Button, Chip, csvOf, downloadCsv, Icon, Section, Table } from '@porchlight/ui'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -147,14 +147,22 @@ const Credits = ({ invoice: { credits, open } }: { invoice: OwnerInvoice }) => {
   )
 }
 
-/** The sheet of an invoice to an owner: what is open, who asks whom, every line, and what was set against it. */
-export const DuePaper = ({ invoice }: { invoice: OwnerInvoice }) => {
+/**
+ * The sheet of an invoice to an owner: what is open, who asks whom, every line, and what was set against it; `paper` is
+ * where it lies as PDF.
+ */
+export const DuePaper = ({ invoice, paper }: { invoice: OwnerInvoice; paper: string }) => {
   const { money } = useFormats()
   const words = useWords(ownerInvoiceWords)
   return (
     <>
       <div className="due-head">
         <p className="due-figure">{money(invoice.total)}</p>
+        {/* A file, not a page of ours: no link of the router's. */}
+        <a className="ui-button" data-look="quiet" data-size="normal" href={paper} download={`${invoice.number}.pdf`}>
+          <Icon name="download" size={18} />
+          {words.pdf}
+        </a>
         <Button icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>

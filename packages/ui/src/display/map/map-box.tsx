@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../actions/button.tsx'
 import type { MapProps } from './map.tsx'
 import { useArea, useClusters, usePins } from './markers.ts'
+import { usePlace } from './place.ts'
 import { useBounds, useLibreMap } from './use-libre-map.ts'
 
 const MapBox = (props: MapProps) => {
@@ -11,6 +12,7 @@ const MapBox = (props: MapProps) => {
   useClusters(map, props)
   usePins(map, props)
   useArea(map, props.area)
+  usePlace(map, props)
   return (
     <>
       <div ref={box} className="ui-map-box" />

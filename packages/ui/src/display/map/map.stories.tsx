@@ -39,6 +39,20 @@ const Stage = (args: MapProps) => {
   )
 }
 
+const Roof = ({ place, ...args }: MapProps) => {
+  const [now, setNow] = useState(place)
+  return (
+    <>
+      <div style={{ height: 420 }}>
+        <MapView {...args} {...(now && { place: now, onPlace: (to) => setNow({ ...now, ...to }) })} />
+      </div>
+      <p role="status">
+        {now?.lat}, {now?.lng}
+      </p>
+    </>
+  )
+}
+
 const meta = {
   title: 'Display/Map',
   component: MapView,
@@ -78,6 +92,15 @@ export const Area: Story = {
     area: { lng: -71.42, lat: 40.25 },
     inPage: true,
   },
+}
+export const Place: Story = {
+  args: {
+    label: 'Map of the house',
+    at: { lng: -71.42, lat: 40.25, zoom: 16 },
+    place: { lng: -71.42, lat: 40.25, name: 'The house: drag it, or move it with the arrow keys' },
+    inPage: true,
+  },
+  render: (args) => <Roof {...args} />,
 }
 export const NoPins: Story = { args: { pins: [] } }
 export const Failed: Story = { args: { styles: { light: '/no-such-style.json', dark: '/no-such-style.json' } } }

@@ -10,6 +10,9 @@ export type MapBounds = [number, number, number, number]
 /** A button on the map: a price, or what else fits in a few signs. */
 export type MapPin = { id: number | string; lng: number; lat: number; text: string; name: string }
 
+/** Where something stands; `name` says what, and how it is moved where it can be. */
+export type MapPlace = { lng: number; lat: number; name: string }
+
 /** Several of them in one place. */
 export type MapCluster = { lng: number; lat: number; count: number; name: string }
 
@@ -47,6 +50,10 @@ export type MapProps = {
   onMoved?: (bounds: MapBounds) => void
   /** A circle that hides which roof it is. */
   area?: { lng: number; lat: number }
+  /** A pin on the roof itself. */
+  place?: MapPlace
+  /** The pin was dragged, or moved by an arrow key: ten metres, with Shift a hundred. Without it the pin stays. */
+  onPlace?: (place: { lng: number; lat: number }) => void
 }
 
 /** Stands in for a map whose script is on its way. */

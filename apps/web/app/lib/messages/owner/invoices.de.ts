@@ -32,6 +32,7 @@ export const de = translation<typeof ownerInvoiceWords>({
   csv: 'CSV',
   csvList: 'Die Rechnungen als CSV sichern',
   csvLines: 'Die Zeilen als CSV sichern',
+  pdf: 'PDF herunterladen',
   print: 'Drucken',
   statement: 'Die Abrechnung des Quartals',
   from: 'Von',

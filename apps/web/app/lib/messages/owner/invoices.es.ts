@@ -32,6 +32,7 @@ export const es = translation<typeof ownerInvoiceWords>({
   csv: 'CSV',
   csvList: 'Guardar las facturas como CSV',
   csvLines: 'Guardar las líneas como CSV',
+  pdf: 'Descargar PDF',
   print: 'Imprimir',
   statement: 'La liquidación del trimestre',
   from: 'De',

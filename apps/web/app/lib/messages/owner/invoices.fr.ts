@@ -32,6 +32,7 @@ export const fr = translation<typeof ownerInvoiceWords>({
   csv: 'CSV',
   csvList: 'Enregistrer les factures en CSV',
   csvLines: 'Enregistrer les lignes en CSV',
+  pdf: 'Télécharger le PDF',
   print: 'Imprimer',
   statement: 'Le relevé du trimestre',
   from: 'De',

@@ -31,6 +31,7 @@ export const ownerInvoiceWords = area({
   csv: 'CSV',
   csvList: 'Save the invoices as CSV',
   csvLines: 'Save the lines as CSV',
+  pdf: 'Download PDF',
   print: 'Print',
   statement: 'The statement of the quarter',
   from: 'From',

@@ -59,6 +59,11 @@ export const fr = translation<typeof setupWords>({
     house: 'La maison',
     type: 'Type',
     address: 'Adresse',
+    pin: 'Où elle se trouve : faites glisser l’épingle sur le toit, ou déplacez-la avec les flèches (avec Maj, par plus grands pas)',
+    pinKept: 'Où elle se trouve',
+    map: 'Carte de la maison',
+    pinHint:
+      'Faites glisser l’épingle sur le toit. Les voyageurs n’en voient que les environs jusqu’à leur réservation.',
     addressHint: 'Les voyageurs ne la voient qu’après avoir réservé.',
     addressKept: 'L’équipe a vu la maison à cette adresse. Écrivez-nous si elle doit changer.',
     sleeps: 'Couchages',

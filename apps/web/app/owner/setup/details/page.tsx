@@ -14,6 +14,7 @@ import { type Kept, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { Amenities } from './amenities.tsx'
 import { type DetailFields, fieldsOf, givenOf } from './fields.ts'
+import { Pin } from './pin.tsx'
 import { RoomList } from './room-list.tsx'
 import { Sizes } from './sizes.tsx'
 
@@ -102,6 +103,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
               maxLength={300}
               {...text('address')}
             />
+            <Pin at={{ lat: fields.lat, lng: fields.lng }} {...(given.mayMove && { onMove: change })} />
             <Sizes fields={fields} onChange={change} />
           </div>
         </Section>

@@ -1,0 +1,28 @@
+import { MapView } from '@porchlight/ui/map'
+import { useState } from 'react'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { mapWords } from '#app/lib/messages/site/map.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useMapStyles } from '#app/lib/session.ts'
+import type { PinProps } from './pin.tsx'
+
+const zoom = 15.5
+
+/** The map keeps the view that it had at first while the pin moves in it. */
+const PinMap = ({ at, onMove }: PinProps) => {
+  const { details: words } = useWords(setupWords)
+  const [first] = useState(at)
+  return (
+    <MapView
+      inPage
+      label={words.map}
+      styles={useMapStyles()}
+      words={useWords(mapWords)}
+      at={{ ...first, zoom }}
+      place={{ ...at, name: onMove ? words.pin : words.pinKept }}
+      {...(onMove && { onPlace: onMove })}
+    />
+  )
+}
+// React.lazy asks for a default export.
+export default PinMap

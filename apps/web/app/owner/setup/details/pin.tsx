@@ -1,0 +1,30 @@
+import { useAlive } from '@porchlight/ui'
+import { lazy, Suspense } from 'react'
+import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const PinMap = lazy(() => import('./pin-map.tsx'))
+
+export type PinProps = {
+  at: { lat: number; lng: number }
+  /** Without it the pin stays where it is. */
+  onMove?: (to: { lat: number; lng: number }) => void
+}
+
+/** Where the house stands, on a map; the owner puts the pin on its roof. */
+export const Pin = (props: PinProps) => {
+  const { details: words } = useWords(setupWords)
+  const alive = useAlive()
+  return (
+    <div className="setup-pin">
+      <div className="setup-pin-map">
+        {alive && (
+          <Suspense>
+            <PinMap {...props} />
+          </Suspense>
+        )}
+      </div>
+      {props.onMove && <p className="ui-hint">{words.pinHint}</p>}
+    </div>
+  )
+}
