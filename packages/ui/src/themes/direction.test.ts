@@ -7,6 +7,8 @@ import { declarationsOf } from './sheet.ts'
 const pictures: Record<string, string> = {
   'forms/choice.css .ui-choice input[type="checkbox"]:checked::after':
     'two borders turned by 45 degrees make the tick, which is not mirrored',
+  'display/map/map.css .ui-map-place::before':
+    'a drop turned by 45 degrees, whose tip is below whichever way one reads',
 }
 
 const folder = new URL('../', import.meta.url)

@@ -158,14 +158,16 @@ export const DuePaper = ({ invoice, paper }: { invoice: OwnerInvoice; paper: str
     <>
       <div className="due-head">
         <p className="due-figure">{money(invoice.total)}</p>
-        {/* A file, not a page of ours: no link of the router's. */}
-        <a className="ui-button" data-look="quiet" data-size="normal" href={paper} download={`${invoice.number}.pdf`}>
-          <Icon name="download" size={18} />
-          {words.pdf}
-        </a>
-        <Button icon="print" onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        <div className="due-acts">
+          {/* A file, not a page of ours: no link of the router's. */}
+          <a className="ui-button" data-look="quiet" data-size="normal" href={paper} download={`${invoice.number}.pdf`}>
+            <Icon name="download" size={18} />
+            {words.pdf}
+          </a>
+          <Button icon="print" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
       </div>
       <Facts invoice={invoice} />
       <Lines invoice={invoice} />
