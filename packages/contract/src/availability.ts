@@ -25,7 +25,7 @@ export const night = z.object({
 })
 export type Night = z.output<typeof night>
 
-const window = z
+export const window = z
   .object({ from: plainDate, to: plainDate })
   .refine((range) => range.from < range.to, { error: 'to must be after from', path: ['to'] })
 
@@ -58,6 +58,8 @@ export const calendarBar = z.object({
   /** Set on owner blocks that may be lifted by the viewer. */
   blockId: id.nullable(),
   blockKind: z.enum(blockKinds).nullable(),
+  /** The home that shares rooms with this one and is taken, where the claim follows it (R5). */
+  linkedHome: z.string().nullable(),
   allowedActions: z.array(z.string()),
 })
 export type CalendarBar = z.output<typeof calendarBar>
@@ -86,7 +88,14 @@ export const ownerCalendar = endpoint({
     bars: z.array(calendarBar),
     feeds: z.array(feedHealth),
     /** Since when the calendar can be read elsewhere, and when it last was; the address itself is told once, when made. */
-    export: z.object({ madeAt: instant, lastReadAt: instant.nullable() }).nullable(),
+    export: z
+      .object({
+        madeAt: instant,
+        lastReadAt: instant.nullable(),
+        /** Who reads it, by what he calls himself, the latest first; `told` is whether he has read since the last change. */
+        readers: z.array(z.object({ name: z.string(), lastReadAt: instant, told: z.boolean() })),
+      })
+      .nullable(),
   }),
   errors: { range_too_long: 422 },
 })

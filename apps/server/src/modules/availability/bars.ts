@@ -1,7 +1,9 @@
 import type { CalendarBar, PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
 import { type Hold, statusOf } from './engine/holds.ts'
 import { holdsOf } from './queries.ts'
+import { db } from './tables.ts'
 
 /** A claim on the owner's calendar: what, who, since when and why. */
 export const barOf = (hold: Hold): CalendarBar => {
@@ -13,11 +15,12 @@ export const barOf = (hold: Hold): CalendarBar => {
     to: hold.depart,
     label: hold.label,
     who: hold.who,
-    why: hold.why,
+    why: hold.sourceId === null ? hold.why : '',
     since: hold.createdAt.toISOString(),
     bookingId: hold.bookingId,
     blockId: mayLift ? hold.id : null,
     blockKind: hold.blockKind,
+    linkedHome: null,
     allowedActions: mayLift ? ['unblock'] : [],
   }
 }
@@ -34,14 +37,54 @@ const turnoverOf = (hold: Hold): CalendarBar => ({
   bookingId: null,
   blockId: null,
   blockKind: null,
+  linkedHome: null,
   allowedActions: [],
 })
 
 const isInside = (bar: CalendarBar, from: PlainDate, to: PlainDate): boolean => bar.from < to && from < bar.to
 
-/** The claims on nights of `[from, to)` and the preparation behind them, by first night. */
-export async function barsOf(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate): Promise<CalendarBar[]> {
-  const holds = await holdsOf(ctx, [homeId], from, to)
-  const bars = holds.flatMap((hold) => (hold.readyOn > hold.depart ? [barOf(hold), turnoverOf(hold)] : [barOf(hold)]))
-  return bars.filter((bar) => isInside(bar, from, to)).sort((a, b) => a.from.localeCompare(b.from))
+const byFirstNight = (a: CalendarBar, b: CalendarBar): number => a.from.localeCompare(b.from)
+
+/** The names of the homes that these derived claims follow, by the claim they were derived from (R5). */
+const namesBehind = async (ctx: ReadCtx, holds: readonly Hold[]): Promise<Map<number, string>> => {
+  const sources = holds.flatMap(({ sourceId }) => sourceId ?? [])
+  if (sources.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('availability.hold')
+    .select(['id', 'home_id as homeId'])
+    .where('id', 'in', sources)
+    .execute()
+  const names = new Map(
+    (await homesByIds(ctx, [...new Set(rows.map(({ homeId }) => homeId))])).map((home) => [home.id, home.name]),
+  )
+  return new Map(rows.map(({ id, homeId }) => [id, names.get(homeId) ?? '']))
 }
+
+/** The claims on nights of `[from, to)` of these homes and the preparation behind them, each home's by first night. */
+export async function barsOfHomes(
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Map<number, CalendarBar[]>> {
+  const holds = await holdsOf(ctx, homeIds, from, to)
+  const names = await namesBehind(ctx, holds)
+  const barsOfHold = (hold: Hold): CalendarBar[] => {
+    const bar = { ...barOf(hold), linkedHome: hold.sourceId === null ? null : (names.get(hold.sourceId) ?? null) }
+    return hold.readyOn > hold.depart ? [bar, turnoverOf(hold)] : [bar]
+  }
+  const held = Map.groupBy(holds, ({ homeId }) => homeId)
+  return new Map(
+    homeIds.map((id) => [
+      id,
+      (held.get(id) ?? [])
+        .flatMap(barsOfHold)
+        .filter((bar) => isInside(bar, from, to))
+        .sort(byFirstNight),
+    ]),
+  )
+}
+
+/** The claims on nights of `[from, to)` and the preparation behind them, by first night. */
+export const barsOf = async (ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate): Promise<CalendarBar[]> =>
+  (await barsOfHomes(ctx, [homeId], from, to)).get(homeId) ?? []

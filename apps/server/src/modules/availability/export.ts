@@ -34,24 +34,49 @@ export const revokeExport = async (ctx: WriteCtx, homeId: number): Promise<void>
     .execute()
 }
 
-/** When the home's address was made and when somebody last read it; undefined when it has none. */
-export async function exportOf(
-  ctx: ReadCtx,
-  homeId: number,
-): Promise<{ madeAt: Date; lastReadAt: Date | null } | undefined> {
-  return db(ctx)
-    .selectFrom('availability.export_address as address')
-    .select('address.made_at as madeAt')
-    .select((select) =>
-      select
-        .selectFrom('availability.export_read as read')
-        .select(({ fn }) => fn.max('read.read_at').as('last'))
-        .whereRef('read.export_address_id', '=', 'address.id')
-        .as('lastReadAt'),
-    )
+/** Since when a home's calendar can be read elsewhere, and by whom it is. */
+export type HomeExport = {
+  madeAt: Date
+  lastReadAt: Date | null
+  /** The latest first; `told` is whether this reader has come since our nights last changed. */
+  readers: { name: string; lastReadAt: Date; told: boolean }[]
+}
+
+const mostReaders = 6
+
+/** When what others may know of the home last changed: a claim of its own was made or ended. */
+const changedAt = async (ctx: ReadCtx, homeId: number): Promise<Date | null> => {
+  const row = await db(ctx)
+    .selectFrom('availability.hold')
+    .select(sql<Date | null>`max(greatest(created_at, released_at))`.as('at'))
+    .where('home_id', '=', homeId)
+    .where('source_id', 'is', null)
+    .where('kind', 'in', ['booked', 'requested', 'blocked'])
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** When the home's address was made, who reads it and when each last did; undefined when it has none. */
+export async function exportOf(ctx: ReadCtx, homeId: number): Promise<HomeExport | undefined> {
+  const address = await db(ctx)
+    .selectFrom('availability.export_address')
+    .select(['id', 'made_at as madeAt'])
     .where('home_id', '=', homeId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+  if (!address) return undefined
+  const reads = await db(ctx)
+    .selectFrom('availability.export_read')
+    .select(['reader as name'])
+    .select(({ fn }) => fn.max('read_at').as('lastReadAt'))
+    .where('export_address_id', '=', address.id)
+    .groupBy('reader')
+    .orderBy('lastReadAt', 'desc')
+    .limit(mostReaders)
+    .execute()
+  const changed = reads.length > 0 ? await changedAt(ctx, homeId) : null
+  const readers = reads.map((read) => ({ ...read, told: changed === null || read.lastReadAt >= changed }))
+  return { madeAt: address.madeAt, lastReadAt: readers[0]?.lastReadAt ?? null, readers }
 }
 
 /**

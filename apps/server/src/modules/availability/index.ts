@@ -8,7 +8,7 @@
  */
 export { createFeedReader, type FeedAnswer, type FeedReader, type FeedWorld } from './adapters/feed-reader.ts'
 export { type CalendarFile, readCalendarFile } from './adapters/ical.ts'
-export { barOf, barsOf } from './bars.ts'
+export { barOf, barsOf, barsOfHomes } from './bars.ts'
 export { checks } from './checks.ts'
 export type { Claim } from './claim.ts'
 export { blockNights, changeHold, type HoldChange, type NewBlock, releaseHold, unblockNights } from './commands.ts'

@@ -1,18 +1,12 @@
-import {
-  homeCalendar,
-  ownerCalendar,
-  quoteById as quoteByIdEndpoint,
-  quoteStay as quoteStayEndpoint,
-} from '@porchlight/contract'
-import { actsFor, type Person } from '#http/actor'
+import { homeCalendar, quoteById as quoteByIdEndpoint, quoteStay as quoteStayEndpoint } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { forbidden, notFound, Problem } from '#kernel/problem'
+import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { barsOf, exportOf, feedsOf, mayManageCalendar, todayOf } from '#modules/availability'
-import { type Home, homeById, homeCards, ownsHome } from '#modules/homes'
+import { type Home, homeById, homeCards } from '#modules/homes'
 import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
 import { depositRoutes } from './deposit-routes.ts'
+import { ownerCalendarRoutes } from './owner-calendar-routes.ts'
 import { ownerPriceRoutes } from './owner-price-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
@@ -28,20 +22,6 @@ const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)
   if (home.status !== 'live') throw notFound('This home')
   return home
-}
-
-/** @throws Problem 404 for an unknown home, 403 for somebody else's */
-const managedHome = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
-  const home = await homeById(ctx, homeId)
-  const owns = await ownsHome(ctx, actor.accountId, homeId)
-  if (!mayManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
-    throw forbidden('This is not your home.')
-  return home
-}
-
-const exportView = async (ctx: ReadCtx, homeId: number) => {
-  const made = await exportOf(ctx, homeId)
-  return made ? { madeAt: made.madeAt.toISOString(), lastReadAt: made.lastReadAt?.toISOString() ?? null } : null
 }
 
 export const routes: readonly Route[] = [
@@ -89,22 +69,9 @@ export const routes: readonly Route[] = [
   ...utilityFeeRoutes,
   ...raiseRoutes,
   ...strategyRoutes,
+  ...ownerCalendarRoutes,
 
   route(homeCalendar, async ({ params, query, read }) =>
     read(async (ctx) => ({ nights: await calendarOf(ctx, await liveHome(ctx, params.id), query.from, query.to) })),
-  ),
-
-  route(ownerCalendar, async ({ actor, params, query, read }) =>
-    read(async (ctx) => {
-      const home = await managedHome(ctx, actor, params.id)
-      const { id, name, townName, timeZone } = home
-      return {
-        home: { id, name, town: townName, timeZone, today: todayOf(home, ctx.now) },
-        nights: await calendarOf(ctx, home, query.from, query.to),
-        bars: await barsOf(ctx, id, query.from, query.to),
-        feeds: await feedsOf(ctx, id),
-        export: await exportView(ctx, id),
-      }
-    }),
   ),
 ]

@@ -258,6 +258,8 @@ const queries = (world: AccessWorld): Record<string, string> => ({
   'GET properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
   'GET owners/properties/{id}/prices': 'from=2027-07-01&to=2027-07-31',
   'GET owners/properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
+  'GET owners/calendar': `from=2027-03-01&to=2027-03-10&homes=${world.homeA.id}`,
+  'GET owners/calendar/claims': `from=2027-03-01&to=2027-03-10&homes=${world.homeA.id}`,
 })
 
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -330,6 +330,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET documents/{hash}': anyone,
   'POST documents/{hash}/signature': anyone,
   'GET owners/properties/{id}/calendar': home,
+  'GET owners/calendar': home,
+  'GET owners/calendar/claims': home,
   'POST owners/properties/{id}/blocks': home,
   'DELETE owners/properties/{id}/blocks/{blockId}': home,
   'POST owners/properties/{id}/calendar-export': home,

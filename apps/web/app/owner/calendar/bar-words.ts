@@ -13,6 +13,7 @@ export const rangeText = (
 /** Who made a claim, when and why, in sentences. */
 export const storyOf = (bar: CalendarBar, zone: string, words: OwnerCalendarWords, formats: Formats): string => {
   if (bar.kind === 'turnover') return words.preparation
+  if (bar.linkedHome !== null) return words.throughLinked({ home: bar.linkedHome })
   const moment = formats.moment(bar.since, zone)
   const made = bar.kind === 'blocked' && bar.who ? words.madeBy({ who: bar.who, moment }) : words.made({ moment })
   const why = bar.kind === 'blocked' && bar.why ? `“${bar.why}”.` : bar.why && `${bar.why}.`
@@ -21,6 +22,7 @@ export const storyOf = (bar: CalendarBar, zone: string, words: OwnerCalendarWord
 
 /** What a claim is called where there is room for it. */
 export const titleOf = (bar: CalendarBar, words: OwnerCalendarWords): string => {
+  if (bar.linkedHome !== null) return words.linked
   const label = barLabel(bar, words)
   const status = bar.kind === 'blocked' && bar.blockKind ? words.blocked[bar.blockKind] : words.statuses[bar.kind]
   return label === '' || label === status || bar.kind === 'blocked' ? status : `${status}: ${label}`

@@ -1,18 +1,19 @@
-import type { PlainDate } from '@porchlight/contract'
-import { Pagination } from '@porchlight/ui'
+import type { OwnerHome, PlainDate } from '@porchlight/contract'
+import { Alert, Button, Pagination } from '@porchlight/ui'
 import { focusNight } from '@porchlight/ui/homes-calendar'
-import { useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import { Grid } from './grid.tsx'
 import { Panel, panelId } from './panel.tsx'
-import type { HomeRow } from './row.ts'
+import type { HomeCalendar, HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { Feeds, Legend, Bar as Tools } from './tools.tsx'
-import type { View } from './window.ts'
+import { usePieces } from './use-pieces.ts'
+import { type View, viewOf } from './window.ts'
 
 export type BoardData = {
   view: View
@@ -20,6 +21,9 @@ export type BoardData = {
   towns: readonly { name: string; homes: number }[]
   pages: number
   all: number
+  /** All homes of the town that is looked at. */
+  shown: readonly OwnerHome[]
+  /** Those of them that come with the page. */
   rows: readonly HomeRow[]
 }
 
@@ -39,10 +43,48 @@ const useSelection = () => {
   }
 }
 
+/** Every home in its order; those on the page of the loader come with their calendars. */
+const allRows = (shown: BoardData['shown'], rows: readonly HomeRow[]): HomeRow[] => {
+  const read = new Map(rows.map((row) => [row.home.id, row]))
+  return shown.map((home) => read.get(home.id) ?? { home, calendar: null })
+}
+
+/** The rows as far as they are known by now; a row whose calendar did not change stays the same object. */
+const useKnownRows = (rows: readonly HomeRow[], known: ReadonlyMap<number, HomeCalendar>): HomeRow[] => {
+  const kept = useRef(new Map<number, HomeRow>())
+  return useMemo(
+    () =>
+      rows.map(({ home }) => {
+        const calendar = known.get(home.id) ?? null
+        const before = kept.current.get(home.id)
+        if (before?.home === home && before.calendar === calendar) return before
+        const row = { home, calendar }
+        kept.current.set(home.id, row)
+        return row
+      }),
+    [rows, known],
+  )
+}
+
+/** The day and the weeks of the address as it is now: scrolling changes them without the page being read again. */
+const useLiveView = (view: View, today: PlainDate): View => {
+  const { search } = useLocation()
+  const params = useParams()
+  return useMemo(() => {
+    if (view.look !== 'weeks') return view
+    const { from, weeks } = viewOf({ date: params.date }, new URLSearchParams(search), today)
+    return { ...view, from, weeks }
+  }, [view, params.date, search, today])
+}
+
 /** The calendar of many homes with the panel of the one at hand. */
-export const Board = ({ view, today, towns, pages, all, rows }: BoardData) => {
+export const Board = ({ view: asked, today, towns, pages, all, shown, rows: given }: BoardData) => {
   const words = useWords(ownerCalendarWords)
   const navigate = useNavigate()
+  const view = useLiveView(asked, today)
+  const page = useMemo(() => allRows(shown, given), [shown, given])
+  const { known, failed, onNear, retry } = usePieces(page)
+  const rows = useKnownRows(page, known)
   const { selection, settled, take, settle, clear } = useSelection()
   const chosen = settled ? selection : undefined
   const open = rows.find(({ home }) => home.id === (chosen?.homeId ?? view.homeId))
@@ -55,34 +97,52 @@ export const Board = ({ view, today, towns, pages, all, rows }: BoardData) => {
     if (view.homeId !== null) void navigate(addressOf({ ...view, homeId: null }), { preventScrollReset: true })
     focusNight()
   }
+  const goOn = useCallback(
+    (from: PlainDate) => void navigate(addressOf({ ...view, from }), { replace: true, preventScrollReset: true }),
+    [navigate, view],
+  )
   return (
     <div className="cal-board" data-panel={open ? '' : undefined}>
       <div className="cal-main">
         <Tools view={view} towns={towns} all={all} today={today} />
         <Legend />
         <Feeds rows={rows} view={view} />
+        {failed && (
+          <Alert tone="danger" live>
+            {words.piecesFailed}{' '}
+            <Button look="link" onClick={retry}>
+              {words.tryAgain}
+            </Button>
+          </Alert>
+        )}
         <Grid
           view={view}
+          today={today}
           rows={rows}
+          first={given}
           all={all}
           selection={selection}
           onTake={take}
           onOpen={openPanel}
           onClear={clear}
+          onNear={onNear}
+          onRest={goOn}
+          pages={
+            <div className="cal-pages">
+              <Pagination
+                label={words.homesPages}
+                current={view.page}
+                pages={pages}
+                hrefOf={(number) => addressOf({ ...view, homeId: null, page: number }, true)}
+                previousLabel={words.previousPage}
+                nextLabel={words.nextPage}
+                pageLabel={(number) => words.page({ number })}
+              />
+            </div>
+          }
         />
-        <div className="cal-pages">
-          <Pagination
-            label={words.homesPages}
-            current={view.page}
-            pages={pages}
-            hrefOf={(page) => addressOf({ ...view, homeId: null, page }, true)}
-            previousLabel={words.previousPage}
-            nextLabel={words.nextPage}
-            pageLabel={(number) => words.page({ number })}
-          />
-        </div>
       </div>
-      {open && <Panel key={open.home.id} row={open} selection={chosen} onClose={close} onKept={clear} />}
+      {open && <Panel key={open.home.id} row={open} view={view} selection={chosen} onClose={close} onKept={clear} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { PlainDate } from '@porchlight/contract'
-import { HomesCalendar, type HomesCalendarProps } from '@porchlight/ui/homes-calendar'
-import { useMemo } from 'react'
-import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { daysBetween, type PlainDate } from '@porchlight/contract'
+import { type HomeLine, HomesCalendar, type HomesCalendarProps, type NearNights } from '@porchlight/ui/homes-calendar'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useFormats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
@@ -9,25 +9,42 @@ import { titleOf } from './bar-words.ts'
 import { lineOf } from './home-lines.tsx'
 import { barKey, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
-import type { View } from './window.ts'
+import { daysOf, scrollDays, type View } from './window.ts'
 
 type Props = {
   view: View
+  today: PlainDate
+  /** All homes with what is known of them by now. */
   rows: readonly HomeRow[]
+  /** Those that came with the page. */
+  first: readonly HomeRow[]
   all: number
   selection: Selection | undefined
   onTake: (selection: Selection | undefined) => void
   /** The panel is wanted for what is selected. */
   onOpen: (byKeyboard: boolean) => void
   onClear: () => void
+  onNear: (near: NearNights) => void
+  onRest: (date: PlainDate) => void
+  /** The other pages of homes, where the calendar does not scroll. */
+  pages: ReactNode
+}
+
+/** A day's name is asked for by every home. */
+const remembered = (nameOf: (date: PlainDate) => string): ((date: PlainDate) => string) => {
+  const names = new Map<PlainDate, string>()
+  return (date) => {
+    const name = names.get(date) ?? nameOf(date)
+    names.set(date, name)
+    return name
+  }
 }
 
 /** Homes grouped by town, in the order they come. */
 const groupsOf = (
   rows: readonly HomeRow[],
-  view: View,
+  line: (row: HomeRow) => HomeLine,
   words: OwnerCalendarWords,
-  formats: Formats,
 ): HomesCalendarProps['groups'] =>
   [...Map.groupBy(rows, ({ home }) => home.town)].map(([town, homes]) => ({
     id: town,
@@ -36,7 +53,7 @@ const groupsOf = (
         {town} <small>{words.homes({ number: homes.length })}</small>
       </h2>
     ),
-    homes: homes.map((row) => lineOf(row, view, words, formats)),
+    homes: homes.map(line),
   }))
 
 const cardOf =
@@ -51,29 +68,100 @@ const cardOf =
     }
   }
 
-/** The owner's homes and who holds their nights. */
-export const Grid = ({ view, rows, all, selection, onTake, onOpen, onClear }: Props) => {
+/** A line of a home is made anew only when its row is, so that a piece that arrives draws only its own homes. */
+const useLine = (openId: number | null, scrolls: boolean): ((row: HomeRow) => HomeLine) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
-  const groups = useMemo(() => groupsOf(rows, view, words, formats), [rows, view, words, formats])
+  return useMemo(() => {
+    const made = new WeakMap<HomeRow, HomeLine>()
+    const quick = { ...formats, dayShort: remembered(formats.dayShort) }
+    return (row) => {
+      const line = made.get(row) ?? lineOf(row, openId, words, quick, scrolls)
+      made.set(row, line)
+      return line
+    }
+  }, [openId, words, formats, scrolls])
+}
+
+/** Whether scripts run: the server and the first moment in the browser say no. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+const nameWidth = 176
+const narrowest = 28
+const touchDay = 39
+
+/** Pixels of a day when so many weeks share the width there is, with the panel closed. */
+const useDayWidth = (weeks: number) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<number>()
+  useLayoutEffect(() => {
+    const measure = () => {
+      const room = box.current?.closest('.cal-board')?.clientWidth
+      if (!room) return
+      const shared = Math.floor((room - 40 - nameWidth) / (weeks * 7))
+      setWidth(matchMedia('(width <= 992px)').matches ? touchDay : Math.max(narrowest, shared))
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [weeks])
+  return { box, width }
+}
+
+/** The owner's homes and who holds their nights. Without scripts it shows some weeks; with them it scrolls. */
+export const Grid = (props: Props) => {
+  const { view, today, rows, first, all, selection, onTake, onOpen, onClear, onNear, onRest, pages } = props
+  const words = useWords(ownerCalendarWords)
+  const formats = useFormats()
+  const scrolls = useAwake() && view.look === 'weeks'
+  const { box, width } = useDayWidth(view.weeks)
+  const isLive = scrolls && width !== undefined
+  const line = useLine(view.homeId, isLive)
+  const drawn = isLive ? rows : first
+  const groups = useMemo(() => groupsOf(drawn, line, words), [drawn, line, words])
+  const { from, to } = daysOf(view)
+  const whole = scrollDays(today, view.from)
   const dayHead = (date: PlainDate) => ({ short: formats.weekday(date), name: formats.day(date) })
   if (rows.length === 0) return <p className="cal-none">{words.noHomes}</p>
+  const shared = {
+    label: words.grid,
+    help: words.gridHelp,
+    corner: words.homes({ number: all }),
+    today: rows.find(({ calendar }) => calendar)?.calendar?.home.today ?? today,
+    dayHead,
+    groups,
+    picked: selection,
+    onPick: onTake,
+    onOpen,
+    onClear,
+    card: cardOf(rows, words),
+    closeLabel: words.close,
+  }
   return (
-    <HomesCalendar
-      label={words.grid}
-      help={words.gridHelp}
-      corner={words.homes({ number: all })}
-      from={view.from}
-      days={view.weeks * 7}
-      today={rows.find(({ calendar }) => calendar)?.calendar?.home.today ?? ''}
-      dayHead={dayHead}
-      groups={groups}
-      picked={selection}
-      onPick={onTake}
-      onOpen={onOpen}
-      onClear={onClear}
-      card={cardOf(rows, words)}
-      closeLabel={words.close}
-    />
+    <div ref={box}>
+      {isLive ? (
+        <HomesCalendar
+          key={whole.from}
+          {...shared}
+          {...whole}
+          dayWidth={width}
+          monthName={formats.monthName}
+          maxHeight="var(--cal-height)"
+          lookAt={view.from}
+          onNear={onNear}
+          onRest={onRest}
+        />
+      ) : (
+        <>
+          <HomesCalendar {...shared} from={from} days={daysBetween(from, to)} />
+          {pages}
+        </>
+      )}
+    </div>
   )
 }

@@ -1,27 +1,31 @@
 import { type CalendarBar, daysBetween, type PlainDate } from '@porchlight/contract'
 import { Icon } from '@porchlight/ui'
-import type { HomeClaim, HomeLine } from '@porchlight/ui/homes-calendar'
-import { href, Link } from 'react-router'
+import type { HomeClaim, HomeLine, HomeNight } from '@porchlight/ui/homes-calendar'
+import { href, Link, useLocation, useParams } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import type { Formats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { addressOf } from './addresses.ts'
 import { barKey, barLabel, type HomeCalendar, type HomeRow } from './row.ts'
 import { isFree } from './selection.ts'
-import type { View } from './window.ts'
 
-const Name = ({ row: { home, calendar }, view }: { row: HomeRow; view: View }) => {
+/** The address of a home on the day that is looked at now; it is read here so that scrolling changes no line. */
+const useAddressOfHome = (homeId: number): string => {
+  const { search } = useLocation()
+  const { date } = useParams()
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  if (date !== undefined && !query.has('from')) query.set('from', date)
+  return `${href('/owners/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${query}`
+}
+
+const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
   const words = useWords(ownerCalendarWords)
+  const address = useAddressOfHome(home.id)
   const ails = calendar?.feeds.some(({ state }) => state === 'stale' || state === 'failing')
   return (
     <>
-      <Link
-        className="cal-name"
-        to={addressOf({ ...view, homeId: home.id })}
-        preventScrollReset
-        aria-label={words.openHome({ home: home.name })}
-      >
+      <Link className="cal-name" to={address} preventScrollReset aria-label={words.openHome({ home: home.name })}>
         {home.image && <HomePicture image={home.image} sizes="36px" silent className="cal-thumb" />}
         <span className="cal-home">{home.name}</span>
         {ails && <Icon name="alert" size={16} />}
@@ -57,28 +61,41 @@ const nightsOf = (
     const price = byDate.get(night)?.price
     return price ? words.nightFreeFor({ date, price: money(price) }) : words.nightFree({ date })
   }
-  return (date, claim) => {
+  const told = (date: PlainDate, claim: HomeClaim | undefined): HomeNight => {
     const night = byDate.get(date)
-    return {
-      name: nameOf(date, claim),
-      free: isFree(night, today),
-      text: night?.price ? amountRounded(night.price) : null,
-    }
+    if (!night && !claim) return { name: words.nightWaits({ date: dayShort(date) }), free: false, waits: true }
+    const text = night?.price ? amountRounded(night.price) : null
+    return { name: nameOf(date, claim), free: isFree(night, today), text }
+  }
+  const known = new Map<PlainDate, HomeNight>()
+  return (date, claim) => {
+    const night = known.get(date) ?? told(date, claim)
+    known.set(date, night)
+    return night
   }
 }
 
-const unknown: HomeLine['nightOf'] = () => ({ name: '', free: false })
+const unknown =
+  (words: OwnerCalendarWords, { dayShort }: Formats): HomeLine['nightOf'] =>
+  (date) => ({ name: words.nightWaits({ date: dayShort(date) }), free: false, waits: true })
 
 /** A home as the kit's calendar takes it. */
-export const lineOf = (row: HomeRow, view: View, words: OwnerCalendarWords, formats: Formats): HomeLine => {
+export const lineOf = (
+  row: HomeRow,
+  openId: number | null,
+  words: OwnerCalendarWords,
+  formats: Formats,
+  scrolls: boolean,
+): HomeLine => {
   const { home, calendar } = row
   return {
     id: home.id,
-    name: <Name row={row} view={view} />,
+    name: <Name row={row} />,
     today: calendar?.home.today ?? '',
     claims: calendar?.bars.map((bar) => claimOf(bar, words)) ?? [],
-    nightOf: calendar ? nightsOf(calendar, words, formats) : unknown,
-    isOpen: view.homeId === home.id,
-    ...(!calendar && { unread: words.unread }),
+    nightOf: calendar ? nightsOf(calendar, words, formats) : unknown(words, formats),
+    isOpen: openId === home.id,
+    // What a calendar that scrolls does not know yet is on its way.
+    ...(!calendar && !scrolls && { unread: words.unread }),
   }
 }

@@ -1,7 +1,15 @@
 import './calendar.css'
 import './panel.css'
-import { addDays, ownerCalendar, ownerHomes, routeById } from '@porchlight/contract'
-import { href } from 'react-router'
+import {
+  addDays,
+  mostCalendars,
+  type OwnerHome,
+  ownerCalendar,
+  ownerCalendars,
+  ownerHomes,
+  routeById,
+} from '@porchlight/contract'
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -9,17 +17,21 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { fittingParams } from '#app/lib/screens.ts'
 import type { Route } from './+types/page'
 import { Board } from './board.tsx'
-import { homesPerPage, viewOf } from './window.ts'
+import type { HomeRow } from './row.ts'
+import { daysOf, homesPerPage, type View, viewOf } from './window.ts'
 
 const townOrder = (a: { town: string; name: string }, b: { town: string; name: string }): number =>
   a.town.localeCompare(b.town) || a.name.localeCompare(b.name)
 
 /** The page of homes that is asked for, or the one on which the home of the path stands. */
-const pageOf = (asked: number, homeId: number | null, homes: readonly { id: number }[], fixed: boolean): number => {
-  const last = Math.max(1, Math.ceil(homes.length / homesPerPage))
+const pageOf = ({ page, homeId, look }: View, homes: readonly { id: number }[], fixed: boolean): number => {
+  const last = Math.max(1, Math.ceil(homes.length / homesPerPage(look)))
   const place = homes.findIndex(({ id }) => id === homeId)
-  return !fixed && place >= 0 ? Math.floor(place / homesPerPage) + 1 : Math.min(asked, last)
+  return !fixed && place >= 0 ? Math.floor(place / homesPerPage(look)) + 1 : Math.min(page, last)
 }
+
+const inParts = <T,>(all: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most))
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -27,28 +39,43 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const today = new Date().toISOString().slice(0, 10)
   const fitting = fittingParams(routeById('owners-calendar'), url.pathname, params) ?? params
   const asked = viewOf(fitting, search, today)
-  const days = asked.weeks * 7
-  const query = { from: addDays(asked.from, -1), to: addDays(asked.from, days) }
-  const read = (id: number) => api(ownerCalendar, { params: { id }, query })
+  const { from, to } = daysOf(asked)
+  const query = { from: addDays(from, -1), to }
   const { homes } = resultsOf(await api(ownerHomes))
   // A home that is not his: the server says whether there is none or it is somebody else's.
-  if (asked.homeId !== null && !homes.some(({ id }) => id === asked.homeId)) resultsOf(await read(asked.homeId))
+  if (asked.homeId !== null && !homes.some(({ id }) => id === asked.homeId))
+    resultsOf(await api(ownerCalendar, { params: { id: asked.homeId }, query }))
   const towns = [...Map.groupBy(homes, ({ town }) => town)].map(([name, { length }]) => ({ name, homes: length }))
   const shown = homes.filter(({ town }) => asked.town === null || town === asked.town).sort(townOrder)
-  const page = pageOf(asked.page, asked.homeId, shown, search.has('page'))
-  const inView = shown.slice((page - 1) * homesPerPage, page * homesPerPage)
-  const calendars = await Promise.all(inView.map(({ id }) => read(id)))
+  const page = pageOf(asked, shown, search.has('page'))
+  const inView = shown.slice((page - 1) * homesPerPage(asked.look), page * homesPerPage(asked.look))
+  const readCalendars = async (part: readonly OwnerHome[]): Promise<HomeRow[]> => {
+    const answer = await api(ownerCalendars, { query: { ...query, homes: part.map(({ id }) => id).join() } })
+    const calendars = new Map(answer.ok ? answer.results.calendars.map((one) => [one.home.id, one]) : [])
+    return part.map((home) => ({ home, calendar: calendars.get(home.id) ?? null }))
+  }
+  const rows = await Promise.all(inParts(inView, mostCalendars.homes).map(readCalendars))
   return {
     view: { ...asked, page },
     today,
     towns: towns.sort((a, b) => a.name.localeCompare(b.name)),
-    pages: Math.ceil(shown.length / homesPerPage),
+    pages: Math.ceil(shown.length / homesPerPage(asked.look)),
     all: homes.length,
-    rows: inView.map((home, index) => {
-      const answer = calendars[index]
-      return { home, calendar: answer?.ok ? answer.results : null }
-    }),
+    shown,
+    rows: rows.flat(),
   }
+}
+
+/** Scrolling writes the day one looks at into the address; the nights come piece by piece and not with the page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const withoutDay = ({ pathname, searchParams }: URL): string => {
+    const rest = new URLSearchParams(searchParams)
+    rest.delete('from')
+    rest.delete('weeks')
+    return `${pathname}?${rest}`
+  }
+  const scrolls = !nextUrl.searchParams.has('view') && currentUrl.search !== nextUrl.search
+  return scrolls && withoutDay(currentUrl) === withoutDay(nextUrl) ? false : defaultShouldRevalidate
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owners/calendar/:propertyId?/:date?') })

@@ -14,6 +14,7 @@ import { barKey, type HomeCalendar, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { ShareCalendar } from './share-calendar.tsx'
 import { nightsOf } from './use-keep-nights.ts'
+import { daysOf, type View } from './window.ts'
 
 export const panelId = 'calendar-panel'
 
@@ -31,14 +32,17 @@ const Holder = ({ bar, home }: { bar: CalendarBar; home: HomeCalendar['home'] })
   )
 }
 
-const Holders = ({ calendar }: { calendar: HomeCalendar }) => {
+/** The claims on the nights that are looked at; scrolling has brought many more. */
+const Holders = ({ calendar, view }: { calendar: HomeCalendar; view: View }) => {
   const words = useWords(ownerCalendarWords)
+  const { from, to } = daysOf(view)
+  const bars = calendar.bars.filter((bar) => bar.from < to && from < bar.to)
   return (
     <section className="cal-part">
       <h3>{words.whoHolds}</h3>
-      {calendar.bars.length === 0 && <p className="muted">{words.nobody}</p>}
+      {bars.length === 0 && <p className="muted">{words.nobody}</p>}
       <ul className="cal-holders">
-        {calendar.bars.map((bar) => (
+        {bars.map((bar) => (
           <Holder key={barKey(bar)} bar={bar} home={calendar.home} />
         ))}
       </ul>
@@ -48,6 +52,7 @@ const Holders = ({ calendar }: { calendar: HomeCalendar }) => {
 
 type Props = {
   row: HomeRow
+  view: View
   /** The nights taken, if any; without them the panel tells about the home. */
   selection: Selection | undefined
   onClose: () => void
@@ -55,7 +60,7 @@ type Props = {
 }
 
 /** What can be done with the nights of one home, who holds them, and which calendars it reads and is read by. */
-export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: Props) => {
+export const Panel = ({ row: { home, calendar }, view, selection, onClose, onKept }: Props) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerCalendarWords)
   const taken = selection && nightsPicked(selection)
@@ -71,7 +76,9 @@ export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: P
       <div className="cal-panel-head">
         <div>
           <p className="ui-page-over">{selection ? home.name : home.town}</p>
-          <h2>{selection ? `${dayShort(selection.from)} to ${dayShort(selection.to)}` : home.name}</h2>
+          <h2>
+            {selection ? words.window({ from: dayShort(selection.from), to: dayShort(selection.to) }) : home.name}
+          </h2>
           <p className="cal-panel-note">{taken ? words.free({ number: taken }) : words.pickHint}</p>
         </div>
         <IconButton icon="close" label={words.close} onClick={onClose} />
@@ -82,7 +89,7 @@ export const Panel = ({ row: { home, calendar }, selection, onClose, onKept }: P
       )}
       {calendar ? (
         <>
-          <Holders calendar={calendar} />
+          <Holders calendar={calendar} view={view} />
           <FeedList calendar={calendar} />
           <ShareCalendar calendar={calendar} />
         </>

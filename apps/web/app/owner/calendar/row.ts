@@ -10,6 +10,7 @@ export const barKey = ({ id, kind }: CalendarBar): string => `${kind}-${id}`
 
 /** What is written on a bar. */
 export const barLabel = (bar: CalendarBar, words: OwnerCalendarWords): string => {
+  if (bar.linkedHome !== null) return bar.linkedHome
   if (bar.kind === 'requested') return words.asks({ guest: bar.label || bar.who })
   if (bar.kind === 'blocked') return bar.label || words.blocked[bar.blockKind ?? 'closed']
   if (bar.kind === 'turnover') return ''

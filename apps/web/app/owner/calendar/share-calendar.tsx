@@ -1,5 +1,5 @@
 import { calendarExport } from '@porchlight/contract'
-import { Button, TextField, toast } from '@porchlight/ui'
+import { Button, Status, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -19,6 +19,29 @@ const Standing = ({ calendar }: { calendar: HomeCalendar }) => {
       {words.exportMade({ moment: moment(madeAt, zone) })}{' '}
       {lastReadAt ? words.exportRead({ moment: moment(lastReadAt, zone) }) : words.exportUnread} {words.replaceText}
     </p>
+  )
+}
+
+/** Who reads this calendar, when each last did, and whether what was kept since has reached him. */
+const Readers = ({ calendar }: { calendar: HomeCalendar }) => {
+  const { moment } = useFormats()
+  const words = useWords(ownerCalendarWords)
+  const readers = calendar.export?.readers ?? []
+  if (readers.length === 0) return null
+  return (
+    <ul className="cal-feed-list">
+      {readers.map(({ name, lastReadAt, told }) => (
+        <li key={name}>
+          <div className="cal-feed">
+            <Status state={told ? 'done' : 'waiting'}>{name || words.readerUnnamed}</Status>
+            <small>
+              {words.feedRead({ moment: moment(lastReadAt, calendar.home.timeZone) })}
+              {!told && `, ${words.notTold}`}
+            </small>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -61,6 +84,7 @@ export const ShareCalendar = ({ calendar }: { calendar: HomeCalendar }) => {
       ) : (
         <>
           <Standing calendar={calendar} />
+          <Readers calendar={calendar} />
           <Button busy={busy} onClick={make}>
             {calendar.export ? words.replaceExport : words.makeExport}
           </Button>

@@ -101,7 +101,8 @@ const GoTo = ({ view, today }: { view: View; today: PlainDate }) => {
 }
 
 const todayPath = (view: View): string => {
-  const search = new URLSearchParams(view.weeks === 3 ? {} : { weeks: String(view.weeks) })
+  const search = new URLSearchParams(view.look === 'weeks' ? {} : { view: view.look })
+  if (view.weeks !== 3) search.set('weeks', String(view.weeks))
   if (view.town) search.set('town', view.town)
   const text = search.toString()
   return `${href('/owners/calendar/:propertyId?/:date?')}${text && `?${text}`}`

@@ -61,7 +61,7 @@ const Bars = ({ home, from, days, range, index, claims, pinned, actions, closeLa
 const Cell = (props: CellProps) => {
   const { home, index, date, tabStop, picked, actions, scrolls } = props
   const covering = coveringOf(home.claims, date)
-  const { name, free, text } = home.nightOf(date, covering)
+  const { name, free, text, waits } = home.nightOf(date, covering)
   const isInside = picked && picked.from <= date && date < picked.to
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot hold bars that run over several of its cells
@@ -77,6 +77,7 @@ const Cell = (props: CellProps) => {
       data-today={date === home.today || undefined}
       data-past={date < home.today || undefined}
       data-free={free || undefined}
+      data-waits={waits || undefined}
       data-inside={isInside || undefined}
       data-last={index === props.days - 1 || undefined}
       onFocus={(event) => event.target === event.currentTarget && actions.focused({ homeId: home.id, date })}

@@ -4,7 +4,16 @@ import type { HomesCalendarProps } from './homes.ts'
 import { ScrollGrid } from './scroll-grid.tsx'
 
 export { ClaimMark } from './claim-bar.tsx'
-export type { ClaimKind, DayHead, HomeClaim, HomeGroup, HomeLine, HomeNight, HomesCalendarProps } from './homes.ts'
+export type {
+  ClaimKind,
+  DayHead,
+  HomeClaim,
+  HomeGroup,
+  HomeLine,
+  HomeNight,
+  HomesCalendarProps,
+  NearNights,
+} from './homes.ts'
 export { nightsPicked, type PickedNights } from './picked-nights.ts'
 
 /**

@@ -19,7 +19,13 @@ export type HomeClaim = {
 }
 
 /** A night as the calendar shows it: what it is told as, whether it can be taken, and a price or another short text. */
-export type HomeNight = { name: string; free: boolean; text?: string | null }
+export type HomeNight = {
+  name: string
+  free: boolean
+  text?: string | null
+  /** It is not known yet: a calm line stands in its place. */
+  waits?: boolean
+}
 
 export type HomeLine = {
   id: number
@@ -69,7 +75,16 @@ export type HomesCalendarProps = {
   /** "July 2027", over the days of a calendar that scrolls. */
   monthName?: (month: string) => string
   maxHeight?: string
+  /** The day to stand first in a calendar that scrolls; another one brings it there. */
+  lookAt?: string
+  /** Which days and homes are in view or near, whenever that changes: what has to be known. */
+  onNear?: (near: NearNights) => void
+  /** The day that stands first once scrolling rests. */
+  onRest?: (date: string) => void
 }
+
+/** Days `[from, to)` of homes. */
+export type NearNights = { from: string; to: string; homeIds: readonly number[] }
 
 /** Days in view, counted from the first: `[first, end)`. */
 export type DayRange = { first: number; end: number }

@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { tabletWidth } from '../../foundation/breakpoints.ts'
-import { daysBetween } from '../calendar-days.ts'
+import { addDays, daysBetween } from '../calendar-days.ts'
 import { weeksAround } from './claim-place.ts'
 import { GridHead, GroupRow } from './grid-head.tsx'
 import { HomeRow } from './home-row.tsx'
-import type { HomeGroup, HomeLine, HomesCalendarProps } from './homes.ts'
+import type { DayRange, HomeGroup, HomeLine, HomesCalendarProps } from './homes.ts'
 import { flowOf, type Spot, useHomesGrid } from './use-homes-grid.ts'
 
 type Line = { group: HomeGroup } | { home: HomeLine }
@@ -37,7 +37,7 @@ const useMeasures = () => {
 
 /** Lines and weeks in view. What is in view changes week by week, so that scrolling within one draws nothing anew. */
 const useInView = (props: HomesCalendarProps & { dayWidth: number }, lines: readonly Line[], kept: () => number) => {
-  const { days, dayWidth, today, from } = props
+  const { days, dayWidth, today, from, lookAt } = props
   const { box, name, isRtl } = useMeasures()
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: lines.length,
@@ -58,7 +58,7 @@ const useInView = (props: HomesCalendarProps & { dayWidth: number }, lines: read
     overscan: 0,
     scrollMargin: name,
     scrollPaddingStart: name,
-    initialOffset: () => Math.max(0, daysBetween(from, today) - 2) * dayWidth,
+    initialOffset: () => Math.max(0, lookAt ? daysBetween(from, lookAt) : daysBetween(from, today) - 2) * dayWidth,
     isRtl,
     useFlushSync: false,
   })
@@ -66,6 +66,40 @@ const useInView = (props: HomesCalendarProps & { dayWidth: number }, lines: read
   const { first, end } = weeksAround({ first: shown[0]?.index ?? 0, end: (shown.at(-1)?.index ?? 27) + 1 }, days)
   const range = useMemo(() => ({ first, end }), [first, end])
   return { box, name, rows, columns, range }
+}
+
+/** Tells which nights are near whenever other weeks or homes are. */
+const useNear = ({ from, onNear }: HomesCalendarProps, range: DayRange, homeIds: readonly number[]) => {
+  const which = homeIds.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the homes are told apart by their ids
+  useEffect(() => {
+    onNear?.({ from: addDays(from, range.first), to: addDays(from, range.end), homeIds })
+  }, [from, range, which, onNear])
+}
+
+/** Brings a day that is asked for to the front, and tells the one that stands there once scrolling rests. */
+const useFirstDay = (
+  { from, days, lookAt, onRest, dayWidth }: HomesCalendarProps & { dayWidth: number },
+  box: RefObject<HTMLDivElement | null>,
+  moves: boolean,
+) => {
+  const told = useRef(lookAt)
+  const width = useRef(dayWidth)
+  useLayoutEffect(() => {
+    const isNew = lookAt !== told.current || width.current !== dayWidth
+    if (!box.current || lookAt === undefined || !isNew) return
+    told.current = lookAt
+    width.current = dayWidth
+    box.current.scrollLeft = flowOf(box.current) * daysBetween(from, lookAt) * dayWidth
+  }, [box, lookAt, from, dayWidth])
+  useEffect(() => {
+    if (moves || !box.current || told.current === undefined) return
+    const at = Math.min(days - 1, Math.round(Math.abs(box.current.scrollLeft) / dayWidth))
+    const date = addDays(from, at)
+    if (date === told.current) return
+    told.current = date
+    onRest?.(date)
+  }, [moves, box, days, dayWidth, from, onRest])
 }
 
 /** A calendar that scrolls by itself, through many homes and years of days; only what is in view is drawn. */
@@ -81,6 +115,12 @@ export const ScrollGrid = (props: HomesCalendarProps & { dayWidth: number }) => 
     rows.scrollToIndex(stop.current)
     columns.scrollToIndex(daysBetween(from, date))
   }
+  useFirstDay(props, box, columns.isScrolling)
+  const near = rows.getVirtualItems().flatMap(({ index }) => {
+    const line = lines[index]
+    return line && 'home' in line ? [line.home.id] : []
+  })
+  useNear(props, range, near)
   const { grid, tabStop, pinned, actions, onKeyDown } = useHomesGrid(props, reveal)
   stop.current = lineOf(tabStop.homeId)
   const sizes = { '--days': days, '--day': `${dayWidth}px`, '--homes-name': `${name}px` } as CSSProperties

@@ -42,6 +42,13 @@ export const ownerCalendarWords = area({
   nightFree: '{date}, free',
   nightFreeFor: '{date}, free, {price}',
   nightPast: '{date}, past',
+  nightWaits: '{date}, being read',
+  piecesFailed: 'Some nights could not be read.',
+  tryAgain: 'Try again',
+  linked: 'Taken through a linked home',
+  throughLinked: 'It shares rooms with {home}, where somebody has these nights.',
+  readerUnnamed: 'A reader without a name',
+  notTold: 'does not know of the last change yet',
 
   asks: '{guest} asks',
   openHome: '{home}: nights, other calendars and sharing',

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { calendarStatuses, ownerCalendar, window } from './availability.ts'
+import { endpoint } from './endpoint.ts'
+import { idList } from './favourites.ts'
+import { id } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+/** As much of the nights of an owner’s homes as one call tells: a calendar that scrolls asks piece by piece. */
+export const mostCalendars = { homes: 30, days: 63 } as const
+
+export const ownerCalendars = endpoint({
+  method: 'GET',
+  path: 'owners/calendar',
+  summary: 'Bars, nights and feed health of several of an owner’s homes, for at most nine weeks',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'homes',
+  query: window.safeExtend({ homes: idList(mostCalendars.homes) }),
+  results: z.object({ calendars: z.array(ownerCalendar.results) }),
+  errors: { range_too_long: 422 },
+})
+
+/** A year of this many homes at once. */
+export const mostClaims = { homes: 60, days: 400 } as const
+
+/** Who holds nights of a home, without names and prices: what a year at a glance needs. */
+export const homeClaims = z.object({
+  id,
+  today: plainDate,
+  claims: z.array(z.object({ kind: z.enum(calendarStatuses), from: plainDate, to: plainDate })),
+})
+export type HomeClaims = z.output<typeof homeClaims>
+
+export const ownerClaims = endpoint({
+  method: 'GET',
+  path: 'owners/calendar/claims',
+  summary: 'Which nights of an owner’s homes are held and how, for up to a year and a month',
+  audience: ['owner', 'staff', 'admin'],
+  permission: 'homes',
+  query: window.safeExtend({ homes: idList(mostClaims.homes) }),
+  results: z.object({ homes: z.array(homeClaims) }),
+  errors: { range_too_long: 422 },
+})
