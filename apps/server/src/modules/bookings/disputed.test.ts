@@ -2,19 +2,25 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { ownerFunds } from '#modules/ledger'
 import { refundsOf } from '#modules/payments'
+import { cancelBooking } from './cancelling.ts'
 import { db } from './tables.ts'
 import { cancelled, good, pay, signed } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, homeId, guest, run, accountsOf } = julyScene()
 
-const disputed = async () => {
+/** A stay whose guest disputes its payment as soon as he is asked. */
+const paidInDispute = async () => {
   const who = await guest()
   const booking = await signed(who, { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09', adults: 8 })
   await good(pay(who, booking.id, 'sandbox_dispute'))
+  return booking.id
+}
+const disputed = async () => {
+  const id = await paidInDispute()
   t.clock.advance(26 * 60)
   await run('payments.disputes')
-  return booking.id
+  return id
 }
 const decide = async (bookingId: number, state: 'won' | 'lost') => {
   await t.write((ctx) =>
@@ -63,3 +69,23 @@ it('R42 R55 who disputes and then cancels gets back what the terms say, and not 
   expect([refunded, (await funds()).earned]).toEqual([45_325, 295_200])
   expect(await accountsOf(id)).not.toHaveProperty('liability:guest-deposit')
 })
+
+for (const outcome of ['open', 'won', 'lost'] as const)
+  it(`R42 R55 a stay that is cancelled after it has begun leaves nobody out of pocket for its dispute (${outcome})`, async () => {
+    const id = await paidInDispute()
+    // The nights are earned before the guest disputes them, so the operator advances what his bank takes.
+    t.clock.set('2027-07-03T15:00:00Z')
+    await run('bookings.move-on')
+    await run('payments.disputes')
+    expect(await accountsOf(id)).toHaveProperty('receivable:dispute')
+    if (outcome === 'lost') await decide(id, 'lost')
+    await t.write((ctx) =>
+      cancelBooking(ctx, { bookingId: id, reason: 'A storm', whose: 'operator' }, { kind: 'staff', accountId: null }),
+    )
+    if (outcome === 'won') await decide(id, 'won')
+    await t.drain()
+    const left = await accountsOf(id)
+    for (const account of ['receivable:dispute', 'liability:guest-deposit', 'expense:operator', 'payable:operator'])
+      expect(left).not.toHaveProperty(account)
+    expect((await funds()).earned).toBe(0)
+  })

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Entry, entriesOf, reverse, squareOperator } from '#modules/ledger'
-import { settleBooking } from '#modules/payments'
+import { rebookDisputes, settleBooking } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './earning.ts'
 import { keptCharges, totalOf } from './engine/charges.ts'
@@ -52,7 +52,10 @@ export const recogniseKept = async (
 ): Promise<void> => {
   await settleBooking(ctx, booking.id)
   const undone = booking.recognisedNights > 0
-  if (undone) await undoEarnings(ctx, booking, on)
+  if (undone) {
+    await undoEarnings(ctx, booking, on)
+    await rebookDisputes(ctx, booking.id, words.kept)
+  }
   const source = `booking:${booking.id}`
   await shareOutKept(ctx, booking, kept, received, { source, on })
   if (undone) await squareAfter(ctx, booking, `${source}:cancelled`, 'cancelled after it had begun')

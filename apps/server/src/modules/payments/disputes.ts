@@ -1,7 +1,7 @@
 import type { Money } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import { balanceOf, credit, debit, lockSubledger, post, reverse } from '#modules/ledger'
+import { balanceOf, credit, debit, entriesOf, lockSubledger, post, reverse } from '#modules/ledger'
 import type { DisputeNews } from './gateway.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
@@ -21,16 +21,18 @@ const chargedIntent = async (ctx: WriteCtx, chargeKey: string): Promise<Intent |
   return row && intentOf(row)
 }
 
-const postDispute = async (ctx: WriteCtx, reference: string, intent: Intent, { amount, currency }: Money) => {
-  const { bookingId, homeId } = intent
+type Taken = Pick<Intent, 'bookingId' | 'homeId'> & { source: string; document: string; amount: Money }
+
+const postDispute = async (ctx: WriteCtx, { bookingId, homeId, source, document, amount: taken }: Taken) => {
+  const { amount, currency } = taken
   await lockSubledger(ctx, 'trust', currency)
   const deposit = await balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency })
   const operating = await balanceOf(ctx, 'cash:operating', { currency })
   const { advanced, lines } = disputeLines(amount, deposit, operating)
   const { entryId } = await post(ctx, {
     purpose: 'dispute',
-    source: `dispute:${reference}`,
-    document: `Dispute ${reference} of payment ${intent.id}`,
+    source,
+    document,
     currency,
     homeId,
     bookingId,
@@ -42,7 +44,13 @@ const postDispute = async (ctx: WriteCtx, reference: string, intent: Intent, { a
 const openDispute = async (ctx: WriteCtx, news: DisputeNews, intent: Intent): Promise<void> => {
   const { reference, amount, openedAt } = news
   const { id: intentId, bookingId, homeId } = intent
-  const { advanced, entryId } = await postDispute(ctx, reference, intent, amount)
+  const { advanced, entryId } = await postDispute(ctx, {
+    bookingId,
+    homeId,
+    source: `dispute:${reference}`,
+    document: `Dispute ${reference} of payment ${intentId}`,
+    amount,
+  })
   const { id } = await db(ctx)
     .insertInto('payments.dispute')
     .values({
@@ -86,17 +94,55 @@ const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
 }
 
 /** What the operator advanced is its loss, nobody else’s (R55). */
-const lose = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
+const lose = async (ctx: WriteCtx, dispute: DisputeRow, source = `dispute:${dispute.reference}`): Promise<void> => {
   if (dispute.advanced_minor === 0) return
   await post(ctx, {
     purpose: 'dispute-lost',
-    source: `dispute:${dispute.reference}`,
+    source,
     document: `Dispute ${dispute.reference}, lost`,
     currency: dispute.currency,
     homeId: dispute.home_id,
     bookingId: dispute.booking_id,
     lines: [debit('expense:operator', dispute.advanced_minor), credit('receivable:dispute', dispute.advanced_minor)],
   })
+}
+
+const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promise<void> => {
+  const { reference, booking_id: bookingId, home_id: homeId, intent_id: intentId } = dispute
+  const losses = await entriesOf(ctx, { bookingId, purposes: ['dispute-lost'] })
+  const loss = losses.findLast(({ document }) => document === `Dispute ${reference}, lost`)
+  if (dispute.state === 'lost' && loss) await reverse(ctx, loss.id, why)
+  await reverse(ctx, dispute.entry_id, why)
+  const source = `dispute:${reference}:after:${dispute.entry_id}`
+  const { advanced, entryId } = await postDispute(ctx, {
+    bookingId,
+    homeId,
+    source,
+    document: `Dispute ${reference} of payment ${intentId}`,
+    amount: { amount: dispute.amount_minor, currency: dispute.currency },
+  })
+  await db(ctx)
+    .updateTable('payments.dispute')
+    .set({ advanced_minor: advanced, entry_id: entryId })
+    .where('id', '=', dispute.id)
+    .execute()
+  if (dispute.state === 'lost') await lose(ctx, { ...dispute, advanced_minor: advanced }, source)
+}
+
+/**
+ * What a stay had earned was taken back, so what its guest disputed was his deposit after all and not the operator’s to
+ * advance: disputes that cost the operator are booked anew against the deposit as it is now (R42, R55).
+ */
+export const rebookDisputes = async (ctx: WriteCtx, bookingId: number, why: string): Promise<void> => {
+  const advanced = await db(ctx)
+    .selectFrom('payments.dispute')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', '<>', 'won')
+    .where('advanced_minor', '>', 0)
+    .orderBy('id')
+    .execute()
+  for (const dispute of advanced) await bookAnew(ctx, dispute, why)
 }
 
 const closeDispute = async (

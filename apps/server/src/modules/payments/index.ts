@@ -17,6 +17,7 @@ export { capturableHold, recordCapture } from './card-capture.ts'
 export { bookingsWithCardHolds, type CardHold, cardHoldById, cardHoldsOf, isHeldAt } from './card-hold.ts'
 export { performCardHold, recordCardHold, recordRelease } from './card-holding.ts'
 export { checks } from './checks.ts'
+export { rebookDisputes } from './disputes.ts'
 export type { Agreed, Gateway, MethodKind } from './gateway.ts'
 export { type Instalment, scheduleOf } from './instalment.ts'
 export {
