@@ -144,6 +144,8 @@ export const priceDifference = z.object({
 })
 export type PriceDifference = z.output<typeof priceDifference>
 
+const searchAnswers = z.object({ shown: z.int(), refused: z.int(), outsidePrice: z.int(), night: money.nullable() })
+
 /** What a change does to nights that can still be booked. */
 export const priceEffect = z.object({
   /** Free nights that get another price, and those among them that rise and fall. */
@@ -181,6 +183,12 @@ export const priceEffect = z.object({
       after: z.object({ amount: money, refused: z.int() }),
     })
     .nullable(),
+  /**
+   * Searches of the last 52 weeks that this home would answer, made again 52 weeks later: how many would show it, how many
+   * would not for its price or for how its stays must be, and what a night costs on average where it is shown, taxes apart.
+   * Null where there were none, or no prices; `before` is null without prices.
+   */
+  lastSearches: z.object({ searches: z.int(), before: searchAnswers.nullable(), after: searchAnswers }).nullable(),
 })
 export type PriceEffect = z.output<typeof priceEffect>
 

@@ -21,6 +21,7 @@ import { loadPlan } from './load-plans.ts'
 import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
 import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
+import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './owed.ts'
 import { closingAt, payAndClose } from './pay-quarter.ts'
@@ -159,6 +160,7 @@ export const loadDemo = async (
   // Cards hold the deposits of the guests who are here or come tomorrow.
   await followDeposits(app)
   await block(app, loaded)
+  await loadSearches(app, world)
   await loadPrograms(app, people)
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
 }

@@ -1,12 +1,13 @@
 /**
  * pricing owns what homes ask: rate plans, seasons, prices of single nights, discounts, fees, taxes of authorities,
- *   cancellation policies, payment schedules, cover of trips, coupons, every change of prices, and the quotes that were
- *   given.
+ *   cancellation policies, payment schedules, cover of trips, coupons, every change of prices, the quotes that were given,
+ *   and what stays were searched for.
  * Promises: one engine prices everywhere, every line says why; a quote never changes and is kept until it expires; the
  *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
  * Announces: prices.changed { homeId }.
  */
 
+export { keepSearches, noteSearch } from './asked-stays.ts'
 export { hashOf } from './canonical.ts'
 export {
   type AskedRequest,

@@ -5,15 +5,15 @@ import type { Home } from '#modules/homes'
 import { accommodationOf } from './engine/accommodation.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
-import { ratesWith } from './price-change.ts'
+import { pricesWith } from './price-change.ts'
 import { pricedHomes } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
 
 /** So many days later every day of the week is the same one again. */
-const aYear = 364
+export const aYear = 364
 const longestStay = 400
-const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
+export const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
 
 /** Nights of the stays that arrived in the last 52 weeks, were they asked for again 52 weeks later; minor units. */
 export type LastYear = {
@@ -39,14 +39,8 @@ const againIn = async (ctx: ReadCtx, home: Home, today: PlainDate): Promise<Aske
     }))
 }
 
-/** The prices as a change makes them; undefined while there are none of a night. */
-const pricesWith = (now: HomePrices | undefined, parts: ChangedParts): HomePrices | undefined => {
-  const rates = ratesWith(now ?? {}, parts)
-  const discounts = parts.discounts?.map((discount, index) => ({ ...discount, id: index + 1 }))
-  return rates && { fees: [], taxes: [], ...now, ...rates, discounts: discounts ?? now?.discounts ?? [] }
-}
-
-const supposed = ({ rules, ...settings }: StayRules) => ({ rules, settings })
+/** The rules of stays as a change would have them. */
+export const supposed = ({ rules, ...settings }: StayRules) => ({ rules, settings })
 
 /**
  * What the stays of the last 52 weeks would bring a year later, before and after a change: a stay that does not fit how

@@ -8,6 +8,7 @@ import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { nightPriceFaults, pricingFaults } from './faults.ts'
+import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
 import { partsAsked, ratesWith } from './price-change.ts'
 import { examplesOf } from './price-examples.ts'
@@ -91,7 +92,8 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   )
   const examples = now && parts.discounts ? examplesOf(ctx, home, now, parts.discounts, from) : []
   const lastYear = await lastYearUnder(ctx, home, from, parts)
-  return { ...effect, arrivals: await arrivalsOn(ctx, home, parts.stays), examples, lastYear }
+  const lastSearches = await lastSearchesUnder(ctx, home, from, parts)
+  return { ...effect, arrivals: await arrivalsOn(ctx, home, parts.stays), examples, lastYear, lastSearches }
 }
 
 /** What a change would do, without doing it. @throws as `changePrices` */

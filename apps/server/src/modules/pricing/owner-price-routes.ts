@@ -8,6 +8,7 @@ import {
 import { type Route, route } from '#http/route'
 import { homeKeptBy, keeperOf } from '#modules/homes'
 import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
+import type { LastSearches } from './last-searches.ts'
 import type { LastYear } from './last-year.ts'
 import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { ownerPrices } from './owner-prices.ts'
@@ -16,10 +17,19 @@ import type { PriceExample } from './price-examples.ts'
 
 const runsShown = 12
 
-type Shown = PriceEffect & { arrivals: ArrivalEffect; examples: PriceExample[]; lastYear: LastYear | null }
+type Shown = PriceEffect & {
+  arrivals: ArrivalEffect
+  examples: PriceExample[]
+  lastYear: LastYear | null
+  lastSearches: LastSearches | null
+}
 
-const effectView = ({ before, after, runs, arrivals, examples, lastYear, ...effect }: Shown, currency: string) => {
+const effectView = (
+  { before, after, runs, arrivals, examples, lastYear, lastSearches, ...effect }: Shown,
+  currency: string,
+) => {
   const money = (amount: number): Money => ({ amount, currency })
+  const answers = (of: LastSearches['after']) => ({ ...of, night: of.night === null ? null : money(of.night) })
   return {
     ...effect,
     before: before === null ? null : money(before),
@@ -30,6 +40,11 @@ const effectView = ({ before, after, runs, arrivals, examples, lastYear, ...effe
       ...lastYear,
       before: lastYear.before && { ...lastYear.before, amount: money(lastYear.before.amount) },
       after: { ...lastYear.after, amount: money(lastYear.after.amount) },
+    },
+    lastSearches: lastSearches && {
+      ...lastSearches,
+      before: lastSearches.before && answers(lastSearches.before),
+      after: answers(lastSearches.after),
     },
     examples: examples.map((one) => ({ ...one, before: money(one.before), after: money(one.after) })),
   }

@@ -8,6 +8,7 @@ import {
   shareOf,
   weekdayOf,
 } from '@porchlight/contract'
+import type { HomePrices } from './engine/home-prices.ts'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import { firstParts } from './first-prices.ts'
 import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
@@ -102,6 +103,13 @@ export const ratesWith = (rates: Partial<Rates>, parts: ChangedParts): Rates | u
     amount === null || !nights ? [] : [{ night, amount, by: nights.by }],
   )
   return { plan, seasons, nightPrices: [...kept, ...set] }
+}
+
+/** All prices with some parts changed; undefined while there is no plan. */
+export const pricesWith = (now: HomePrices | undefined, parts: ChangedParts): HomePrices | undefined => {
+  const rates = ratesWith(now ?? {}, parts)
+  const discounts = parts.discounts?.map((discount, index) => ({ ...discount, id: index + 1 }))
+  return rates && { fees: [], taxes: [], ...now, ...rates, discounts: discounts ?? now?.discounts ?? [] }
 }
 
 /** The day after the last of some days. */

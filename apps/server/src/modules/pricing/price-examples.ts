@@ -4,6 +4,7 @@ import type { Home } from '#modules/homes'
 import { accommodationOf } from './engine/accommodation.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
+import { pricesWith } from './price-change.ts'
 import type { NewDiscount } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
 
@@ -33,7 +34,7 @@ export const examplesOf = (
   today: PlainDate,
 ): PriceExample[] => {
   const rents = nightlyRents(prices)
-  const after = { ...prices, discounts: discounts.map((discount, index) => ({ ...discount, id: index + 1 })) }
+  const after = pricesWith(prices, { discounts }) ?? prices
   return usual.flatMap(([nights, daysAhead]) => {
     const arrive = addDays(today, daysAhead)
     const request = plainRequest(ctx, home, { arrive, depart: addDays(arrive, nights) }, couple)

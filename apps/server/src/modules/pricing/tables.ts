@@ -36,6 +36,7 @@ export type PricingTables = {
   'pricing.quote': QuoteTable
   'pricing.change': ChangeTable
   'pricing.confirmation': ConfirmationTable
+  'pricing.asked_stay': AskedStayTable
 }
 
 export const db = tablesOf<PricingTables>()
@@ -194,4 +195,27 @@ type ConfirmationTable = {
   confirmed_by: number
   address: string
   user_agent: string
+}
+
+export type AskedStayTable = {
+  asked_on: PlainDate
+  arrive: PlainDate
+  depart: PlainDate
+  around: boolean
+  place: string | null
+  west: number | null
+  south: number | null
+  east: number | null
+  north: number | null
+  adults: number
+  children: number
+  infants: number
+  pets: number
+  bedrooms: number
+  bathrooms: number
+  amenities: string[]
+  types: string[]
+  instant: boolean
+  min_minor: number | null
+  max_minor: number | null
 }

@@ -2,6 +2,7 @@ import { compareHomes, matchSearch, searchData, searchHomes } from '@porchlight/
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
+import { noteSearch } from '#modules/pricing'
 import { compared } from './compare.ts'
 import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
     const now = app.clock.now()
     const wish = wishOf(query, now)
     const answer = await replica.search(wish, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
+    await noteSearch(app, query)
     const { currency } = siteOf(app.config)
     const free = answer.found.total === 0 ? await freeHomes(replica, wish, now) : []
     return read(async (ctx) =>

@@ -55,6 +55,20 @@ export const de = translation<typeof pricingEditorWords>({
     refused: '{number, plural, =0 {alle möglich} one {einer nicht möglich} other {# nicht möglich}}',
     note: 'Nur die Nächte, für zwei Gäste, so lange vorher gebucht wie damals. Was schon vergeben ist, zählt hier nicht.',
   },
+  lastSearches: {
+    title: 'An den Suchen des letzten Jahres gemessen',
+    asked:
+      '{searches, plural, one {Eine Suche} other {# Suchen}} der letzten 52 Wochen nach einem Aufenthalt, den dieses Haus bieten könnte, ein Jahr später wiederholt:',
+    now: 'Wie es ist',
+    changed: 'Mit dieser Änderung',
+    shown: '{number, plural, =0 {niemandem gezeigt} one {in einer gezeigt} other {in # gezeigt}}',
+    night: 'zu {amount} je Nacht',
+    refused:
+      '{number, plural, one {eine will einen Aufenthalt, der nicht möglich ist} other {# wollen Aufenthalte, die nicht möglich sind}}',
+    outside: '{number, plural, one {eine hat einen anderen Preis gesetzt} other {# haben einen anderen Preis gesetzt}}',
+    none: 'keiner entgeht es',
+    note: 'Mit Gebühren, ohne Steuern. Eine Suche zählt einmal am Tag, nach Ort, Gästen und dem, was das Haus hat; höchstens die letzten 500. Suchen ist nicht buchen, und was schon vergeben ist, zählt hier nicht.',
+  },
   quotes: 'Angebote, die schon gemacht sind, behalten ihre Preise, bis sie verfallen.',
   run: '{dates}, {number, plural, one {# Nacht} other {# Nächte}}',
   more: 'Das sind die ersten Abschnitte; es gibt noch mehr.',

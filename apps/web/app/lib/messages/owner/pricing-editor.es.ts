@@ -54,6 +54,20 @@ export const es = translation<typeof pricingEditorWords>({
     refused: '{number, plural, =0 {todas posibles} one {una no posible} other {# no posibles}}',
     note: 'Solo las noches, para dos huéspedes, reservadas con la misma antelación. Aquí no importa lo que ya está ocupado.',
   },
+  lastSearches: {
+    title: 'Frente a las búsquedas del año pasado',
+    asked:
+      '{searches, plural, one {Una búsqueda} other {# búsquedas}} de las últimas 52 semanas de una estancia que esta casa podría acoger, hechas de nuevo un año después:',
+    now: 'Como está',
+    changed: 'Con este cambio',
+    shown: '{number, plural, =0 {no se muestra a nadie} one {se muestra en una} other {se muestra en #}}',
+    night: 'a {amount} la noche',
+    refused:
+      '{number, plural, one {una pide una estancia que no es posible} other {# piden estancias que no son posibles}}',
+    outside: '{number, plural, one {una fijó otro precio} other {# fijaron otro precio}}',
+    none: 'a nadie se le escapa',
+    note: 'Con tarifas, sin impuestos. Una búsqueda cuenta una vez al día, por lugar, huéspedes y lo que tiene la casa; como mucho las últimas 500. Buscar no es reservar, y aquí no importa lo que ya está ocupado.',
+  },
   quotes: 'Los presupuestos ya dados conservan sus precios hasta que caducan.',
   run: '{dates}, {number, plural, one {# noche} other {# noches}}',
   more: 'Son los primeros tramos de noches; hay más.',

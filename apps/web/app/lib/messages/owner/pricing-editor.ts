@@ -53,6 +53,20 @@ export const pricingEditorWords = area({
     refused: '{number, plural, =0 {all of them possible} one {one not possible} other {# not possible}}',
     note: 'Nights alone, for two guests, booked as long before as they were. What is taken already does not matter here.',
   },
+  lastSearches: {
+    title: 'Against last year’s searches',
+    asked:
+      '{searches, plural, one {One search} other {# searches}} of the last 52 weeks for a stay that this home could host, made again a year later:',
+    now: 'As it is',
+    changed: 'With this change',
+    shown: '{number, plural, =0 {shown to nobody} one {shown to one} other {shown to #}}',
+    night: 'at {amount} a night',
+    refused:
+      '{number, plural, one {one wants another stay than is possible} other {# want other stays than are possible}}',
+    outside: '{number, plural, one {one has set another price} other {# have set another price}}',
+    none: 'nobody misses it',
+    note: 'Fees in, taxes apart. A search counts once a day, by place, guests and what the home has; the last 500 at most. Searching is not booking, and what is taken already does not matter here.',
+  },
   quotes: 'Quotes that were given keep their prices until they lapse.',
   run: '{dates}, {number, plural, one {# night} other {# nights}}',
   more: 'These are the first runs of nights; there are more.',

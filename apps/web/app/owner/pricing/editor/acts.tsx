@@ -3,6 +3,7 @@ import { Button } from '@porchlight/ui'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { LastSearches } from './last-searches.tsx'
 import { LastYear } from './last-year.tsx'
 import { NightsEffect } from './nights-effect.tsx'
 import { ArrivalsEffect, ExamplesEffect } from './stay-effect.tsx'
@@ -30,6 +31,7 @@ export const Acts = ({ effect, busy, of = 'nights' }: Props) => {
           <h3>{words.changes}</h3>
           <Effect effect={effect} />
           {effect.lastYear && <LastYear lastYear={effect.lastYear} />}
+          {effect.lastSearches && <LastSearches lastSearches={effect.lastSearches} />}
         </div>
       )}
       <Button type="submit" look="primary" wide busy={busy}>

@@ -1,0 +1,142 @@
+import { addDays, dateIn, type Party, type PlainDate, type SearchQuery, type Stay } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Home } from '#modules/homes'
+import { db } from './tables.ts'
+
+/** A stay somebody searched for. `around`: a few days earlier or later would do. Price limits: minor units of the stay. */
+export type SearchedStay = {
+  askedOn: PlainDate
+  stay: Stay
+  around: boolean
+  party: Party
+  min: number | null
+  max: number | null
+}
+
+/** Days that searches are kept: a year, and a month for whoever looks late. */
+const keptDays = 395
+const mostRead = 500
+
+const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
+
+const askedStayOf = (query: SearchQuery & Stay, askedOn: PlainDate) => ({
+  asked_on: askedOn,
+  arrive: query.arrive,
+  depart: query.depart,
+  around: query.flex === '3d',
+  place: query.place ?? null,
+  west: query.bbox ? coarse(query.bbox.west) : null,
+  south: query.bbox ? coarse(query.bbox.south) : null,
+  east: query.bbox ? coarse(query.bbox.east) : null,
+  north: query.bbox ? coarse(query.bbox.north) : null,
+  adults: query.adults,
+  children: query.children,
+  infants: query.infants,
+  pets: query.pets,
+  bedrooms: query.bedrooms,
+  bathrooms: query.bathrooms,
+  amenities: (query.amenities ?? []).toSorted(),
+  types: (query.types ?? []).toSorted(),
+  instant: query.instant,
+  min_minor: query.min ?? null,
+  max_minor: query.max ?? null,
+})
+
+const isForDays = (query: SearchQuery): query is SearchQuery & Stay =>
+  query.arrive !== undefined && query.depart !== undefined && (query.flex === undefined || query.flex === '3d')
+
+/** What this process has kept lately, so that the same page asked for a hundred times is written once. */
+const lately = new WeakMap<App, Set<string>>()
+const mostKnown = 5_000
+
+const isNew = (app: App, key: string): boolean => {
+  const known = lately.get(app) ?? new Set()
+  if (known.size >= mostKnown) known.clear()
+  lately.set(app, known)
+  if (known.has(key)) return false
+  known.add(key)
+  return true
+}
+
+type Search = { query: SearchQuery; askedOn: PlainDate }
+
+const rowsOf = (searches: readonly Search[]) =>
+  searches.flatMap(({ query, askedOn }) => (isForDays(query) && query.page === 1 ? [askedStayOf(query, askedOn)] : []))
+
+/**
+ * Keeps what was searched for by its dates, without who searched; the same asked again on a day is kept once. Searches
+ * without dates, and further pages, are not kept.
+ */
+export const keepSearches = async (ctx: WriteCtx, searches: readonly Search[]): Promise<void> => {
+  const rows = rowsOf(searches)
+  if (rows.length === 0) return
+  await db(ctx)
+    .insertInto('pricing.asked_stay')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The same of a search that is being answered. Nobody who searches is told when it cannot be kept. */
+export const noteSearch = async (app: App, query: SearchQuery): Promise<void> => {
+  const search = { query, askedOn: dateIn('UTC', app.clock.now()) }
+  if (!rowsOf([search]).some((row) => isNew(app, JSON.stringify(row)))) return
+  try {
+    await app.work.write((ctx) => keepSearches(ctx, [search]))
+  } catch (error) {
+    app.log.warn({ error }, 'a search was not kept')
+  }
+}
+
+/**
+ * Searches of some days that this home would have answered, were it free: by place, size and what is in it. Each stay of
+ * a party and its price limits counts once a day, however the map was moved. The last five hundred, newest first.
+ */
+export const searchedFor = async (
+  ctx: ReadCtx,
+  home: Home,
+  from: PlainDate,
+  to: PlainDate,
+): Promise<SearchedStay[]> => {
+  const { rows } = await sql<{
+    asked_on: PlainDate
+    arrive: PlainDate
+    depart: PlainDate
+    around: boolean
+    adults: number
+    children: number
+    infants: number
+    pets: number
+    min_minor: number | null
+    max_minor: number | null
+  }>`
+    select distinct asked_on, arrive, depart, around, adults, children, infants, pets, min_minor, max_minor
+    from pricing.asked_stay
+    where asked_on >= ${from} and asked_on < ${to}
+      and (place is null or place = ${home.townId})
+      and (west is null or (${home.publicLat}::float8 between south and north and
+        case when west <= east then ${home.publicLng}::float8 between west and east
+          else ${home.publicLng}::float8 >= west or ${home.publicLng}::float8 <= east end))
+      and adults + children <= ${home.sleeps} and pets <= ${home.maxPets}
+      and bedrooms <= ${home.bedrooms} and bathrooms <= ${home.bathrooms}::float8
+      and amenities <@ ${home.amenities}::text[]
+      and (cardinality(types) = 0 or ${home.typeCode} = any(types))
+      and (${home.instant}::boolean or not instant)
+    order by asked_on desc, arrive, depart, around, adults, children, infants, pets, min_minor, max_minor
+    limit ${mostRead}`.execute(db(ctx))
+  return rows.map(({ asked_on, arrive, depart, around, min_minor, max_minor, ...party }) => ({
+    askedOn: asked_on,
+    stay: { arrive, depart },
+    around,
+    party,
+    min: min_minor,
+    max: max_minor,
+  }))
+}
+
+/** Forgets what was searched for more than a year ago. */
+export const forgetSearched = async (ctx: WriteCtx, today: PlainDate): Promise<void> => {
+  await db(ctx).deleteFrom('pricing.asked_stay').where('asked_on', '<', addDays(today, -keptDays)).execute()
+}

@@ -1,0 +1,90 @@
+import { addDays, dateIn, instantAt, nightsOf, type PlainDate, roundHalfUp } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type AskedStay, fitStayRules } from '#modules/availability'
+import type { Home } from '#modules/homes'
+import { type SearchedStay, searchedFor } from './asked-stays.ts'
+import type { HomePrices } from './engine/home-prices.ts'
+import { type NightlyRents, nightlyRents } from './engine/nightly.ts'
+import { priceStay } from './engine/stay-price.ts'
+import { aYear, couple, supposed } from './last-year.ts'
+import { pricesWith } from './price-change.ts'
+import { pricedHomes } from './priced-homes.ts'
+import type { ChangedParts } from './pricing.ts'
+import { plainRequest } from './quotes.ts'
+
+/** How searches of last year would end a year later: the home shown, asking too much or too little, or its stays not like that. */
+type Answers = {
+  shown: number
+  refused: number
+  outsidePrice: number
+  /** What a night costs on average where it is shown, with everything that must be paid but taxes; minor units. */
+  night: number | null
+}
+
+/** Searches of the last 52 weeks, were they made again 52 weeks later. */
+export type LastSearches = { searches: number; before: Answers | null; after: Answers }
+
+type Wish = { search: SearchedStay; stays: AskedStay[] }
+type End = { end: 'shown' | 'outsidePrice' | 'refused'; headline: number; nights: number }
+
+/** Nearest first. */
+const daysAround = [0, -1, 1, -2, 2, -3, 3]
+
+const wishOf = (search: SearchedStay, timeZone: string): Wish => ({
+  search,
+  stays: (search.around ? daysAround : [0]).map((days) => ({
+    stay: { arrive: addDays(search.stay.arrive, aYear + days), depart: addDays(search.stay.depart, aYear + days) },
+    at: instantAt(timeZone, addDays(search.askedOn, aYear), '12:00'),
+  })),
+})
+
+type Known = { ctx: ReadCtx; home: Home; prices: HomePrices; rents: NightlyRents; fits: ReadonlySet<AskedStay> }
+
+const endOf = ({ search: { party, min, max }, stays }: Wish, { ctx, home, prices, rents, fits }: Known): End => {
+  const fitting = stays.find((each) => fits.has(each))
+  if (!fitting) return { end: 'refused', headline: 0, nights: 0 }
+  const guests = party.adults + party.children > 0 ? party : couple
+  const request = { ...plainRequest(ctx, home, fitting.stay, guests), bookedOn: dateIn(home.timeZone, fitting.at) }
+  const { headline } = priceStay(prices, request, rents)
+  const within = headline >= (min ?? 0) && headline <= (max ?? Number.POSITIVE_INFINITY)
+  return { end: within ? 'shown' : 'outsidePrice', headline, nights: nightsOf(fitting.stay) }
+}
+
+const answersOf = (wishes: readonly Wish[], known: Omit<Known, 'rents'>): Answers => {
+  const rents = nightlyRents(known.prices)
+  const ends = wishes.map((wish) => endOf(wish, { ...known, rents }))
+  const shown = ends.filter((each) => each.end === 'shown')
+  const nights = shown.reduce((sum, each) => sum + each.nights, 0)
+  return {
+    shown: shown.length,
+    refused: ends.filter(({ end }) => end === 'refused').length,
+    outsidePrice: ends.filter(({ end }) => end === 'outsidePrice').length,
+    night: nights === 0 ? null : roundHalfUp(shown.reduce((sum, each) => sum + each.headline, 0) / nights),
+  }
+}
+
+/**
+ * What a change would do to searches of the last 52 weeks that this home would answer, made again a year later: who would
+ * see it, at what price, and who would not for its price or for how its stays must be. What is taken already does not matter.
+ */
+export const lastSearchesUnder = async (
+  ctx: ReadCtx,
+  home: Home,
+  today: PlainDate,
+  parts: ChangedParts,
+): Promise<LastSearches | null> => {
+  const searched = await searchedFor(ctx, home, addDays(today, -aYear), today)
+  const now = (await pricedHomes(ctx, [home], today, '9999-12-31')).get(home.id)?.prices
+  const then = pricesWith(now, parts)
+  if (searched.length === 0 || !then) return null
+  const wishes = searched.map((search) => wishOf(search, home.timeZone))
+  const asked = wishes.flatMap(({ stays }) => stays)
+  const fitting = (fits: readonly boolean[]) => new Set(asked.filter((_, index) => fits[index]))
+  const fitNow = fitting(await fitStayRules(ctx, home, asked))
+  const fitThen = parts.stays ? fitting(await fitStayRules(ctx, home, asked, supposed(parts.stays))) : fitNow
+  return {
+    searches: searched.length,
+    before: now ? answersOf(wishes, { ctx, home, prices: now, fits: fitNow }) : null,
+    after: answersOf(wishes, { ctx, home, prices: then, fits: fitThen }),
+  }
+}
