@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { deskOwnerInvoice, deskOwnerInvoices, ResultsOf } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
-import { faults } from '../support/faults.ts'
+import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
-import { ready } from '../support/ready.ts'
 
 type Desk = ResultsOf<typeof deskOwnerInvoices>
 type Paper = ResultsOf<typeof deskOwnerInvoice>
@@ -16,12 +15,6 @@ const rowsOf = async (page: Page, name: string): Promise<string[]> => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name }).click()
   return (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
-}
-
-const isCalm = async (page: Page, width: number): Promise<void> => {
-  await ready(page)
-  expect(await faults(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
 for (const [device, viewport] of [
@@ -38,10 +31,10 @@ for (const [device, viewport] of [
     const [due] = (await desk<Desk>('GET', 'staff/owner-invoices?status=open')).invoices
     if (!due) throw new Error('no owner of the demo world owes anything')
     await expect(page.getByRole('heading', { level: 1, name: 'Invoices to owners' })).toBeVisible()
-    await isCalm(page, viewport.width)
+    await isCalm(page)
     await page.getByRole('link', { name: new RegExp(`^${due.number}`) }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Invoice ${due.number}` })).toBeVisible()
-    await isCalm(page, viewport.width)
+    await isCalm(page)
 
     const reference = `Wire ${randomUUID().slice(0, 8)}`
     await page.getByRole('spinbutton', { name: 'Amount' }).fill('1.25')
@@ -56,7 +49,7 @@ for (const [device, viewport] of [
     await logIn(own, invoice.email, '/owners/accounting')
     await own.getByRole('link', { name: 'Invoices', exact: true }).click()
     await expect(own.getByRole('heading', { level: 1, name: 'Invoices', exact: true })).toBeVisible()
-    await isCalm(own, viewport.width)
+    await isCalm(own)
     expect(await rowsOf(own, 'Save the invoices as CSV')).toContainEqual(expect.stringContaining(due.number))
     await own.getByRole('link', { name: 'To be paid' }).click()
     await expect(own).toHaveURL(/\/owners\/accounting\/invoices\/open$/)
@@ -64,7 +57,7 @@ for (const [device, viewport] of [
     await expect(own.getByRole('heading', { level: 1, name: `Invoice ${due.number}` })).toBeVisible()
     await expect(own.getByRole('row', { name: `Received: ${reference}` })).toBeVisible()
     await expect(own.getByRole('row', { name: new RegExp(`^Total .*${figure(invoice.total.amount)}`) })).toBeVisible()
-    await isCalm(own, viewport.width)
+    await isCalm(own)
     expect(await rowsOf(own, 'Save the lines as CSV')).toHaveLength(invoice.lines.length + 1)
     await context.close()
   })
@@ -73,7 +66,7 @@ test('an owner who owes nothing is told so', async ({ page }) => {
   await logIn(page, people.owner, '/owners/accounting/invoices')
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See your statements' })).toBeVisible()
-  await isCalm(page, 1440)
+  await isCalm(page)
   const answer = await page.goto('/owners/accounting/invoices/OWN-999999')
   expect(answer?.status()).toBe(404)
 })

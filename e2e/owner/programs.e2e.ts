@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { faults } from '../support/faults.ts'
+import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { ownHomes } from './owner.ts'
-
-const isCalm = async (page: Page, width: number): Promise<void> => {
-  await ready(page)
-  expect(await faults(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
 
 for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
@@ -23,7 +17,7 @@ for (const [device, viewport] of [
     const name = `Shutters ${randomUUID().slice(0, 8)}`
     await logIn(page, people.staff, '/staff/programs')
     await expect(page.getByRole('heading', { level: 1, name: 'Programs of care' })).toBeVisible()
-    await isCalm(page, viewport.width)
+    await isCalm(page)
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('What it is').fill('Shutters are oiled and tried.')
     await page.getByLabel('What is included').fill('Hinges oiled\nSlats mended')
@@ -41,15 +35,15 @@ for (const [device, viewport] of [
     if (!home) throw new Error('the demo owner has no home')
     await own.getByRole('link', { name: `Programs for ${home.name}` }).click()
     await expect(own.getByRole('heading', { level: 1, name: 'Programs of care' })).toBeVisible()
-    await isCalm(own, viewport.width)
+    await isCalm(own)
     await own.getByRole('link', { name }).click()
     await expect(own.getByRole('heading', { level: 1, name })).toBeVisible()
-    await isCalm(own, viewport.width)
+    await isCalm(own)
     await own.getByRole('button', { name: `Take part with ${home.name}` }).press('Enter')
     await expect(own.getByText(`${home.name} takes part.`)).toBeVisible()
     await own.getByRole('link', { name: 'Charges', exact: true }).click()
     await expect(own.getByRole('table')).toContainText('$45')
-    await isCalm(own, viewport.width)
+    await isCalm(own)
     await own.getByRole('link', { name: 'Visits', exact: true }).click()
     await ready(own)
     await own.getByRole('link', { name: 'Details', exact: true }).click()

@@ -1,4 +1,4 @@
-import { addDays, dateIn, instantAt, nightsOf, type PlainDate, roundHalfUp } from '@porchlight/contract'
+import { addDays, dateIn, instantAt, minorDigits, nightsOf, type PlainDate, roundHalfUp } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type AskedStay, fitStayRules } from '#modules/availability'
 import type { Home } from '#modules/homes'
@@ -17,7 +17,7 @@ type Answers = {
   shown: number
   refused: number
   outsidePrice: number
-  /** What a night costs on average where it is shown, with everything that must be paid but taxes; minor units. */
+  /** What a night costs on average where it is shown, with everything that must be paid but taxes: minor units, whole ones. */
   night: number | null
 }
 
@@ -54,12 +54,14 @@ const answersOf = (wishes: readonly Wish[], known: Omit<Known, 'rents'>): Answer
   const rents = nightlyRents(known.prices)
   const ends = wishes.map((wish) => endOf(wish, { ...known, rents }))
   const shown = ends.filter((each) => each.end === 'shown')
+  const unit = 10 ** minorDigits(known.home.currency)
   const nights = shown.reduce((sum, each) => sum + each.nights, 0)
   return {
     shown: shown.length,
     refused: ends.filter(({ end }) => end === 'refused').length,
     outsidePrice: ends.filter(({ end }) => end === 'outsidePrice').length,
-    night: nights === 0 ? null : roundHalfUp(shown.reduce((sum, each) => sum + each.headline, 0) / nights),
+    night:
+      nights === 0 ? null : roundHalfUp(shown.reduce((sum, each) => sum + each.headline, 0) / nights / unit) * unit,
   }
 }
 

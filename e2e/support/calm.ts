@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test'
+import { faults } from './faults.ts'
+import { ready } from './ready.ts'
+
+/** The page is there, axe finds nothing, and nothing is wider than the window. */
+export const isCalm = async (page: Page): Promise<void> => {
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
