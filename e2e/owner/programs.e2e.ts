@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
