@@ -8,6 +8,7 @@ import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import { Grid } from './grid.tsx'
+import { MonthSheet } from './month-sheet.tsx'
 import { Panel, panelId } from './panel.tsx'
 import type { HomeCalendar, HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
@@ -87,7 +88,9 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
   const rows = useKnownRows(page, known)
   const { selection, settled, take, settle, clear } = useSelection()
   const chosen = settled ? selection : undefined
-  const open = rows.find(({ home }) => home.id === (chosen?.homeId ?? view.homeId))
+  // A month of one home is a sheet of its own; its days lead to the weeks, where the panel is.
+  const sheet = view.look === 'month' ? rows.find(({ home }) => home.id === view.homeId)?.calendar : null
+  const open = sheet ? undefined : rows.find(({ home }) => home.id === (chosen?.homeId ?? view.homeId))
   const openPanel = (byKeyboard: boolean) => {
     flushSync(() => settle(true))
     if (byKeyboard) document.getElementById(panelId)?.focus()
@@ -115,32 +118,36 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
             </Button>
           </Alert>
         )}
-        <Grid
-          view={view}
-          today={today}
-          rows={rows}
-          first={given}
-          all={all}
-          selection={selection}
-          onTake={take}
-          onOpen={openPanel}
-          onClear={clear}
-          onNear={onNear}
-          onRest={goOn}
-          pages={
-            <div className="cal-pages">
-              <Pagination
-                label={words.homesPages}
-                current={view.page}
-                pages={pages}
-                hrefOf={(number) => addressOf({ ...view, homeId: null, page: number }, true)}
-                previousLabel={words.previousPage}
-                nextLabel={words.nextPage}
-                pageLabel={(number) => words.page({ number })}
-              />
-            </div>
-          }
-        />
+        {sheet ? (
+          <MonthSheet view={view} calendar={sheet} />
+        ) : (
+          <Grid
+            view={view}
+            today={today}
+            rows={rows}
+            first={given}
+            all={all}
+            selection={selection}
+            onTake={take}
+            onOpen={openPanel}
+            onClear={clear}
+            onNear={onNear}
+            onRest={goOn}
+            pages={
+              <div className="cal-pages">
+                <Pagination
+                  label={words.homesPages}
+                  current={view.page}
+                  pages={pages}
+                  hrefOf={(number) => addressOf({ ...view, homeId: null, page: number }, true)}
+                  previousLabel={words.previousPage}
+                  nextLabel={words.nextPage}
+                  pageLabel={(number) => words.page({ number })}
+                />
+              </div>
+            }
+          />
+        )}
       </div>
       {open && <Panel key={open.home.id} row={open} view={view} selection={chosen} onClose={close} onKept={clear} />}
     </div>

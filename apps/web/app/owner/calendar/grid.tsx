@@ -95,21 +95,21 @@ const nameWidth = 176
 const narrowest = 28
 const touchDay = 39
 
-/** Pixels of a day when so many weeks share the width there is, with the panel closed. */
-const useDayWidth = (weeks: number) => {
+/** Pixels of a day when so many share the width there is, with the panel closed. */
+const useDayWidth = (days: number) => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
   useLayoutEffect(() => {
     const measure = () => {
       const room = box.current?.closest('.cal-board')?.clientWidth
       if (!room) return
-      const shared = Math.floor((room - 40 - nameWidth) / (weeks * 7))
+      const shared = Math.floor((room - 40 - nameWidth) / days)
       setWidth(matchMedia('(width <= 992px)').matches ? touchDay : Math.max(narrowest, shared))
     }
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [weeks])
+  }, [days])
   return { box, width }
 }
 
@@ -118,14 +118,15 @@ export const Grid = (props: Props) => {
   const { view, today, rows, first, all, selection, onTake, onOpen, onClear, onNear, onRest, pages } = props
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
-  const scrolls = useAwake() && view.look === 'weeks'
-  const { box, width } = useDayWidth(view.weeks)
-  const isLive = scrolls && width !== undefined
+  const { from, to } = daysOf(view)
+  const days = daysBetween(from, to)
+  const { box, width } = useDayWidth(days)
+  const isLive = useAwake() && width !== undefined
   const line = useLine(view.homeId, isLive)
   const drawn = isLive ? rows : first
   const groups = useMemo(() => groupsOf(drawn, line, words), [drawn, line, words])
-  const { from, to } = daysOf(view)
-  const whole = scrollDays(today, view.from)
+  // A month holds its own days and no others; weeks go on and on.
+  const whole = view.look === 'weeks' ? { ...scrollDays(today, from), lookAt: from } : { from, days }
   const dayHead = (date: PlainDate) => ({ short: formats.weekday(date), name: formats.day(date) })
   if (rows.length === 0) return <p className="cal-none">{words.noHomes}</p>
   const shared = {
@@ -152,13 +153,12 @@ export const Grid = (props: Props) => {
           dayWidth={width}
           monthName={formats.monthName}
           maxHeight="var(--cal-height)"
-          lookAt={view.from}
           onNear={onNear}
           onRest={onRest}
         />
       ) : (
         <>
-          <HomesCalendar {...shared} from={from} days={daysBetween(from, to)} />
+          <HomesCalendar {...shared} from={from} days={days} />
           {pages}
         </>
       )}

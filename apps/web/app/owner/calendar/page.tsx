@@ -1,11 +1,13 @@
 import './calendar.css'
 import './panel.css'
+import './year.css'
 import {
   addDays,
   mostCalendars,
   type OwnerHome,
   ownerCalendar,
   ownerCalendars,
+  ownerClaims,
   ownerHomes,
   routeById,
 } from '@porchlight/contract'
@@ -19,6 +21,7 @@ import type { Route } from './+types/page'
 import { Board } from './board.tsx'
 import type { HomeRow } from './row.ts'
 import { daysOf, homesPerPage, type View, viewOf } from './window.ts'
+import { YearBoard } from './year-board.tsx'
 
 const townOrder = (a: { town: string; name: string }, b: { town: string; name: string }): number =>
   a.town.localeCompare(b.town) || a.name.localeCompare(b.name)
@@ -29,6 +32,8 @@ const pageOf = ({ page, homeId, look }: View, homes: readonly { id: number }[], 
   const place = homes.findIndex(({ id }) => id === homeId)
   return !fixed && place >= 0 ? Math.floor(place / homesPerPage(look)) + 1 : Math.min(page, last)
 }
+
+const idsOf = (homes: readonly { id: number }[]): string => homes.map(({ id }) => id).join()
 
 const inParts = <T,>(all: readonly T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most))
@@ -50,11 +55,16 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const page = pageOf(asked, shown, search.has('page'))
   const inView = shown.slice((page - 1) * homesPerPage(asked.look), page * homesPerPage(asked.look))
   const readCalendars = async (part: readonly OwnerHome[]): Promise<HomeRow[]> => {
-    const answer = await api(ownerCalendars, { query: { ...query, homes: part.map(({ id }) => id).join() } })
+    const answer = await api(ownerCalendars, { query: { ...query, homes: idsOf(part) } })
     const calendars = new Map(answer.ok ? answer.results.calendars.map((one) => [one.home.id, one]) : [])
     return part.map((home) => ({ home, calendar: calendars.get(home.id) ?? null }))
   }
-  const rows = await Promise.all(inParts(inView, mostCalendars.homes).map(readCalendars))
+  const isYear = asked.look === 'year'
+  const rows = isYear ? [] : await Promise.all(inParts(inView, mostCalendars.homes).map(readCalendars))
+  const readYear = async () => {
+    const answer = await api(ownerClaims, { query: { from, to, homes: idsOf(inView) } })
+    return answer.ok ? answer.results.homes : []
+  }
   return {
     view: { ...asked, page },
     today,
@@ -62,7 +72,9 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     pages: Math.ceil(shown.length / homesPerPage(asked.look)),
     all: homes.length,
     shown,
+    inView,
     rows: rows.flat(),
+    claims: isYear && inView.length > 0 ? await readYear() : [],
   }
 }
 
@@ -83,5 +95,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owne
 /** The calendar needs every pixel: the sidebar shrinks to icons. */
 export const handle = { rail: true } satisfies PageHandle
 
-const CalendarPage = ({ loaderData }: Route.ComponentProps) => <Board {...loaderData} />
+const CalendarPage = ({ loaderData }: Route.ComponentProps) => {
+  const { inView, claims, shown, rows, ...shared } = loaderData
+  if (shared.view.look === 'year') return <YearBoard {...shared} homes={inView} claims={claims} />
+  return <Board key={shared.view.look} {...shared} shown={shared.view.look === 'month' ? inView : shown} rows={rows} />
+}
 export default CalendarPage

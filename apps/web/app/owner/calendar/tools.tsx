@@ -9,25 +9,57 @@ import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
 import type { HomeRow } from './row.ts'
-import { nearDates, spans, type View } from './window.ts'
+import { daysOf, isShown, looks, monthStart, movedBy, nearDates, spans, type View, yearStart } from './window.ts'
 
 type Towns = readonly { name: string; homes: number }[]
 
-const Weeks = ({ view }: { view: View }) => {
-  const { dateShort, date } = useFormats()
+/** What is in view, and one step back and on. */
+const Move = ({ view, today }: { view: View; today: PlainDate }) => {
+  const formats = useFormats()
   const words = useWords(ownerCalendarWords)
-  const last = addDays(view.from, view.weeks * 7 - 1)
-  const move = (days: number): View => ({ ...view, from: addDays(view.from, days) })
+  const shown = () => {
+    if (view.look === 'year') return view.from.slice(0, 4)
+    if (view.look === 'month') return formats.monthName(view.from)
+    const last = addDays(view.from, view.weeks * 7 - 1)
+    return words.window({ from: formats.dateShort(view.from), to: formats.date(last) })
+  }
+  const step = (steps: 1 | -1, label: string, icon: 'chevron-left' | 'chevron-right') => {
+    const to = movedBy(view, steps)
+    if (view.look !== 'weeks' && !isShown(view.look, to.from, today)) return <span aria-hidden="true" />
+    return (
+      <Link to={addressOf(to)} preventScrollReset aria-label={label} title={label}>
+        <Icon name={icon} size={20} />
+      </Link>
+    )
+  }
   return (
     <div className="cal-move">
-      <Link to={addressOf(move(-7))} preventScrollReset aria-label={words.earlier} title={words.earlier}>
-        <Icon name="chevron-left" size={20} />
-      </Link>
-      <b>{words.window({ from: dateShort(view.from), to: date(last) })}</b>
-      <Link to={addressOf(move(7))} preventScrollReset aria-label={words.later} title={words.later}>
-        <Icon name="chevron-right" size={20} />
-      </Link>
+      {step(-1, words.earlierBy[view.look], 'chevron-left')}
+      <b>{shown()}</b>
+      {step(1, words.laterBy[view.look], 'chevron-right')}
     </div>
+  )
+}
+
+const startOf = { weeks: (date: PlainDate) => date, month: monthStart, year: yearStart } as const
+
+/** Weeks, a month or a year. What is looked at stays in view. */
+const Looks = ({ view, today }: { view: View; today: PlainDate }) => {
+  const words = useWords(ownerCalendarWords)
+  const { from, to } = daysOf(view)
+  const day = view.look !== 'weeks' && from <= today && today < to ? today : view.from
+  return (
+    <nav className="cal-spans cal-looks" aria-label={words.look}>
+      {looks.map((look) => (
+        <Link
+          key={look}
+          to={addressOf({ ...view, look, from: startOf[look](day) })}
+          aria-current={look === view.look ? 'true' : undefined}
+        >
+          {words.looks[look]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -80,6 +112,7 @@ const GoTo = ({ view, today }: { view: View; today: PlainDate }) => {
   const [from, setFrom] = useState<string | null>(view.from)
   return (
     <Form className="cal-goto" action={href('/owners/calendar/:propertyId?/:date?')} preventScrollReset>
+      {view.look !== 'weeks' && <input type="hidden" name="view" value={view.look} />}
       {view.weeks !== 3 && <input type="hidden" name="weeks" value={view.weeks} />}
       {view.town && <input type="hidden" name="town" value={view.town} />}
       <DateField
@@ -116,13 +149,14 @@ export const Bar = ({ view, towns, all, today }: BarProps) => {
   return (
     <header className="cal-tools">
       <h1>{words.title}</h1>
-      <Weeks view={view} />
+      <Move view={view} today={today} />
       <Link className="cal-today" to={todayPath(view)} preventScrollReset>
         {words.today}
       </Link>
       <GoTo key={view.from} view={view} today={today} />
       <span className="cal-space" />
-      <Spans view={view} />
+      {view.look === 'weeks' && <Spans view={view} />}
+      <Looks view={view} today={today} />
       <TownMenu view={view} towns={towns} all={all} />
     </header>
   )

@@ -41,9 +41,14 @@ export const nearDates = (today: PlainDate): { min: PlainDate; max: PlainDate } 
   max: addDays(today, 730),
 })
 
-const isNear = (date: string, today: PlainDate): boolean => {
+/** As much of a date as tells a week, a month and a year of it apart. */
+const told = { weeks: 10, month: 7, year: 4 } as const
+
+/** Whether a calendar goes as far as this day’s week, month or year. */
+export const isShown = (look: Look, date: PlainDate, today: PlainDate): boolean => {
+  const part = (day: PlainDate) => day.slice(0, told[look])
   const { min, max } = nearDates(today)
-  return isPlainDate(date) && min <= date && date <= max
+  return isPlainDate(date) && part(min) <= part(date) && part(date) <= part(max)
 }
 
 const spanOf = (text: string | null): Span => spans.find((weeks) => String(weeks) === text) ?? 3
@@ -57,10 +62,10 @@ type Place = { propertyId?: string | undefined; date?: string | undefined }
  */
 export const viewOf = ({ propertyId, date }: Place, search: URLSearchParams, today: PlainDate): View => {
   const asked = search.get('from') ?? ''
-  const near = date !== undefined && isNear(date, today) ? mondayOf(date) : mondayOf(today)
+  const near = date !== undefined && isShown('weeks', date, today) ? mondayOf(date) : mondayOf(today)
   const look = lookOf(search.get('view'))
   const shown = search.has('view') && !search.has('from') ? today : near
-  const from = isNear(asked, today) ? asked : shown
+  const from = isShown(look, asked, today) ? asked : shown
   return {
     look,
     from: look === 'weeks' ? from : look === 'month' ? monthStart(from) : yearStart(from),
@@ -79,6 +84,12 @@ export const searchOf = (view: Omit<View, 'homeId'>): string => {
   if (view.town !== null) search.set('town', view.town)
   if (view.page > 1) search.set('page', String(view.page))
   return search.toString()
+}
+
+/** The same view some weeks, months or years on. */
+export const movedBy = (view: View, steps: 1 | -1): View => {
+  const months = view.look === 'month' ? steps : steps * 12
+  return { ...view, from: view.look === 'weeks' ? addDays(view.from, steps * 7) : addMonthsTo(view.from, months) }
 }
 
 /** The days of a view: `[from, to)`. */

@@ -42,8 +42,14 @@ const Inside = ({ claim: { kind, label, name, note }, place }: Pick<BarProps, 'c
   return (
     <>
       {mark && <Icon name={mark} size={15} />}
-      {label ? <span>{label}</span> : <span className="visually-hidden">{name}</span>}
-      {note && place.length >= wideNights && <em>{note}</em>}
+      {label ? (
+        <span>
+          {label}
+          {note && place.length >= wideNights && <em>{note}</em>}
+        </span>
+      ) : (
+        <span className="visually-hidden">{name}</span>
+      )}
     </>
   )
 }

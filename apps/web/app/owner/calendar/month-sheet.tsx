@@ -1,0 +1,85 @@
+import { type PlainDate, weekdayOf } from '@porchlight/contract'
+import { Link } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { addressOf } from './addresses.ts'
+import { titleOf } from './bar-words.ts'
+import { barLabel, type HomeCalendar } from './row.ts'
+import { addMonthsTo, type View } from './window.ts'
+import { anyWeek, weeksOfMonth } from './year.ts'
+
+type DayProps = { view: View; calendar: HomeCalendar; date: PlainDate }
+
+/** A day of the month: who has its night or what it is on offer for, and the way to its week. */
+const Day = ({ view, calendar, date }: DayProps) => {
+  const { dayShort, money, amountRounded } = useFormats()
+  const words = useWords(ownerCalendarWords)
+  const { today } = calendar.home
+  const covering = calendar.bars.filter(({ from, to }) => from <= date && date < to)
+  const bar = covering.find(({ kind }) => kind !== 'opened') ?? covering[0]
+  const price = date >= today ? calendar.nights.find((night) => night.date === date)?.price : null
+  const told = () => {
+    if (bar) return words.dayHeld({ date: dayShort(date), who: titleOf(bar, words) })
+    if (date < today) return words.nightPast({ date: dayShort(date) })
+    return price
+      ? words.nightFreeFor({ date: dayShort(date), price: money(price) })
+      : words.nightFree({ date: dayShort(date) })
+  }
+  const begins = bar && (bar.from === date || weekdayOf(date) === 1 || date.endsWith('-01'))
+  return (
+    <td data-today={date === today || undefined} data-past={date < today || undefined}>
+      <Link to={addressOf({ ...view, look: 'weeks', from: date })}>
+        <span className="visually-hidden">{told()}</span>
+        <b aria-hidden="true">{Number(date.slice(8))}</b>
+        <span className="cal-sheet-note" data-kind={bar?.kind} aria-hidden="true">
+          {bar ? begins && <em>{barLabel(bar, words) || words.statuses[bar.kind]}</em> : price && amountRounded(price)}
+        </span>
+      </Link>
+    </td>
+  )
+}
+
+/** A month of one home as it hangs on a wall. */
+export const MonthSheet = ({ view, calendar }: { view: View; calendar: HomeCalendar }) => {
+  const { weekday, monthName } = useFormats()
+  const words = useWords(ownerCalendarWords)
+  const weeks = weeksOfMonth(view.from, addMonthsTo(view.from, 1), weekdayOf)
+  return (
+    <>
+      <div className="cal-one">
+        <h2>{calendar.home.name}</h2>
+        <Link to={addressOf({ ...view, homeId: null })}>{words.allHomes}</Link>
+        <Link to={addressOf({ ...view, look: 'year', from: `${view.from.slice(0, 4)}-01-01` })}>
+          {words.yearOf({ year: view.from.slice(0, 4) })}
+        </Link>
+      </div>
+      <table className="cal-sheet">
+        <caption className="visually-hidden">{monthName(view.from)}</caption>
+        <thead>
+          <tr>
+            {anyWeek('2024-01-01').map((day) => (
+              <th key={day} scope="col">
+                {weekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, at) =>
+                day === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day is known by where it stands
+                  <td key={at} data-other="" />
+                ) : (
+                  <Day key={day} view={view} calendar={calendar} date={day} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

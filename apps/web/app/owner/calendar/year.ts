@@ -1,0 +1,67 @@
+import {
+  addDays,
+  type CalendarStatus,
+  daysBetween,
+  type HomeClaims,
+  nightsIn,
+  type PlainDate,
+} from '@porchlight/contract'
+
+type Claims = HomeClaims['claims']
+/** Who holds a night; null for one that is free. */
+export type NightKind = CalendarStatus | null
+/** Nights beside each other that are held alike. */
+export type Run = { kind: NightKind; nights: number }
+
+/** Who holds each night of `[from, to)`; a mark that a night was opened gives way to whoever holds it. */
+export const kindsOf = (claims: Claims, from: PlainDate, to: PlainDate): NightKind[] => {
+  const kinds: NightKind[] = Array.from({ length: daysBetween(from, to) }, () => null)
+  const [opened, held] = [
+    claims.filter(({ kind }) => kind === 'opened'),
+    claims.filter(({ kind }) => kind !== 'opened'),
+  ]
+  for (const claim of [...opened, ...held]) {
+    const first = Math.max(0, daysBetween(from, claim.from))
+    const end = Math.min(kinds.length, daysBetween(from, claim.to))
+    if (first < end) kinds.fill(claim.kind, first, end)
+  }
+  return kinds
+}
+
+export const runsOf = (kinds: readonly NightKind[]): Run[] => {
+  const runs: Run[] = []
+  for (const kind of kinds) {
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.nights++
+    else runs.push({ kind, nights: 1 })
+  }
+  return runs
+}
+
+export type Tally = { nights: number; booked: number; kept: number; percent: number }
+
+/** How a month is taken: nights booked here, nights kept from the market or sold elsewhere, and the part that is booked. */
+export const tallyOf = (kinds: readonly NightKind[]): Tally => {
+  const count = (...wanted: NightKind[]) => kinds.filter((kind) => wanted.includes(kind)).length
+  const booked = count('booked')
+  const percent = kinds.length === 0 ? 0 : Math.round((booked / kinds.length) * 100)
+  return { nights: kinds.length, booked, kept: count('blocked', 'externalblock'), percent }
+}
+
+/** The weeks of a month from Monday on, with null for the days of other months. */
+export const weeksOfMonth = (
+  month: PlainDate,
+  next: PlainDate,
+  weekday: (date: PlainDate) => number,
+): (PlainDate | null)[][] => {
+  const lead = (weekday(month) + 6) % 7
+  const days: (PlainDate | null)[] = [
+    ...Array.from({ length: lead }, () => null),
+    ...nightsIn({ arrive: month, depart: next }),
+  ]
+  while (days.length % 7 > 0) days.push(null)
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+/** Days of a week as they stand over a month: any week’s will do. */
+export const anyWeek = (monday: PlainDate): PlainDate[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day))

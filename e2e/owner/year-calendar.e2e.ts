@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
+import { ready } from '../support/ready.ts'
+import { dayName, freeRun, logIn, type OwnHome, ownHomes, today } from './owner.ts'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Nights of your homes' })
+const row = (page: Page, home: OwnHome) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
+const night = (page: Page, home: OwnHome, date: string) =>
+  row(page, home).getByRole('gridcell', { name: new RegExp(`^${dayName(date)}, free`) })
+const panelOf = (page: Page, home: OwnHome) =>
+  page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+
+/** Scrolls the calendar by hand, so many days on. */
+const scrollOn = (page: Page, days: number) =>
+  grid(page).evaluate((element, on) => {
+    const box = element.parentElement as HTMLElement
+    const day = element.querySelector('.ui-homes-day')?.getBoundingClientRect().width ?? 39
+    box.scrollLeft += on * day
+  }, days)
+
+const shownFrom = (page: Page): string => new URL(page.url()).searchParams.get('from') ?? ''
+
+test('scrolling a year on brings the nights there, and the address keeps the day', async ({ page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[4] as OwnHome
+  const from = await freeRun(page, home.id, 3, 45)
+  await page.goto('/owners/calendar')
+  await ready(page)
+  await expect(grid(page)).toHaveAttribute('aria-colcount', /^8\d\d$/)
+  const start = Date.parse(shownFrom(page) || today())
+  await scrollOn(page, Math.round((Date.parse(from) - start) / 86_400_000) - 3)
+  await expect(night(page, home, from)).toBeVisible()
+  await expect.poll(() => shownFrom(page) > addDays(today(), 290)).toBe(true)
+
+  await night(page, home, from).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page, home)).toBeFocused()
+  await panelOf(page, home).getByRole('textbox', { name: 'Reason' }).fill('Next year’s regatta')
+  await panelOf(page, home).getByRole('button', { name: 'Keep these nights' }).click()
+  await expect(page.getByText(`Kept: ${home.name}`)).toBeVisible()
+  const bar = row(page, home).getByRole('button', { name: 'Next year’s regatta' })
+  await expect(bar).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await expect(bar).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Today', exact: true }).click()
+  await expect(grid(page).getByRole('columnheader', { name: dayName(today()) })).toBeInViewport()
+})
+
+test('a year of all homes leads to a month, to a sheet of one home and to its weeks', async ({ page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[5] as OwnHome
+  const year = String(new Date().getUTCFullYear() + 1)
+  await page.goto('/owners/calendar')
+  await ready(page)
+  const looks = page.getByRole('navigation', { name: 'How to look at it' })
+  await looks.getByRole('link', { name: 'Year' }).click()
+  await page.getByRole('link', { name: 'One year later' }).click()
+  const table = page.getByRole('table', { name: `The year ${year}` })
+  await expect(table.getByRole('rowheader')).toHaveCount((await ownHomes(page)).length)
+  expect(await faults(page)).toEqual([])
+
+  await table.getByRole('link', { name: `${home.name}: the year ${year}` }).click()
+  await expect(page.getByRole('heading', { level: 2, name: home.name })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: new RegExp(`^March ${year} \\d+ of 31 nights booked`) }).click()
+  const sheet = page.getByRole('table', { name: `March ${year}` })
+  await expect(sheet.getByRole('link')).toHaveCount(31)
+  expect(await faults(page)).toEqual([])
+
+  await sheet.getByRole('link', { name: dayName(`${year}-03-17`) }).click()
+  await expect(grid(page).getByRole('columnheader', { name: dayName(`${year}-03-17`) })).toBeInViewport()
+  await expect(panelOf(page, home)).toBeVisible()
+  await looks.getByRole('link', { name: 'Month' }).click()
+  await page.getByRole('link', { name: 'All homes' }).click()
+  await expect(grid(page)).toHaveAttribute('aria-colcount', '32')
+  await expect(grid(page).getByRole('columnheader', { name: dayName(`${year}-03-01`) })).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a far night is reached with a finger and taken by a tap', async ({ page }) => {
+    await logIn(page)
+    const home = (await ownHomes(page))[6] as OwnHome
+    const from = await freeRun(page, home.id, 2, 30)
+    await page.goto('/owners/calendar')
+    await ready(page)
+    await scrollOn(page, Math.round((Date.parse(from) - Date.parse(today())) / 86_400_000))
+    await night(page, home, from).scrollIntoViewIfNeeded()
+    const box = await night(page, home, from).boundingBox()
+    if (!box) throw new Error('the night is not in view')
+    await page.touchscreen.tap(box.x + box.width - 3, box.y + 18)
+    await expect(panelOf(page, home)).toContainText('1 night, all free.')
+    expect(await faults(page)).toEqual([])
+  })
+})
+
+test('without scripts some weeks stand there, with links to the weeks before and after', async ({ browser }) => {
+  const scout = await browser.newContext()
+  const page = await scout.newPage()
+  await logIn(page)
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await scout.storageState() })
+  const still = await plain.newPage()
+  await still.goto('/owners/calendar')
+  await expect(
+    grid(still)
+      .getByRole('gridcell', { name: dayName(addDays(today(), 7)) })
+      .first(),
+  ).toBeVisible()
+  await still.getByRole('link', { name: 'One week later' }).click()
+  await expect(still).toHaveURL(/from=/)
+  await expect(
+    grid(still)
+      .getByRole('gridcell', { name: dayName(addDays(today(), 14)) })
+      .first(),
+  ).toBeVisible()
+  await plain.close()
+  await scout.close()
+})
