@@ -63,11 +63,17 @@ import {
 } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
-import { consumers as payeeConsumers } from './modules/payees/jobs.ts'
-import { routes as payeeRoutes } from './modules/payees/routes.ts'
+import { type Carrier, createSandboxCarrier } from './modules/payees/index.ts'
+import { consumers as payeeConsumers, jobs as payeeJobs } from './modules/payees/jobs.ts'
+import { onboardingPages, routes as payeeRoutes } from './modules/payees/routes.ts'
 import { blobFiles } from './modules/payloads/index.ts'
 import { routes as payloadRoutes } from './modules/payloads/routes.ts'
-import { createSandboxGateway, createStripeGateway, type Gateway } from './modules/payments/index.ts'
+import {
+  createSandboxGateway,
+  createStripeCarrier,
+  createStripeGateway,
+  type Gateway,
+} from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages, routes as paymentRoutes, stripeEvents } from './modules/payments/routes.ts'
 import { gazetteer, googleGeocoder } from './modules/places/index.ts'
@@ -85,6 +91,7 @@ import { consumers as searchConsumers, jobs as searchJobs } from './modules/sear
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { consumers as splitConsumers, jobs as splitJobs } from './modules/splits/jobs.ts'
 import { routes as splitRoutes } from './modules/splits/routes.ts'
+import { consumers as statementConsumers, jobs as statementJobs } from './modules/statements/jobs.ts'
 import { statementFiles, routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
@@ -151,6 +158,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   blobFiles,
   calendarFiles,
   challengePages,
+  onboardingPages,
   stripeEvents,
   mountOutbox,
   mountStopPages,
@@ -160,12 +168,14 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
 export const jobs: readonly Job[] = [
   ...httpJobs,
   ...accountJobs,
+  ...payeeJobs,
   ...mediaJobs,
   ...availabilityJobs,
   ...pricingJobs,
   ...searchJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...statementJobs,
   ...invoiceJobs,
   ...dueJobs,
   ...reviewJobs,
@@ -197,6 +207,7 @@ export const consumers: readonly Consumer[] = [
   ...splitConsumers,
   ...identityConsumers,
   ...invoiceConsumers,
+  ...statementConsumers,
   ...dueConsumers,
   ...workConsumers,
   ...notificationConsumers,
@@ -222,10 +233,18 @@ const translatorOf = ({ translation }: App['config']) => {
   return translation.via === 'libretranslate' ? libretranslate(translation) : null
 }
 
-const gatewayOf = async ({ config: { payments }, connection, clock, log }: App): Promise<Gateway> =>
+const gatewayOf = async ({ config: { payments, payouts }, connection, clock, log }: App): Promise<Gateway> =>
   payments.via === 'stripe'
-    ? await createStripeGateway(payments, connection, clock, log)
+    ? await createStripeGateway(payments, connection, clock, log, payouts.connectSecret)
     : createSandboxGateway(connection, clock, log)
+
+/** Payouts through Stripe go by the account that takes payments. */
+const carrierOf = ({ config: { payments, payouts }, connection, clock, log }: App): Carrier | null => {
+  if (payouts.via === 'sandbox') return createSandboxCarrier(connection, clock, log)
+  return payouts.via === 'stripe' && payments.via === 'stripe'
+    ? createStripeCarrier(payments, connection, clock, log)
+    : null
+}
 
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
@@ -234,6 +253,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.feeds = createFeedReader()
   const gateway = await gatewayOf(app)
   app.adapters.gateway = gateway
+  app.adapters.carrier = carrierOf(app)
   app.adapters.mail = app.config.mail.via === 'smtp' ? smtpMail(app.config.mail) : outboxMail
   app.adapters.sms = texts.via === 'twilio' ? twilioSms(texts) : outboxSms
   app.adapters.voice = texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice
@@ -255,6 +275,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   return async () => {
     await app.adapters.search.stop()
     await gateway.close()
+    await app.adapters.carrier?.close()
     await app.adapters.mail.close()
     for (const service of Object.values(app.adapters.appPush)) service?.close()
   }

@@ -2,6 +2,11 @@ import { isRoutingNumber } from '@porchlight/contract'
 
 /** Up to which sums one person may send payouts alone, and what our bank agreed with us about files of them. */
 export type PayoutsConfig = {
+  /** Who carries payouts that owners want through Stripe; `file`: nobody, all leave by bank file. */
+  via: 'file' | 'stripe' | 'sandbox'
+  /** Signs what Stripe tells of connected accounts. */
+  connectSecret?: string
+
   /** In whole units of the currency: of one run, and of one payout in it. */
   limits: { run: number; single: number }
   /** Days that an owner has to pay an invoice. */
@@ -13,6 +18,7 @@ export type PayoutsConfig = {
 type Read = {
   text: (name: string) => string | undefined
   whole: (name: string, standard: number, most: number) => number
+  oneOf: <T extends string>(name: string, choices: readonly T[], standard: T) => T
   wrong: <T>(sentence: string, instead: T) => T
 }
 
@@ -31,6 +37,26 @@ function bankFrom(read: Read): PayoutsConfig['bank'] {
   return { routing, name, companyId }
 }
 
+const ways = ['file', 'stripe', 'sandbox'] as const
+
+/** Payouts through Stripe need its account for payments, and the sandbox must never carry money of real guests. */
+function carriedFrom(read: Read, byStripe: boolean): Pick<PayoutsConfig, 'via' | 'connectSecret'> {
+  const via = read.oneOf('PAYOUTS_BY', ways, byStripe ? 'file' : 'sandbox')
+  const connectSecret = read.text('STRIPE_CONNECT_WEBHOOK_SECRET')
+  const file = { via: 'file' } as const
+  if (via === 'sandbox' && byStripe)
+    return read.wrong('PAYOUTS_BY is "sandbox", but payments go by Stripe: their money would never arrive.', file)
+  if (via !== 'stripe')
+    return connectSecret
+      ? read.wrong('STRIPE_CONNECT_WEBHOOK_SECRET is set but PAYOUTS_BY is not "stripe".', file)
+      : { via }
+  if (!byStripe) return read.wrong('PAYOUTS_BY is "stripe" but STRIPE_SECRET_KEY is not set.', file)
+  if (!connectSecret) return read.wrong('PAYOUTS_BY is "stripe" but STRIPE_CONNECT_WEBHOOK_SECRET is not set.', file)
+  if (!/^whsec_\S+$/.test(connectSecret))
+    return read.wrong('STRIPE_CONNECT_WEBHOOK_SECRET must begin with whsec_.', file)
+  return { via, connectSecret }
+}
+
 export const payoutsFrom = (read: Read): PayoutsConfig => ({
   limits: {
     run: read.whole('PAYOUT_RUN_LIMIT', 50_000, 999_999_999),
@@ -38,4 +64,5 @@ export const payoutsFrom = (read: Read): PayoutsConfig => ({
   },
   invoiceDays: read.whole('OWNER_INVOICE_DAYS', 14, 365),
   bank: bankFrom(read),
+  ...carriedFrom(read, read.text('STRIPE_SECRET_KEY') !== undefined),
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { payoutAccountKind } from './payees.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /**
  * What money for an owner waits for: the day a stay begins, sleeps on or ends; the guest’s money itself; a W-9; an account
  * that it can go to; the cooling-off of a new one (until `until`); another account, since the bank sent the last payout back
- * (`returned`); or nothing but the next payout.
+ * (`returned`); Stripe, which does not pay him at present (`stripe`); or nothing but the next payout.
  */
 export const payoutWaits = [
   'check_in',
@@ -17,13 +18,14 @@ export const payoutWaits = [
   'account',
   'cooling_off',
   'returned',
+  'stripe',
   'next_payout',
 ] as const
 export type PayoutWait = (typeof payoutWaits)[number]
 
 const stayOf = z.object({ bookingId: id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate })
 
-const account = z.object({ kind: z.enum(['us_bank', 'iban']), ending: z.string() })
+const account = z.object({ kind: payoutAccountKind, ending: z.string() })
 
 const upcoming = z.object({
   /** Of which stay; null for what is earned and received, which is paid together. */
@@ -64,7 +66,9 @@ const paidPayout = z.object({
   account: account.nullable(),
   /** On its way to the bank, arrived, or sent back by it: then it is owed again. */
   state: z.enum(['sent', 'settled', 'returned']),
-  /** The banking day on which the bank is asked to move it; null for those of before. */
+  /** Of one that came back: it was not for the account, which needs no other. */
+  accountStands: z.boolean(),
+  /** The banking day on which the bank is asked to move it, or on which Stripe expects it there; null for those of before. */
   expectedOn: plainDate.nullable(),
   note: z.string(),
   /** The quarter whose statement tells it. */

@@ -17,10 +17,13 @@ const payoutAccountFields = z.object({
 })
 export type PayoutAccountFields = z.output<typeof payoutAccountFields>
 
+/** A bank in the United States, one elsewhere, or an account at Stripe, which pays on to a bank that Stripe knows. */
+export const payoutAccountKind = z.enum(['us_bank', 'iban', 'stripe'])
+
 /** Where somebody is paid, without what would let anybody else use it. */
 export const payoutAccount = z.object({
   id,
-  kind: z.enum(['us_bank', 'iban']),
+  kind: payoutAccountKind,
   holder: z.string(),
   accountType: z.enum(['checking', 'savings']),
   /** The last four signs. */
@@ -33,7 +36,21 @@ export const payoutAccount = z.object({
 })
 export type PayoutAccount = z.output<typeof payoutAccount>
 
-const accounts = z.object({ accounts: z.array(payoutAccount) })
+/** What Stripe still wants of somebody whom it is to pay, in few words instead of its many codes. */
+export const stripeWants = ['bank', 'identity', 'person', 'company', 'business', 'terms', 'other'] as const
+
+const throughStripe = z.object({
+  /** `open`: begun at Stripe and not payable yet; `ready`: Stripe pays. */
+  state: z.enum(['none', 'open', 'ready']),
+  wants: z.array(z.enum(stripeWants)),
+})
+export type ThroughStripe = z.output<typeof throughStripe>
+
+const accounts = z.object({
+  accounts: z.array(payoutAccount),
+  /** Null where nobody is paid through Stripe. */
+  stripe: throughStripe.nullable(),
+})
 
 export const payoutAccounts = endpoint({
   method: 'GET',
@@ -65,4 +82,29 @@ export const removePayoutAccount = endpoint({
   params: z.object({ payoutAccountId: idText }),
   results: accounts,
   errors: { confirm_first: 403 },
+})
+
+/** Whose page the person comes back to from Stripe. */
+const portal = z.enum(['owners', 'partners', 'travelers'])
+const unreachable = { stripe_not_offered: 409, stripe_unreachable: 503 } as const
+
+export const beginAtStripe = endpoint({
+  method: 'POST',
+  path: 'account/payout-accounts/stripe',
+  summary: 'Be paid through Stripe: gives the address at which Stripe asks what it wants to know, new each time',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({ portal }),
+  results: z.object({ url: z.string() }),
+  errors: { confirm_first: 403, too_many_changes: 429, ...unreachable },
+})
+
+export const lookAtStripe = endpoint({
+  method: 'POST',
+  path: 'account/payout-accounts/stripe/look',
+  summary: 'Ask Stripe now whether it pays the person, and what it still wants',
+  audience: 'session',
+  inPerson: true,
+  results: accounts,
+  errors: unreachable,
 })

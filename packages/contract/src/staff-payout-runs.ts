@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { payoutAccountKind } from './payees.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -12,11 +13,20 @@ export type PayoutRunState = (typeof payoutRunStates)[number]
 export const runLineStates = ['waiting', 'dropped', 'sent', 'settled', 'returned'] as const
 
 /** What came between the preparing of a run and its sending, so that a line of it was not paid. */
-export const dropReasons = ['account', 'cooling_off', 'tax_form', 'returned', 'account_changed', 'less_money'] as const
+export const dropReasons = [
+  'account',
+  'cooling_off',
+  'tax_form',
+  'returned',
+  'stripe',
+  'account_changed',
+  'less_money',
+  'short_at_stripe',
+] as const
 
-/** Why somebody cannot do this to a run now; null: he can. */
+/** Why somebody cannot do this to a run now; null: he can. `carried`: Stripe says by itself what became of it. */
 const refusal = z
-  .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send'])
+  .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send', 'carried'])
   .nullable()
 export type PayoutRunRefusal = z.output<typeof refusal>
 
@@ -44,16 +54,22 @@ const runCard = z.object({
 })
 export type PayoutRunCard = z.output<typeof runCard>
 
+/** What Stripe calls a payout that it carries: the transfer to the owner's account there, and the payout from it to his bank. */
+const carriage = z
+  .object({ transfer: z.string().nullable(), payout: z.string().nullable(), expectedOn: plainDate.nullable() })
+  .nullable()
+
 const runLine = z.object({
   ownerId: id,
   name: z.string(),
   amount: money,
-  account: z.object({ kind: z.enum(['us_bank', 'iban']), ending: z.string() }).nullable(),
+  account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),
   state: z.enum(runLineStates),
   droppedFor: z.enum(dropReasons).nullable(),
   payoutId: id.nullable(),
   /** In the bank's words. */
   returnedFor: z.string().nullable(),
+  carriage,
 })
 export type PayoutRunLine = z.output<typeof runLine>
 
@@ -151,7 +167,7 @@ export const settlePayoutRun = endpoint({
   inPerson: true,
   params,
   results: theRun,
-  errors: { wrong_state: 409, too_early: 409 },
+  errors: { wrong_state: 409, too_early: 409, carried: 409 },
 })
 
 export const returnPayout = endpoint({
@@ -163,7 +179,7 @@ export const returnPayout = endpoint({
   params: params.extend({ payoutId: idText }),
   body: z.object({ reason: z.string().trim().min(3).max(200) }),
   results: theRun,
-  errors: { confirm_first: 403, wrong_state: 409 },
+  errors: { confirm_first: 403, wrong_state: 409, carried: 409 },
 })
 
 export const payoutBankFile = endpoint({
@@ -180,5 +196,5 @@ export const payoutBankFile = endpoint({
     /** Payouts to accounts abroad, which no such file can hold: for the bank's own form. */
     abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
   }),
-  errors: { confirm_first: 403, wrong_state: 409 },
+  errors: { confirm_first: 403, wrong_state: 409, carried: 409 },
 })

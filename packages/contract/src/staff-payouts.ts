@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { payoutWaits } from './owner-payouts.ts'
+import { payoutAccountKind } from './payees.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode, money } from './values/shapes.ts'
 
@@ -12,7 +13,7 @@ const payeeDue = z.object({
   /** The homes that it is taken from; they come to the amount. */
   parts: z.array(z.object({ homeId: id, home: z.string(), amount: money })),
   /** Where it would go now. */
-  account: z.object({ kind: z.enum(['us_bank', 'iban']), ending: z.string() }).nullable(),
+  account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),
   /** The run that he waits in already. */
   runId: id.nullable(),
   /** Why it cannot go today; empty: it can. */

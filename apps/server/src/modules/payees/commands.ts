@@ -1,5 +1,5 @@
 import { bareNumber, coolingHours, type PayoutAccountFields, payoutAccountProblems } from '@porchlight/contract'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
@@ -7,30 +7,69 @@ import type { WriteCtx } from '#kernel/work'
 import { noteSecurity } from '#modules/accounts'
 import { changesOfDay, liveAccounts, placeOf } from './queries.ts'
 import { changesPerDay, hoursAfter, standing } from './rules.ts'
-import { db } from './tables.ts'
+import { db, type PayeesTables } from './tables.ts'
 
 /** Whose, and from where it was changed. */
 type Changing = { accountId: number; sessionId?: number | null; address?: string | null }
 
 /** One change of a person's accounts at a time, so that no two of them wait for each other's place. */
-const lock = (ctx: WriteCtx, accountId: number) =>
+export const lock = (ctx: WriteCtx, accountId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('payees', ${accountId}::bigint))`.execute(db(ctx))
+
+/** @throws Problem 429 too_many_changes */
+export const refuseTooMany = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  if ((await changesOfDay(ctx, accountId)) >= changesPerDay)
+    throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+}
 
 const refuse = async (ctx: WriteCtx, accountId: number, fields: PayoutAccountFields): Promise<void> => {
   const required = payoutAccountProblems(fields)
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
-  if ((await changesOfDay(ctx, accountId)) >= changesPerDay)
-    throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+  await refuseTooMany(ctx, accountId)
 }
 
-const remove = (ctx: WriteCtx, accountId: number, ids: readonly number[]) =>
+export const removeRows = (ctx: WriteCtx, accountId: number, ids: readonly number[]) =>
   db(ctx)
     .updateTable('payees.payout_account')
     .set({ removed_at: ctx.now })
     .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .execute()
+
+/** He wants to be paid elsewhere: what a carrier tells from now on brings no account back. */
+const chooseOther = (ctx: WriteCtx, accountId: number) =>
+  db(ctx).updateTable('payees.connected_account').set({ chosen: false }).where('account_id', '=', accountId).execute()
+
+type NewRow = Omit<Insertable<PayeesTables['payees.payout_account']>, 'account_id' | 'added_at' | 'removed_at'>
+
+/** Writes an account down and tells its owner; one that still waited is replaced. Hold his lock. */
+export const keepAccount = async (
+  ctx: WriteCtx,
+  { accountId, sessionId = null, address = null }: Changing,
+  row: NewRow & { in_force_at: Date },
+): Promise<void> => {
+  const waiting = (await liveAccounts(ctx, accountId)).filter(({ in_force_at }) => in_force_at > ctx.now)
+  if (waiting.length > 0)
+    await removeRows(
+      ctx,
+      accountId,
+      waiting.map(({ id }) => id),
+    )
+  await db(ctx)
+    .insertInto('payees.payout_account')
+    .values({ ...row, account_id: accountId, added_at: ctx.now, removed_at: null })
+    .execute()
+  const { ending } = row
+  const details = { note: `••${ending}` }
+  await noteSecurity(ctx, { accountId, kind: 'payout_account_added', sessionId, address, details })
+  await announce(ctx, 'payee.account_added', {
+    accountId,
+    ending,
+    inForceAt: row.in_force_at.toISOString(),
+    at: ctx.now.toISOString(),
+  })
+}
 
 /**
  * Pays a person to another account once the cooling-off is over. Until then money goes where it went before; an account
@@ -40,49 +79,23 @@ const remove = (ctx: WriteCtx, accountId: number, ids: readonly number[]) =>
 export const addPayoutAccount = async (
   ctx: WriteCtx,
   seal: Seal,
-  { accountId, sessionId = null, address = null }: Changing,
+  changing: Changing,
   fields: PayoutAccountFields,
 ): Promise<void> => {
+  const { accountId } = changing
   await lock(ctx, accountId)
   await refuse(ctx, accountId, fields)
-  const waiting = (await liveAccounts(ctx, accountId)).filter(({ in_force_at }) => in_force_at > ctx.now)
-  if (waiting.length > 0)
-    await remove(
-      ctx,
-      accountId,
-      waiting.map(({ id }) => id),
-    )
+  await chooseOther(ctx, accountId)
   const { kind, holder, accountType, routingNumber } = fields
   const number = bareNumber(kind === 'us_bank' ? fields.accountNumber : fields.iban)
-  const ending = number.slice(-4)
-  const inForceAt = hoursAfter(ctx.now, coolingHours)
-  await db(ctx)
-    .insertInto('payees.payout_account')
-    .values({
-      account_id: accountId,
-      kind,
-      holder,
-      account_type: accountType,
-      routing_number: kind === 'us_bank' ? bareNumber(routingNumber) : null,
-      number: seal.close(number, placeOf(accountId)),
-      ending,
-      added_at: ctx.now,
-      in_force_at: inForceAt,
-      removed_at: null,
-    })
-    .execute()
-  await noteSecurity(ctx, {
-    accountId,
-    kind: 'payout_account_added',
-    sessionId,
-    address,
-    details: { note: `••${ending}` },
-  })
-  await announce(ctx, 'payee.account_added', {
-    accountId,
-    ending,
-    inForceAt: inForceAt.toISOString(),
-    at: ctx.now.toISOString(),
+  await keepAccount(ctx, changing, {
+    kind,
+    holder,
+    account_type: accountType,
+    routing_number: kind === 'us_bank' ? bareNumber(routingNumber) : null,
+    number: seal.close(number, placeOf(accountId)),
+    ending: number.slice(-4),
+    in_force_at: hoursAfter(ctx.now, coolingHours),
   })
 }
 
@@ -98,11 +111,12 @@ export const removePayoutAccount = async (
   if (!found) throw notFound('This payout account')
   // Those it replaced go with it: no earlier account comes back by itself.
   const gone = found.in_force_at > ctx.now ? [found] : rows.filter(({ in_force_at }) => in_force_at <= ctx.now)
-  await remove(
+  await removeRows(
     ctx,
     accountId,
     gone.map((row) => row.id),
   )
+  if (gone.some(({ kind }) => kind === 'stripe')) await chooseOther(ctx, accountId)
   const { ending } = found
   await noteSecurity(ctx, {
     accountId,
@@ -121,6 +135,7 @@ export const notePaid = async (ctx: WriteCtx, id: number): Promise<void> => {
 
 /** When an account is closed: what it was paid to is told nobody any more, and the numbers go. */
 export const forgetPayoutAccounts = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await chooseOther(ctx, accountId)
   await db(ctx)
     .updateTable('payees.payout_account')
     .set(({ fn, val }) => ({

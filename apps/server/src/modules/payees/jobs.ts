@@ -1,9 +1,10 @@
 import type { App } from '#kernel/app'
-import { type Consumer, onEvent } from '#kernel/jobs'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { EventPayload } from '#kernel/outbox'
 import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
 import { type PayeeEvent, type PayeeLetter, payeeLetters } from './letters.ts'
+import { lookAt, lookAtUnready } from './onboarding.ts'
 import { forgetTaxForms } from './tax-forms.ts'
 
 /** Tells whoever reads the account's mail, and for a month also whoever read it before. */
@@ -28,10 +29,16 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
       })
   })
 
+export const jobs: readonly Job[] = [job({ name: 'payees.look-at-unready', cron: '40 * * * *', run: lookAtUnready })]
+
 export const consumers: readonly Consumer[] = [
   ...(Object.keys(payeeLetters) as PayeeEvent[]).map((event) =>
     onEvent(event, `payees.tell.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
   ),
+  // The carrier's news say where to look, not what happened.
+  onEvent('payment.gateway_told', 'payees.account-told', async (app, { type, object }) => {
+    if (type === 'account.updated' && app.adapters.carrier) await lookAt(app, String(object))
+  }),
   onEvent('account.closed', 'payees.account.closed', (app, { accountId }) =>
     app.work.write(async (ctx) => {
       await forgetPayoutAccounts(ctx, Number(accountId))

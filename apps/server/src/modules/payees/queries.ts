@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { hoursAfter, inForce, standing } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
 
-export type PayoutAccountRow = Omit<PayeesTables['payees.payout_account'], 'id' | 'paid_at'> & { id: number }
+export type PayoutAccountRow = Omit<Selectable<PayeesTables['payees.payout_account']>, 'paid_at'>
 
 /** A number is sealed for its owner: put into another's row it does not open. */
 export const placeOf = (accountId: number): string => `payout-account:${accountId}`

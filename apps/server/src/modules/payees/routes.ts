@@ -1,40 +1,58 @@
 import {
   addPayoutAccount as addEndpoint,
+  beginAtStripe,
+  lookAtStripe,
   myTaxForm,
   payoutAccounts,
   removePayoutAccount as removeEndpoint,
   signTaxForm as signEndpoint,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed } from '#modules/accounts'
 import { addPayoutAccount, removePayoutAccount } from './commands.ts'
+import { connectedOf } from './connected.ts'
+import { beginOnboarding, lookAtOwn } from './onboarding.ts'
 import { payoutAccountsOf } from './queries.ts'
 import { signTaxForm, taxFormOf } from './tax-forms.ts'
-import { payoutAccountView } from './views.ts'
+import { payoutAccountView, throughStripeView } from './views.ts'
 
-const shown = async (ctx: ReadCtx, accountId: number) => ({
+const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: number) => ({
   accounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
+  stripe: carrier && throughStripeView(await connectedOf(ctx, accountId, carrier.name)),
 })
 
+export { onboardingPages } from './adapters/onboarding-page.ts'
+
 export const routes: readonly Route[] = [
-  route(payoutAccounts, ({ actor, read }) => read((ctx) => shown(ctx, actor.accountId))),
+  route(payoutAccounts, ({ app, actor, read }) => read((ctx) => shown(app, ctx, actor.accountId))),
 
   route(addEndpoint, ({ app, actor, body, request, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
       await addPayoutAccount(ctx, app.seal, { ...actor, address: request.ip }, body)
-      return shown(ctx, actor.accountId)
+      return shown(app, ctx, actor.accountId)
     }),
   ),
 
-  route(removeEndpoint, ({ actor, params, request, write }) =>
+  route(removeEndpoint, ({ app, actor, params, request, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
       await removePayoutAccount(ctx, { ...actor, address: request.ip }, params.payoutAccountId)
-      return shown(ctx, actor.accountId)
+      return shown(app, ctx, actor.accountId)
     }),
   ),
+
+  route(beginAtStripe, async ({ app, actor, body }) => {
+    refuseUnconfirmed(actor, app.clock.now())
+    return { url: await beginOnboarding(app, actor.accountId, body.portal) }
+  }),
+
+  route(lookAtStripe, async ({ app, actor, read }) => {
+    await lookAtOwn(app, actor.accountId)
+    return await read((ctx) => shown(app, ctx, actor.accountId))
+  }),
 
   route(myTaxForm, async ({ actor, read }) => ({ form: await read((ctx) => taxFormOf(ctx, actor.accountId)) })),
 

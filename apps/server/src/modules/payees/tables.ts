@@ -1,6 +1,7 @@
 import type { TaxForm } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { CarrierName, StripeWant } from './carrier.ts'
 
 type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
 
@@ -8,7 +9,7 @@ export type PayeesTables = {
   'payees.payout_account': {
     id: Generated<number>
     account_id: number
-    kind: 'us_bank' | 'iban'
+    kind: 'us_bank' | 'iban' | 'stripe'
     holder: string
     account_type: 'checking' | 'savings'
     routing_number: string | null
@@ -18,6 +19,21 @@ export type PayeesTables = {
     in_force_at: Date
     removed_at: Date | null
     paid_at: Generated<Date | null>
+    /** Of an account through a carrier, with the carrier's name of the bank account there. */
+    connected_id: Generated<number | null>
+    carrier_bank: Generated<string | null>
+  }
+  'payees.connected_account': {
+    id: Generated<number>
+    account_id: number
+    carrier: CarrierName
+    key: string
+    reference: string | null
+    chosen: boolean
+    ready: Generated<boolean>
+    wants: Generated<StripeWant[]>
+    opened_at: Date
+    looked_at: Date | null
   }
   'payees.tax_form': {
     id: Generated<number>

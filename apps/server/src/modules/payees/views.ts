@@ -1,4 +1,5 @@
-import type { PayoutAccount } from '@porchlight/contract'
+import type { PayoutAccount, ThroughStripe } from '@porchlight/contract'
+import type { ConnectedRow } from './connected.ts'
 import type { PayoutAccountRow } from './queries.ts'
 
 export const payoutAccountView = (row: PayoutAccountRow, now: Date): PayoutAccount => ({
@@ -11,3 +12,6 @@ export const payoutAccountView = (row: PayoutAccountRow, now: Date): PayoutAccou
   inForceAt: row.in_force_at.toISOString(),
   state: row.in_force_at <= now ? 'in_force' : 'waiting',
 })
+
+export const throughStripeView = (row: ConnectedRow | undefined): ThroughStripe =>
+  row?.chosen ? { state: row.ready ? 'ready' : 'open', wants: row.wants } : { state: 'none', wants: [] }

@@ -18,6 +18,8 @@ const storeEvent = async (ctx: WriteCtx, event: GatewayEvent): Promise<void> => 
       id: event.id,
       type: event.type,
       payment_intent: event.paymentIntent,
+      object: event.object,
+      account: event.account,
       made_at: event.madeAt,
       received_at: ctx.now,
       handled_at: null,
@@ -25,7 +27,8 @@ const storeEvent = async (ctx: WriteCtx, event: GatewayEvent): Promise<void> => 
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (stored) await announce(ctx, 'payment.gateway_told', { eventId: event.id })
+  const { id: eventId, type, object, account } = event
+  if (stored) await announce(ctx, 'payment.gateway_told', { eventId, type, object, account })
 }
 
 /**

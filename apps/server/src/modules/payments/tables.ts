@@ -15,6 +15,8 @@ export type PaymentsTables = {
     id: string
     type: string
     payment_intent: string | null
+    object: string | null
+    account: string | null
     made_at: Date
     received_at: Date
     handled_at: Date | null

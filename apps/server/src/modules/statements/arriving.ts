@@ -8,14 +8,15 @@ import { lockRun } from './runs.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** Why the bank cannot have moved a run's money yet, or undefined. */
+/** Why the bank cannot have moved a run's money yet, or undefined. Of what Stripe carries, Stripe says it. */
 export const settleRefusal = (
   run: { state: string; effective_on: string | null },
   onTheWay: number,
+  carried: number,
   now: Date,
-): 'wrong_state' | 'nothing_to_send' | 'too_early' | undefined => {
+): 'wrong_state' | 'nothing_to_send' | 'too_early' | 'carried' | undefined => {
   if (run.state !== 'sent' || run.effective_on === null) return 'wrong_state'
-  if (onTheWay === 0) return 'nothing_to_send'
+  if (onTheWay === 0) return carried > 0 ? 'carried' : 'nothing_to_send'
   return dateIn(bankZone, now) < run.effective_on ? 'too_early' : undefined
 }
 
@@ -33,6 +34,39 @@ const payoutsOf = (ctx: WriteCtx, runId: number) =>
     .forUpdate()
     .execute()
 
+/** A payout has arrived: what was on its way leaves the trust. Hold its run. */
+export const settlePayout = async (ctx: WriteCtx, id: number, by: number | null): Promise<void> => {
+  const {
+    owner_id: ownerId,
+    currency,
+    amount_minor: amount,
+  } = await db(ctx)
+    .updateTable('statements.payout')
+    .set({ state: 'settled', ended_at: ctx.now, ended_by: by })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await post(ctx, {
+    purpose: 'payout-settled',
+    source: `payout:${id}`,
+    document: `Payout ${id}`,
+    currency,
+    lines: [debit('payable:in-transit', amount, { ownerId }), credit('cash:trust', amount)],
+  })
+}
+
+/** Which of these payouts a carrier has in its hands. */
+const carriedAmong = async (ctx: WriteCtx, payoutIds: readonly number[]): Promise<Set<number>> => {
+  if (payoutIds.length === 0) return new Set()
+  const rows = await db(ctx)
+    .selectFrom('statements.carriage')
+    .select('payout_id')
+    .where('payout_id', 'in', [...payoutIds])
+    .execute()
+  return new Set(rows.map(({ payout_id }) => payout_id))
+}
+
 /**
  * The bank has moved a run's money: what was on its way leaves the trust.
  * @throws Problem 409 wrong_state, 409 too_early, 404
@@ -40,32 +74,46 @@ const payoutsOf = (ctx: WriteCtx, runId: number) =>
 export const settleRun = async (ctx: WriteCtx, runId: number, by: number | null): Promise<void> => {
   const run = await lockRun(ctx, runId)
   const onTheWay = (await payoutsOf(ctx, runId)).filter(({ state }) => state === 'sent')
-  const refusal = settleRefusal(run, onTheWay.length, ctx.now)
+  const carried = await carriedAmong(
+    ctx,
+    onTheWay.map(({ id }) => id),
+  )
+  const byHand = onTheWay.filter(({ id }) => !carried.has(id))
+  const refusal = settleRefusal(run, byHand.length, carried.size, ctx.now)
   if (refusal) {
-    const code = refusal === 'too_early' ? refusal : 'wrong_state'
+    const code = refusal === 'nothing_to_send' ? 'wrong_state' : refusal
     throw new Problem(409, code, problems.run[refusal], { effectiveOn: run.effective_on })
   }
-  for (const { id, owner_id: ownerId, currency, amount_minor: amount } of onTheWay) {
-    await post(ctx, {
-      purpose: 'payout-settled',
-      source: `payout:${id}`,
-      document: `Payout ${id}`,
-      currency,
-      lines: [debit('payable:in-transit', amount, { ownerId }), credit('cash:trust', amount)],
-    })
-    await db(ctx)
-      .updateTable('statements.payout')
-      .set({ state: 'settled', ended_at: ctx.now, ended_by: by })
-      .where('id', '=', id)
-      .execute()
-  }
+  for (const { id } of byHand) await settlePayout(ctx, id, by)
 }
 
 export type Returned = { runId: number; payoutId: number; reason: string; by: number | null }
 
+type Back = { payoutId: number; reason: string; by: number | null; blamesAccount: boolean }
+
 /**
- * The bank sent a payout back: its entries are reversed, so that its owner is owed it again, and he is told.
- * @throws Problem 409 wrong_state, 404
+ * A payout did not stay where it was sent: its entries are reversed, so that its owner is owed it again. He is told where
+ * it was for his account. Hold his lock and its run.
+ * @throws Problem 409 wrong_state when it has come back already
+ */
+export const bringBack = async (ctx: WriteCtx, { payoutId, reason, by, blamesAccount }: Back): Promise<void> => {
+  const payout = await db(ctx)
+    .updateTable('statements.payout')
+    .set({ state: 'returned', ended_at: ctx.now, ended_by: by, returned_for: reason })
+    .where('id', '=', payoutId)
+    .where('state', '<>', 'returned')
+    .returning(['owner_id', 'currency', 'amount_minor'])
+    .executeTakeFirst()
+  if (!payout) throw new Problem(409, 'wrong_state', problems.payoutState)
+  const entries = await entriesOf(ctx, { sources: [`payout:${payoutId}`] })
+  for (const { id } of entries.reverse()) await reverse(ctx, id, `Sent back by the bank: ${reason}`)
+  const { owner_id: ownerId, amount_minor: amount, currency } = payout
+  if (blamesAccount) await announce(ctx, 'owner.payout_returned', { ownerId, payoutId, amount, currency, reason })
+}
+
+/**
+ * The bank sent a payout back, as a person says. Of what Stripe carries, Stripe says it.
+ * @throws Problem 409 wrong_state, 409 carried, 404
  */
 export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by }: Returned): Promise<void> => {
   const line = await db(ctx)
@@ -77,21 +125,6 @@ export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by 
   if (!line) throw notFound('This payout')
   await lockSubledger(ctx, 'owner', line.owner_id)
   await lockRun(ctx, runId)
-  const payout = await db(ctx)
-    .updateTable('statements.payout')
-    .set({ state: 'returned', ended_at: ctx.now, ended_by: by, returned_for: reason })
-    .where('id', '=', payoutId)
-    .where('state', '<>', 'returned')
-    .returning(['owner_id', 'currency', 'amount_minor'])
-    .executeTakeFirst()
-  if (!payout) throw new Problem(409, 'wrong_state', problems.payoutState)
-  const entries = await entriesOf(ctx, { sources: [`payout:${payoutId}`] })
-  for (const { id } of entries.reverse()) await reverse(ctx, id, `Sent back by the bank: ${reason}`)
-  await announce(ctx, 'owner.payout_returned', {
-    ownerId: payout.owner_id,
-    payoutId,
-    amount: payout.amount_minor,
-    currency: payout.currency,
-    reason,
-  })
+  if ((await carriedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'carried', problems.run.carried)
+  await bringBack(ctx, { payoutId, reason, by, blamesAccount: true })
 }

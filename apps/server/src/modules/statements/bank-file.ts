@@ -45,14 +45,14 @@ const abroadOf = (seal: Seal, line: LineRow, accounts: Accounts): File['abroad']
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: bankZone })
 
 /**
- * What the bank needs to pay a sent run, with the numbers of the accounts: only of payouts that are on their way. The file
+ * What the bank needs to pay a sent run, with the numbers of the accounts: only of payouts that are on their way and that nobody else carries. The file
  * of a run is the same whenever it is made, so that a bank that gets it twice knows it.
  * @throws Problem 409 wrong_state, 404
  */
 export const bankFileOf = async (ctx: ReadCtx, seal: Seal, runId: number, originator: Originator): Promise<File> => {
   const run = await runById(ctx, runId)
   const lines = (await linesOfRuns(ctx, [runId]))
-    .filter(({ payout_state }) => payout_state === 'sent')
+    .filter(({ payout_state, carrier }) => payout_state === 'sent' && carrier === null)
     .sort((a, b) => a.owner_id - b.owner_id)
   const { ended_at: sentAt, effective_on: effectiveOn } = run
   if (run.state !== 'sent' || !sentAt || !effectiveOn || lines.length === 0)

@@ -1,7 +1,9 @@
 import { addDays, type Statement } from '@porchlight/contract'
+import type { App } from '#kernel/app'
 import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
 import { balanceOf, counted } from '#modules/ledger'
+import { carriagesAfter } from './carriage.ts'
 import { hashOf } from './commands.ts'
 import { datesOf } from './rules.ts'
 import { db } from './tables.ts'
@@ -52,6 +54,26 @@ const agreesWithLedger = async (ctx: ReadCtx, row: Row): Promise<boolean> => {
   )
 }
 
+/** What has left by the carrier's books must be what has left by ours; what is asked about is still under way. */
+const carrierAgrees = async (app: App): Promise<Finding> => {
+  const { carrier } = app.adapters
+  let [seen, off, open, last] = [0, 0, 0, 0]
+  for (;;) {
+    const rows = await app.work.read((ctx) => carriagesAfter(ctx, last, page))
+    if (rows.length === 0) break
+    for (const row of rows) {
+      const moved = carrier?.name === row.carrier ? await carrier.moved(row.key) : null
+      const ours = row.payout_state === 'returned' ? 0 : row.amount_minor
+      const agrees = (moved?.amount ?? 0) === ours && (moved?.currency ?? row.currency) === row.currency
+      if (!agrees && ['recorded', 'under_way'].includes(row.state)) open += 1
+      else if (!agrees) off += 1
+    }
+    seen += rows.length
+    last = rows.at(-1)?.payout_id ?? last
+  }
+  return { holds: off === 0, figure: `${counted(seen, 'payout', 'payouts')} carried, ${off} off, ${open} under way` }
+}
+
 export const checks: readonly Check[] = [
   {
     code: 'statements.unchanged',
@@ -62,5 +84,10 @@ export const checks: readonly Check[] = [
     code: 'statements.agree',
     text: 'Closed statements agree with the journal: opening, closing, and the sum between them.',
     run: (app) => app.work.read((ctx) => overAll(ctx, (row) => agreesWithLedger(ctx, row))),
+  },
+  {
+    code: 'statements.carried',
+    text: 'Payouts through Stripe have moved there as much as our books say, and no more.',
+    run: carrierAgrees,
   },
 ]

@@ -3,7 +3,8 @@
  * Promises: opening + earned + adjustments − expenses − payouts = closing, each opening is the closing before, a closed
  * quarter never changes, and a payout takes only what is earned and received.
  * Payouts leave in runs; over a limit a second person approves, and what is sent is looked at again.
- * Announces: statement.closed, owner.paid, owner.payout_returned.
+ * What no bank file holds a carrier takes: written down with the payout, asked for afterwards, booked by its word.
+ * Announces: payout.carriage_recorded, statement.closed, owner.paid, owner.payout_returned.
  */
 
 export { settleRun } from './arriving.ts'

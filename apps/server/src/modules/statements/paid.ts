@@ -21,13 +21,16 @@ const coversOf = async (ctx: ReadCtx, ownerId: number): Promise<Map<number, Cove
   return new Map([...byCurrency.values()].flatMap((moves) => [...coverOf(moves)]))
 }
 
+/** When it is expected, by Stripe's word or else by its run; and whether its account is not at fault if it came back. */
+type Way = { on: string; accountStands: boolean }
+
 type Sources = {
   accounts: ReadonlyMap<number, PayoutAccountRow>
   covers: ReadonlyMap<number, Covered[]>
   /** By payout. */
   entries: ReadonlyMap<number, Entry>
-  /** The banking day of its run, by payout. */
-  expected: ReadonlyMap<number, string>
+  /** By payout. */
+  ways: ReadonlyMap<number, Way>
   earnings: ReadonlyMap<number, Entry>
   homes: ReadonlyMap<number, string>
 }
@@ -56,7 +59,8 @@ const payoutView = (row: Row, sources: Sources): PaidPayout[] => {
       amount: { amount: row.amount_minor, currency: row.currency },
       account: account ? { kind: account.kind, ending: account.ending } : null,
       state: row.state,
-      expectedOn: sources.expected.get(row.id) ?? null,
+      expectedOn: sources.ways.get(row.id)?.on ?? null,
+      accountStands: sources.ways.get(row.id)?.accountStands ?? false,
       note: row.note,
       statement: quarterOf(entry.dated),
       entryId: entry.id,
@@ -65,19 +69,25 @@ const payoutView = (row: Row, sources: Sources): PaidPayout[] => {
   ]
 }
 
-const expectedOf = async (ctx: ReadCtx, rows: readonly Row[]): Promise<Map<number, string>> => {
+const wayOf = async (ctx: ReadCtx, rows: readonly Row[]): Promise<Map<number, Way>> => {
   if (rows.length === 0) return new Map()
   const days = await db(ctx)
     .selectFrom('statements.run_line as line')
     .innerJoin('statements.payout_run as run', 'run.id', 'line.run_id')
-    .select(['line.payout_id', 'run.effective_on'])
+    .leftJoin('statements.carriage as carriage', 'carriage.payout_id', 'line.payout_id')
+    .select(['line.payout_id', 'run.effective_on', 'carriage.expected_on', 'carriage.blames_account'])
     .where(
       'line.payout_id',
       'in',
       rows.map(({ id }) => id),
     )
     .execute()
-  return new Map(days.map(({ payout_id, effective_on }) => [payout_id ?? 0, effective_on ?? '']))
+  return new Map(
+    days.map(({ payout_id, effective_on, expected_on, blames_account }) => [
+      payout_id ?? 0,
+      { on: expected_on ?? effective_on ?? '', accountStands: blames_account === false },
+    ]),
+  )
 }
 
 const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): Promise<Sources> => {
@@ -91,7 +101,7 @@ const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): P
   return {
     accounts: await payoutAccountsByIds(ctx, ids),
     covers,
-    expected: await expectedOf(ctx, rows),
+    ways: await wayOf(ctx, rows),
     entries: new Map(paid.map((entry) => [Number(entry.source.slice('payout:'.length)), entry])),
     earnings: new Map(earnings.map((entry) => [entry.id, entry])),
     homes: new Map(homes.map(({ id, name }) => [id, name])),

@@ -2,11 +2,22 @@ import { dateIn, type Money } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger, ownerFunds } from '#modules/ledger'
+import { carriedBy, payoutAccountsByIds } from '#modules/payees'
+import { recordCarriage } from './carriage.ts'
 import { bankZone, nextBankingDay } from './engine/banking-days.ts'
 import { assertTrustHolds, sendPayout } from './paying.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { assertPayable } from './run-payees.ts'
-import { type DropReason, dropReason, type Limits, limitsIn, needsSecond, type RunAct, refusalOf } from './run-rules.ts'
+import {
+  type DropReason,
+  dropReason,
+  type Limits,
+  limitsIn,
+  needsSecond,
+  type RunAct,
+  refusalOf,
+  shortAtCarrier,
+} from './run-rules.ts'
 import { type LineRow, linesOfRuns, lockRun, openRunsOf, type RunRow, sentAloneWithin } from './runs.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
@@ -84,6 +95,8 @@ export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> =>
 }
 
 export type Acting = { runId: number; by: number | null; limits: Limits }
+/** With what the carrier held for us just before, where that is known. */
+type Sending = Acting & { heldByCarrier?: number | undefined }
 
 const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need: 409 } as const
 
@@ -136,10 +149,29 @@ const reasonNow = async (ctx: WriteCtx, line: LineRow): Promise<DropReason | und
   return dropReason(kept, { accountId: account?.id, waits, available })
 }
 
-const payLines = async (ctx: WriteCtx, lines: readonly LineRow[], { by }: Acting, note: string): Promise<void> => {
-  for (const line of lines) {
+const drop = (ctx: WriteCtx, { run_id, owner_id }: LineRow, reason: DropReason) =>
+  db(ctx)
+    .updateTable('statements.run_line')
+    .set({ dropped_for: reason })
+    .where('run_id', '=', run_id)
+    .where('owner_id', '=', owner_id)
+    .execute()
+
+type Line = { row: LineRow; amount: number; isCarried: boolean; carrier: { carrier: string; account: string } | null }
+
+/** A line with who carries it; null: a bank file. */
+const lineOf = async (ctx: WriteCtx, row: LineRow): Promise<Line> => {
+  const account = (await payoutAccountsByIds(ctx, [row.payout_account_id])).get(row.payout_account_id)
+  const by = account && (await carriedBy(ctx, account))
+  const carrier = by ? { carrier: by.carrier, account: by.reference ?? '' } : null
+  return { row, amount: row.amount_minor, isCarried: carrier !== null, carrier }
+}
+
+const payLines = async (ctx: WriteCtx, lines: readonly Line[], { by }: Acting, note: string): Promise<void> => {
+  for (const { row: line, carrier } of lines) {
     const { owner_id: ownerId, payout_account_id: accountId, run_id } = line
     const payoutId = await sendPayout(ctx, { ownerId, accountId, amount: moneyOf(line), note, paidBy: by })
+    if (carrier) await recordCarriage(ctx, payoutId, carrier)
     await db(ctx)
       .updateTable('statements.run_line')
       .set({ payout_id: payoutId })
@@ -154,7 +186,7 @@ const payLines = async (ctx: WriteCtx, lines: readonly LineRow[], { by }: Acting
  * its way once, whoever else presses (R46, R47, R54, R55, R56). With nothing left to pay the run is cancelled.
  * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
  */
-export const sendRun = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
+export const sendRun = async (ctx: WriteCtx, acting: Sending): Promise<void> => {
   const { runId, by } = acting
   const lines = await linesOfRuns(ctx, [runId])
   const [first] = lines
@@ -166,19 +198,16 @@ export const sendRun = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
     )
   const run = await lockRun(ctx, runId)
   await assertMay(ctx, 'send', run, lines, acting)
-  const paid: LineRow[] = []
+  const ready: Line[] = []
   for (const line of lines) {
     const reason = await reasonNow(ctx, line)
-    if (!reason) paid.push(line)
-    else
-      await db(ctx)
-        .updateTable('statements.run_line')
-        .set({ dropped_for: reason })
-        .where('run_id', '=', runId)
-        .where('owner_id', '=', line.owner_id)
-        .execute()
+    if (reason) await drop(ctx, line, reason)
+    else ready.push(await lineOf(ctx, line))
   }
-  const total = paid.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  const short = shortAtCarrier(ready, acting.heldByCarrier)
+  for (const { row } of short) await drop(ctx, row, 'short_at_stripe')
+  const paid = ready.filter((line) => !short.has(line))
+  const total = paid.reduce((sum, { amount }) => sum + amount, 0)
   if (paid.length > 0) await assertTrustHolds(ctx, { amount: total, currency: run.currency })
   await payLines(ctx, paid, acting, run.note)
   await closeLines(ctx, runId)

@@ -15,6 +15,7 @@ const accountToPay = async (ctx: ReadCtx, ownerId: number): Promise<number> => {
   const details = { ownerId, waitsUntil: until?.toISOString() ?? null }
   if (!account) throw new Problem(409, 'no_payout_account', problems.noPayoutAccount, details)
   if (waits.includes('returned')) throw new Problem(409, 'no_payout_account', problems.returned, details)
+  if (waits.includes('stripe')) throw new Problem(409, 'no_payout_account', problems.stripeWaits, details)
   if (waits.includes('tax_form')) throw new Problem(409, 'no_tax_form', problems.noTaxForm, { ownerId })
   return account.id
 }

@@ -15,8 +15,10 @@ import { siteOf } from '#http/site'
 import { noteSecurity, refuseUnconfirmed } from '#modules/accounts'
 import { returnPayout, settleRun } from './arriving.ts'
 import { bankFileOf } from './bank-file.ts'
+import { heldByCarrier } from './carrying.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
 import { runCards, runView } from './run-views.ts'
+import { runById } from './runs.ts'
 
 export const runRoutes: readonly Route[] = [
   route(payoutRuns, ({ query, read }) =>
@@ -46,14 +48,16 @@ export const runRoutes: readonly Route[] = [
     }),
   ),
 
-  route(sendPayoutRun, ({ app, actor, params, write }) =>
-    write(async (ctx) => {
-      refuseUnconfirmed(actor, ctx.now)
+  route(sendPayoutRun, async ({ app, actor, params, read, write }) => {
+    refuseUnconfirmed(actor, app.clock.now())
+    const { currency } = await read((ctx) => runById(ctx, params.runId))
+    const held = await heldByCarrier(app, currency)
+    return await write(async (ctx) => {
       const { limits } = app.config.payouts
-      await sendRun(ctx, { runId: params.runId, by: actor.accountId, limits })
+      await sendRun(ctx, { runId: params.runId, by: actor.accountId, limits, heldByCarrier: held })
       return { run: await runView(ctx, params.runId, actor.accountId, limits) }
-    }),
-  ),
+    })
+  }),
 
   route(cancelPayoutRun, ({ app, actor, params, write }) =>
     write(async (ctx) => {

@@ -37,7 +37,15 @@ export const refusalOf = (act: RunAct, run: Standing, by: number | null): RunRef
   return undefined
 }
 
-export type DropReason = 'account' | 'cooling_off' | 'tax_form' | 'returned' | 'account_changed' | 'less_money'
+export type DropReason =
+  | 'account'
+  | 'cooling_off'
+  | 'tax_form'
+  | 'returned'
+  | 'stripe'
+  | 'account_changed'
+  | 'less_money'
+  | 'short_at_stripe'
 
 type NowOf = {
   /** The account that money goes to now. */
@@ -52,4 +60,20 @@ export const dropReason = (line: { accountId: number; amount: number }, now: Now
   if (wait) return wait
   if (now.accountId !== line.accountId) return 'account_changed'
   return now.available < line.amount ? 'less_money' : undefined
+}
+
+type Carried = { amount: number; isCarried: boolean }
+
+/**
+ * Of lines in their order, those for which the carrier holds too little once those before them are paid. A smaller one
+ * behind them may still go. Undefined: nobody knows what it holds.
+ */
+export const shortAtCarrier = <Line extends Carried>(lines: readonly Line[], held: number | undefined): Set<Line> => {
+  const short = new Set<Line>()
+  let left = held ?? Number.POSITIVE_INFINITY
+  for (const line of lines.filter(({ isCarried }) => isCarried)) {
+    if (line.amount > left) short.add(line)
+    else left -= line.amount
+  }
+  return short
 }

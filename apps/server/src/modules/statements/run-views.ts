@@ -67,6 +67,16 @@ export const runCards = async (ctx: ReadCtx, page: { page: number; perPage: numb
 const lineState = ({ dropped_for, payout_state }: LineRow): PayoutRunLine['state'] =>
   dropped_for === null ? (payout_state ?? 'waiting') : 'dropped'
 
+const carriageView = ({ carrier, transfer, carrier_payout, expected_on }: LineRow): PayoutRunLine['carriage'] =>
+  carrier === null ? null : { transfer, payout: carrier_payout, expectedOn: expected_on }
+
+/** Why there is nothing to put into a file for the bank. */
+const fileRefusal = ({ state }: RunRow, byHand: number, carried: number): PayoutRun['refusals']['bankFile'] => {
+  if (state !== 'sent') return 'wrong_state'
+  if (byHand > 0) return null
+  return carried > 0 ? 'carried' : 'nothing_to_send'
+}
+
 /** A run with its lines, and why this person may not do something with it now. */
 export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: Limits): Promise<PayoutRun> => {
   const row = await runById(ctx, runId)
@@ -74,6 +84,8 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
   const names = await namesOf(ctx, [row], lines)
   const accounts = await payoutAccountsByIds(ctx, [...new Set(lines.map((line) => line.payout_account_id))])
   const { currency } = row
+  const byHand = onTheWay(lines).filter(({ carrier }) => carrier === null).length
+  const carried = onTheWay(lines).length - byHand
   const money = (amount: number): Money => ({ amount, currency })
   const own = limitsIn(currency, limits)
   const amounts = lines.map(({ amount_minor }) => amount_minor)
@@ -87,8 +99,8 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
       approve: refusalOf('approve', standing, by) ?? null,
       send: refusalOf('send', standing, by) ?? null,
       cancel: refusalOf('cancel', standing, by) ?? null,
-      settle: settleRefusal(row, onTheWay(lines).length, ctx.now) ?? null,
-      bankFile: row.state !== 'sent' ? 'wrong_state' : onTheWay(lines).length === 0 ? 'nothing_to_send' : null,
+      settle: settleRefusal(row, byHand, carried, ctx.now) ?? null,
+      bankFile: fileRefusal(row, byHand, carried),
     },
     lines: lines.map((line) => {
       const account = accounts.get(line.payout_account_id)
@@ -101,6 +113,7 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
         droppedFor: line.dropped_for,
         payoutId: line.payout_id,
         returnedFor: line.returned_for,
+        carriage: carriageView(line),
       }
     }),
   }

@@ -8,6 +8,11 @@ export type RunRow = Selectable<StatementsTables['statements.payout_run']>
 export type LineRow = Selectable<StatementsTables['statements.run_line']> & {
   payout_state: 'sent' | 'settled' | 'returned' | null
   returned_for: string | null
+  /** Of a line that a carrier has in its hands. */
+  carrier: string | null
+  transfer: string | null
+  carrier_payout: string | null
+  expected_on: string | null
 }
 
 /** @throws Problem 404 */
@@ -57,8 +62,10 @@ export const linesOfRuns = async (ctx: ReadCtx, runIds: readonly number[]): Prom
   return await db(ctx)
     .selectFrom('statements.run_line as line')
     .leftJoin('statements.payout as payout', 'payout.id', 'line.payout_id')
+    .leftJoin('statements.carriage as carriage', 'carriage.payout_id', 'line.payout_id')
     .selectAll('line')
     .select(['payout.state as payout_state', 'payout.returned_for'])
+    .select(['carriage.carrier', 'carriage.transfer', 'carriage.payout as carrier_payout', 'carriage.expected_on'])
     .where('line.run_id', 'in', [...runIds])
     .orderBy('line.amount_minor', 'desc')
     .orderBy('line.owner_id')

@@ -49,6 +49,19 @@ export type StatementsTables = {
     ended_by: number | null
     returned_for: string | null
   }
+  'statements.carriage': {
+    payout_id: number
+    carrier: string
+    key: string
+    account: string
+    state: 'recorded' | 'under_way' | 'arrived' | 'back' | 'refused'
+    transfer: string | null
+    payout: string | null
+    expected_on: string | null
+    blames_account: Generated<boolean>
+    recorded_at: Date
+    looked_at: Date | null
+  }
   'statements.payout_run': {
     id: Generated<number>
     currency: string

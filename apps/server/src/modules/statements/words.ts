@@ -57,6 +57,7 @@ export const problems = {
   moreThanEarned: 'This is more than the owner has earned and we have received.',
   noPayoutAccount: 'There is no account that this owner can be paid to yet.',
   returned: 'The bank sent the last payout to this account back; the owner has to give another one.',
+  stripeWaits: 'Stripe does not pay this owner at present; it wants to hear from the owner first.',
   noTaxForm: 'This owner’s W-9 is missing; payouts to an account in the United States wait for it.',
   run: {
     wrong_state: 'This run has gone on meanwhile. Please look at it again.',
@@ -65,6 +66,7 @@ export const problems = {
     no_need: 'This run is within the limits and needs no second person.',
     too_early: 'The bank is asked to move the money later than today.',
     nothing_to_send: 'Nothing of this run is on its way.',
+    carried: 'Stripe carries this and says by itself what becomes of it.',
   },
   payoutState: 'The bank has sent this payout back already.',
   trustShort: {

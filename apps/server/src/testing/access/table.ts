@@ -60,6 +60,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'DELETE account/keys/{keyId}': guestHimself,
   'GET account/payout-accounts': persons,
   'POST account/payout-accounts': oneself,
+  'POST account/payout-accounts/stripe': oneself,
+  'POST account/payout-accounts/stripe/look': oneself,
   'DELETE account/payout-accounts/{payoutAccountId}': guestHimself,
   'GET account/tax-form': persons,
   'POST account/tax-form': oneself,

@@ -8,16 +8,25 @@ import { useAct } from '../security/use-act.tsx'
 import { useWhen } from '../security/when.ts'
 import { NewAccount } from './new-account.tsx'
 
+const useAccountName = (): ((account: PayoutAccount) => string) => {
+  const words = useWords(payoutWords)
+  return ({ kind, accountType, ending }) => {
+    if (kind === 'us_bank') return words.us_bank({ type: words.types[accountType], ending })
+    return kind === 'iban' ? words.iban({ ending }) : words.atStripe({ ending })
+  }
+}
+
 const Row = ({ account, onRemove }: { account: PayoutAccount; onRemove: () => void }) => {
   const words = useWords(payoutWords)
   const when = useWhen()
-  const { kind, accountType, ending, holder, inForceAt, state } = account
+  const nameOf = useAccountName()
+  const { ending, holder, inForceAt, state } = account
   const waits = state === 'waiting'
   const said = { holder, when: when(inForceAt) }
   return (
     <li className="safety-row">
       <span>
-        <b>{kind === 'iban' ? words.iban({ ending }) : words.us_bank({ type: words.types[accountType], ending })}</b>
+        <b>{nameOf(account)}</b>
         <span className="muted">{waits ? words.waitingText(said) : words.inForceText(said)}</span>
       </span>
       <Status state={waits ? 'waiting' : 'done'}>{waits ? words.waiting : words.inForce}</Status>

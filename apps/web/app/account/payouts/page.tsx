@@ -10,6 +10,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { Acting } from '../security/use-act.tsx'
 import type { Route } from './+types/page'
 import { Accounts } from './accounts.tsx'
+import { ThroughStripe } from './through-stripe.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -20,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** Where somebody is paid. The same in all portals. */
-const PayoutAccountsPage = ({ loaderData: { accounts, hasPasskey } }: Route.ComponentProps) => {
+const PayoutAccountsPage = ({ loaderData: { accounts, stripe, hasPasskey } }: Route.ComponentProps) => {
   const words = useWords(payoutWords)
   return (
     <div className="payouts">
@@ -28,6 +29,7 @@ const PayoutAccountsPage = ({ loaderData: { accounts, hasPasskey } }: Route.Comp
       <p className="muted payouts-why">{words.cooling}</p>
       <Acting hasPasskey={hasPasskey}>
         <Accounts accounts={accounts} />
+        {stripe && <ThroughStripe stripe={stripe} />}
       </Acting>
     </div>
   )

@@ -32,14 +32,14 @@ const Covers = ({ payout: { at, covers }, homeId }: Props) => {
 
 const shapes: Record<PaidPayout['state'], StatusState> = { sent: 'half', settled: 'done', returned: 'broken' }
 
-const Standing = ({ state, expectedOn, at }: PaidPayout) => {
+const Standing = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
   const { day } = useFormats()
   const words = useWords(ownerPayoutWords)
   const text = state === 'sent' ? words.states.sent({ day: day(expectedOn ?? at.slice(0, 10)) }) : words.states[state]
   return (
     <p className="payout-state">
       <Status state={shapes[state]}>{text}</Status>
-      {state === 'returned' && (
+      {state === 'returned' && !accountStands && (
         <UiLink className="inline-link" href={href('/owners/:propertyId?/accounting/accounts')}>
           {words.otherAccount}
         </UiLink>

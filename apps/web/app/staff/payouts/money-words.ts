@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Account = { kind: 'us_bank' | 'iban'; ending: string } | null
+type Account = PayeeDue['account']
 
 /** Where a payout goes, by the last four signs. */
 export const useAccountName = (): ((account: Account) => string) => {
@@ -19,7 +19,9 @@ export const useHeldFor = (): ((payee: PayeeDue) => string) => {
     waitsFor
       .map((wait) => {
         if (wait === 'cooling_off') return words.waits.cooling_off({ until: day((until ?? '').slice(0, 10)) })
-        return wait === 'tax_form' || wait === 'account' || wait === 'returned' ? words.waits[wait] : words.waits.other
+        return wait === 'tax_form' || wait === 'account' || wait === 'returned' || wait === 'stripe'
+          ? words.waits[wait]
+          : words.waits.other
       })
       .join(', ')
 }

@@ -22,6 +22,8 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
   const accountName = useAccountName()
   const reasonOf = ({ droppedFor, returnedFor }: PayoutRunLine): string =>
     droppedFor ? words.drops[droppedFor] : (returnedFor ?? '')
+  const atStripe = ({ transfer, payout }: NonNullable<PayoutRunLine['carriage']>): string =>
+    [transfer, payout].filter((id) => id !== null).join(' · ')
   const save = () =>
     downloadCsv(
       `payout-run-${run.id}.csv`,
@@ -31,6 +33,7 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
           { name: words.account, value: ({ account }) => accountName(account) },
           { name: words.state, value: ({ state }) => words.lineStates[state] },
           { name: words.reason, value: reasonOf },
+          { name: words.atStripe, value: ({ carriage }) => (carriage?.transfer ? atStripe(carriage) : '') },
           { name: words.amount, value: (line) => plainAmount(line.amount) },
           { name: words.currency, value: () => run.currency },
         ],
@@ -65,6 +68,7 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
               <span className="staff-cell">
                 <Status state={shapes[line.state]}>{words.lineStates[line.state]}</Status>
                 {reasonOf(line) && <small>{reasonOf(line)}</small>}
+                {line.carriage?.transfer && <small className="num">{atStripe(line.carriage)}</small>}
               </span>
             ),
           },
@@ -76,6 +80,7 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
                   head: words.sendBack,
                   align: 'end' as const,
                   cell: (line: PayoutRunLine) =>
+                    line.carriage === null &&
                     (line.state === 'sent' || line.state === 'settled') && (
                       <SendBack runId={run.id} line={line} act={act} />
                     ),

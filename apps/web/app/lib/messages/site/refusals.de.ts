@@ -71,6 +71,8 @@ export const de = translation<typeof refusalWords>({
   rate_not_offered: 'Dieses Haus hat keinen Preis ohne Rückzahlung.',
   channel_needed: 'Geld und Sicherheit müssen Sie erreichen: Lassen Sie einen Weg dafür offen.',
   too_many_changes: 'Das wurde heute oft geändert. Bitte versuchen Sie es morgen wieder.',
+  stripe_not_offered: 'Über Stripe wird hier niemand bezahlt.',
+  stripe_unreachable: 'Stripe antwortet gerade nicht. Bitte versuchen Sie es in einer Minute wieder.',
   no_payout_account: 'Es gibt noch kein Konto, auf das dieser Eigentümer ausgezahlt werden kann.',
   no_tax_form: 'Das W-9 dieses Eigentümers fehlt: Auszahlungen auf ein Konto in den Vereinigten Staaten warten darauf.',
   fields_required: 'Bitte füllen Sie die markierten Felder aus',

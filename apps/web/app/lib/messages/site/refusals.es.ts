@@ -71,6 +71,8 @@ export const es = translation<typeof refusalWords>({
   rate_not_offered: 'Esta casa no tiene tarifa sin reembolso.',
   channel_needed: 'El dinero y la seguridad deben poder alcanzarle: deje una vía para ellos.',
   too_many_changes: 'Eso se ha cambiado muchas veces hoy. Inténtelo de nuevo mañana.',
+  stripe_not_offered: 'Aquí no se paga a nadie por Stripe.',
+  stripe_unreachable: 'Stripe no responde ahora. Inténtelo de nuevo en un minuto.',
   no_payout_account: 'Todavía no hay ninguna cuenta en la que pagar a este propietario.',
   no_tax_form: 'Falta el W-9 de este propietario: los pagos a una cuenta en Estados Unidos lo esperan.',
   fields_required: 'Complete los campos señalados',

@@ -71,6 +71,8 @@ export const fr = translation<typeof refusalWords>({
   rate_not_offered: 'Cette maison n’a pas de tarif sans remboursement.',
   channel_needed: 'L’argent et la sécurité doivent pouvoir vous joindre : gardez un moyen pour eux.',
   too_many_changes: 'Cela a été modifié souvent aujourd’hui. Merci de réessayer demain.',
+  stripe_not_offered: 'Personne n’est payé par Stripe ici.',
+  stripe_unreachable: 'Stripe ne répond pas en ce moment. Réessayez dans une minute.',
   no_payout_account: 'Il n’y a pas encore de compte sur lequel payer ce propriétaire.',
   no_tax_form: 'Le W-9 de ce propriétaire manque : les versements sur un compte aux États-Unis l’attendent.',
   fields_required: 'Merci de compléter les champs signalés',

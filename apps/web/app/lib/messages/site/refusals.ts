@@ -71,6 +71,8 @@ export const refusalWords = area({
   rate_not_offered: 'This home has no rate without refund.',
   channel_needed: 'Money and safety have to reach you: keep one way for them.',
   too_many_changes: 'That was changed often today. Please try again tomorrow.',
+  stripe_not_offered: 'Nobody is paid through Stripe here.',
+  stripe_unreachable: 'Stripe does not answer right now. Please try again in a minute.',
   no_payout_account: 'There is no account that this owner can be paid to yet.',
   no_tax_form: 'This owner’s W-9 is missing: payouts to an account in the United States wait for it.',
   fields_required: 'Please complete the highlighted fields',

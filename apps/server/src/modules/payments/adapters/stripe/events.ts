@@ -1,7 +1,16 @@
 import Stripe from 'stripe'
 
 /** What Stripe tells: where to look, not what happened. */
-export type GatewayEvent = { id: string; type: string; paymentIntent: string | null; madeAt: Date }
+export type GatewayEvent = {
+  id: string
+  type: string
+  paymentIntent: string | null
+  /** What it is about, whatever that is. */
+  object: string | null
+  /** The connected account on which it happened; null for our own. */
+  account: string | null
+  madeAt: Date
+}
 
 /** The payment intent that an event is about: itself, or what it belongs to. */
 const intentIn = (event: Stripe.Event): string | null => {
@@ -11,13 +20,17 @@ const intentIn = (event: Stripe.Event): string | null => {
   return (typeof given === 'string' ? given : given?.id) ?? null
 }
 
-/** What a body says when its signature is Stripe's and no older than five minutes; undefined otherwise. */
-export const eventIn = (body: Buffer, signature: string, secret: string): GatewayEvent | undefined => {
+const signedBy = (body: Buffer, signature: string, secret: string): GatewayEvent | undefined => {
   try {
     const event = Stripe.webhooks.constructEvent(body, signature, secret)
-    const { id, type, created } = event
-    return { id, type, paymentIntent: intentIn(event), madeAt: new Date(created * 1000) }
+    const { id, type, created, account = null } = event
+    const object = (event.data.object as { id?: string }).id ?? null
+    return { id, type, paymentIntent: intentIn(event), object, account, madeAt: new Date(created * 1000) }
   } catch {
     return undefined
   }
 }
+
+/** What a body says when its signature is Stripe's, by one of our secrets, and no older than five minutes; undefined otherwise. */
+export const eventIn = (body: Buffer, signature: string, secrets: readonly string[]): GatewayEvent | undefined =>
+  secrets.map((secret) => signedBy(body, signature, secret)).find((event) => event !== undefined)

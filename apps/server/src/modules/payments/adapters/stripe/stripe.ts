@@ -34,6 +34,7 @@ const checkKey = async (stripe: Stripe, log: Logger): Promise<void> => {
 /**
  * Payment intents at Stripe, one per key. What is asked for is written down first, on connections of its own, so that
  * it survives whatever happens to our transactions.
+ * `connectSecret` signs what happens on accounts of those we pay.
  * @throws CannotStart when Stripe refuses the key
  */
 export const createStripeGateway = async (
@@ -41,13 +42,15 @@ export const createStripeGateway = async (
   connection: Connection,
   clock: Clock,
   log: Logger,
+  connectSecret?: string,
 ): Promise<StripeGateway> => {
   const stripe = stripeClient(account)
   await checkKey(stripe, log)
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {
-    eventIn: (body, signature) => eventIn(body, signature, account.webhookSecret),
+    eventIn: (body, signature) =>
+      eventIn(body, signature, [account.webhookSecret, ...(connectSecret ? [connectSecret] : [])]),
     charge: (request) => charge(parts, request),
     chargeByKey: (key) => chargeByKey(parts, key),
     cancel: (key) => cancel(parts, key),

@@ -48,7 +48,7 @@ export type Intent = {
 }
 export type Refund = { id: string; payment_intent: string; amount: number; metadata: Record<string, string> }
 export type Dispute = { id: string; payment_intent: string; amount: number; status: string; created: number }
-export type StripeEvent = { id: string; type: string; created: number; data: { object: object } }
+export type StripeEvent = { id: string; type: string; created: number; data: { object: object }; account?: string }
 
 /** Refuses as Stripe does. */
 export class Refused extends Error {

@@ -46,14 +46,18 @@ const operationAt = (method: string, path: string): { name: string; operation: O
 
 const topLevel = (name: string): string => name.replace(/\[.*$/, '')
 
+/** The cut leaves nested form fields out; these exist on the calls that we send them with. */
+const nested = [
+  ...['metadata', 'expand', 'off_session', 'created', 'mandate_data', 'payment_method_options'],
+  ...['capabilities', 'settings'],
+]
+
 /** Names that Stripe would not know; nested ones count by their first part. */
 export const unknownNames = (method: string, path: string, sent: Iterable<string>): string[] => {
   const { operation } = operationAt(method, path)
   const form = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {}
   const known = new Set([...Object.keys(form), ...(operation.parameters ?? []).map((parameter) => parameter.name)])
-  // The cut leaves nested form fields out; these exist on the calls that we send them with.
-  for (const always of ['metadata', 'expand', 'off_session', 'created', 'mandate_data', 'payment_method_options'])
-    known.add(always)
+  for (const always of nested) known.add(always)
   return [...sent].map(topLevel).filter((name) => !known.has(name) && !newer.has(name))
 }
 

@@ -1,12 +1,21 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Books, Refused } from './books.ts'
+import { connectAnswersOf } from './connect-answers.ts'
+import { ConnectBooks } from './connect-books.ts'
 import { faultsOf, unknownNames } from './contract.ts'
-import { shownBalance, shownCustomer, shownDispute, shownIntent, shownList, shownRefund, shownSetup } from './shown.ts'
+import { metadataIn, shownCustomer, shownDispute, shownIntent, shownList, shownRefund, shownSetup } from './shown.ts'
 
 /** What goes wrong with the next call that fits: its answer is lost, never comes, or is a fault of Stripe's. */
 type Fault = { path: RegExp; how: 'lost' | 'before' | number }
-type Asked = { method: string; path: string; fields: URLSearchParams; key: string | undefined }
+export type Asked = {
+  method: string
+  path: string
+  fields: URLSearchParams
+  key: string | undefined
+  /** The connected account on which it is asked. */
+  account: string | undefined
+}
 type Answer = { status: number; body: object }
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -15,15 +24,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-const metadataIn = (fields: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    [...fields].flatMap(([name, value]) =>
-      [...(/^metadata\[(\w+)\]$/.exec(name)?.slice(1) ?? [])].map((one) => [one, value]),
-    ),
-  )
-
 const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => object> => ({
-  'GET /v1/balance': () => shownBalance(),
   'POST /v1/customers': () => shownCustomer(books.customer()),
   'POST /v1/setup_intents': ({ fields }) => {
     const [customer, method] = [fields.get('customer') ?? '', fields.get('payment_method') ?? '']
@@ -86,14 +87,16 @@ const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => o
  */
 export const stripeServer = async (secretKey: string) => {
   const books = new Books()
-  const answers = answersOf(books)
+  const connect = new ConnectBooks(books)
+  const answers = { ...answersOf(books), ...connectAnswersOf(connect) }
   const remembered = new Map<string, Answer>()
   const faults: string[] = []
   const wrongs: Fault[] = []
 
   const act = (asked: Asked): Answer => {
     const [, id = ''] = /^\/v1\/payment_intents\/(pi_\w+)/.exec(asked.path) ?? []
-    const run = answers[`${asked.method} ${id ? asked.path.replace(id, '{id}') : asked.path}`]
+    const path = (id ? asked.path.replace(id, '{id}') : asked.path).replace(/\/(acct|tr|po)_\w+/, '/{x}')
+    const run = answers[`${asked.method} ${path}`]
     if (!run) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized' } } }
     faults.push(...unknownNames(asked.method, asked.path, asked.fields.keys()))
     try {
@@ -121,6 +124,7 @@ export const stripeServer = async (secretKey: string) => {
       path: pathname,
       fields: request.method === 'GET' ? searchParams : new URLSearchParams(body),
       key: request.headers['idempotency-key'] as string | undefined,
+      account: request.headers['stripe-account'] as string | undefined,
     }
     const send = ({ status, body: said }: Answer) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
@@ -137,6 +141,7 @@ export const stripeServer = async (secretKey: string) => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     books,
+    connect,
     faults,
     /** A connection that breaks is tried once more by Stripe's own library: both times it breaks. */
     goWrong: (path: RegExp, how: Fault['how']) => {

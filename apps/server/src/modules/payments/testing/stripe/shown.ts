@@ -131,8 +131,6 @@ export const shownList = (url: string, data: object[]) => ({ object: 'list', url
 
 export const shownCustomer = (id: string) => ({ id, object: 'customer', created, livemode: false })
 
-export const shownBalance = () => ({ object: 'balance', livemode: false, available: [], pending: [] })
-
 export const shownEvent = (event: StripeEvent) => ({
   object: 'event',
   api_version: null,
@@ -141,3 +139,11 @@ export const shownEvent = (event: StripeEvent) => ({
   request: { id: idOf('req'), idempotency_key: null },
   ...event,
 })
+
+/** What a form says of metadata. */
+export const metadataIn = (fields: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, value]) =>
+      [...(/^metadata\[(\w+)\]$/.exec(name)?.slice(1) ?? [])].map((one) => [one, value]),
+    ),
+  )

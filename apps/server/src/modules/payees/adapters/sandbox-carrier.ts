@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Clock } from '#kernel/clock'
+import { type Connection, createPool } from '#kernel/db'
+import type { Logger } from '#kernel/log'
+import type { Carriage, CarriageRequest, Carrier, ConnectedStanding } from '../carrier.ts'
+
+/** What a bank account of the sandbox does, by its number. */
+export const sandboxBanks = {
+  '000123456789': 'takes every payout',
+  '000111111116': 'sends every payout back',
+} as const
+
+export interface SandboxCarrier extends Carrier {
+  knows(account: string): Promise<boolean>
+  /** What the person says on the sandbox's page: the number of his bank account. */
+  answer(account: string, number: string): Promise<void>
+}
+
+/** How long a payout of the sandbox is on its way. */
+const wayMs = 5_000
+/** What the sandbox holds for us: more than any demo sends, and less than everything. */
+const held = 100_000_000_00
+
+type Row = CarriageRow | undefined
+type CarriageRow = { reference: string; number: string; currency: string; amount_minor: number; made_at: Date }
+
+const standingOf = (number: string | null | undefined): ConnectedStanding =>
+  number
+    ? { ready: true, wants: [], bank: { id: number, ending: number.slice(-4) } }
+    : { ready: false, wants: ['identity', 'bank'], bank: null }
+
+const carriageOf = ({ reference, number, made_at }: CarriageRow, now: Date): Carriage => {
+  const [transfer, payout] = [`tr_${reference}`, `po_${reference}`]
+  if (now.getTime() < made_at.getTime() + wayMs)
+    return { kind: 'under_way', transfer, payout, expectedOn: made_at.toISOString().slice(0, 10) }
+  return number === '000111111116'
+    ? { kind: 'back', transfer, payout, reason: 'no_account' }
+    : { kind: 'arrived', transfer, payout }
+}
+
+const rowOf = async (pool: pg.Pool, key: string): Promise<Row> =>
+  (
+    await pool.query<CarriageRow>(
+      'select reference, number, currency, amount_minor, made_at from sandbox_carrier.carriage where key = $1',
+      [key],
+    )
+  ).rows[0]
+
+const carry = async (pool: pg.Pool, now: Date, request: CarriageRequest): Promise<Carriage> => {
+  const { key, account, amount } = request
+  await pool.query(
+    `insert into sandbox_carrier.carriage (key, account, currency, amount_minor, number, reference, made_at)
+     select $1, reference, $3, $4, number, $5, $6 from sandbox_carrier.account where reference = $2 and number is not null
+     on conflict (key) do nothing`,
+    [key, account, amount.currency, amount.amount, randomUUID().slice(0, 8), now],
+  )
+  const row = await rowOf(pool, key)
+  return row ? carriageOf(row, now) : { kind: 'refused', reason: 'account_not_ready', blamesAccount: true }
+}
+
+const open = async (pool: pg.Pool, now: Date, key: string): Promise<string> => {
+  await pool.query(
+    'insert into sandbox_carrier.account (reference, key, made_at) values ($1, $2, $3) on conflict (key) do nothing',
+    [`acct_${randomUUID().replaceAll('-', '')}`, key, now],
+  )
+  const { rows } = await pool.query<{ reference: string }>(
+    'select reference from sandbox_carrier.account where key = $1',
+    [key],
+  )
+  return rows[0]?.reference ?? ''
+}
+
+const accountOf = async (pool: pg.Pool, account: string): Promise<{ number: string | null } | undefined> =>
+  (
+    await pool.query<{ number: string | null }>('select number from sandbox_carrier.account where reference = $1', [
+      account,
+    ])
+  ).rows[0]
+
+/**
+ * The carrier of demos and tests, with a page and books of its own. Whether a payout arrives or comes back, the number of
+ * the bank account decides.
+ */
+export const createSandboxCarrier = (connection: Connection, clock: Clock, log: Logger): SandboxCarrier => {
+  const pool = createPool(connection, log, 2)
+  return {
+    name: 'sandbox',
+    open: ({ key }) => open(pool, clock.now(), key),
+    onboarding: async (account, { returnTo }) =>
+      `/sandbox/onboarding/${account}?return=${encodeURIComponent(new URL(returnTo).pathname + new URL(returnTo).search)}`,
+    standing: async (account) => standingOf((await accountOf(pool, account))?.number),
+    available: async () => held,
+    carry: (request) => carry(pool, clock.now(), request),
+    moved: async (key) => {
+      const row = await rowOf(pool, key)
+      if (!row) return null
+      const amount = carriageOf(row, clock.now()).kind === 'back' ? 0 : row.amount_minor
+      return { amount, currency: row.currency }
+    },
+    knows: async (account) => (await accountOf(pool, account)) !== undefined,
+    answer: async (account, number) => {
+      await pool.query('update sandbox_carrier.account set number = $2 where reference = $1', [account, number])
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { coolingHours } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import type { Carrier, CarrierName, ConnectedStanding } from './carrier.ts'
+import { keepAccount, lock, refuseTooMany, removeRows } from './commands.ts'
+import { liveAccounts, type PayoutAccountRow } from './queries.ts'
+import { hoursAfter } from './rules.ts'
+import { db, type PayeesTables } from './tables.ts'
+
+export type ConnectedRow = Selectable<PayeesTables['payees.connected_account']>
+
+/** A person's account at a carrier; undefined when he never began. */
+export const connectedOf = (ctx: ReadCtx, accountId: number, carrier: CarrierName): Promise<ConnectedRow | undefined> =>
+  db(ctx)
+    .selectFrom('payees.connected_account')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('carrier', '=', carrier)
+    .executeTakeFirst()
+
+/** The account at a carrier that stands behind a payout account; undefined for those that a bank file pays. */
+export const carriedBy = async (
+  ctx: ReadCtx,
+  { connected_id }: PayoutAccountRow,
+): Promise<Pick<ConnectedRow, 'carrier' | 'reference' | 'ready'> | undefined> =>
+  connected_id === null
+    ? undefined
+    : await db(ctx)
+        .selectFrom('payees.connected_account')
+        .select(['carrier', 'reference', 'ready'])
+        .where('id', '=', connected_id)
+        .executeTakeFirst()
+
+/**
+ * Somebody wants to be paid through a carrier: written down before the carrier is asked. Nothing goes there before the
+ * carrier says that it pays him.
+ * @throws Problem 429 too_many_changes
+ */
+export const recordWish = async (ctx: WriteCtx, accountId: number, carrier: CarrierName) => {
+  await lock(ctx, accountId)
+  const row = await connectedOf(ctx, accountId, carrier)
+  if (!row?.chosen) await refuseTooMany(ctx, accountId)
+  const { id, key } = await db(ctx)
+    .insertInto('payees.connected_account')
+    .values({
+      account_id: accountId,
+      carrier,
+      key: `payee-${accountId}-${randomUUID()}`,
+      reference: null,
+      chosen: true,
+      opened_at: ctx.now,
+      looked_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'carrier']).doUpdateSet({ chosen: true }))
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow()
+  const account = await accountById(ctx, accountId)
+  return { id, key, email: account?.email ?? '', reference: row?.reference ?? null }
+}
+
+export const noteReference = (ctx: WriteCtx, id: number, reference: string) =>
+  db(ctx).updateTable('payees.connected_account').set({ reference }).where('id', '=', id).execute()
+
+const isOther = (row: PayoutAccountRow, connectedId: number, bank: string | undefined): boolean =>
+  row.connected_id === connectedId && row.carrier_bank !== bank
+
+/**
+ * What a carrier says of an account, as of now. Another bank account there is another account here: money stops at once
+ * and goes to it after the cooling-off (R56), since whoever changed it may not be its owner.
+ */
+export const noteStanding = async (ctx: WriteCtx, reference: string, standing: ConnectedStanding): Promise<void> => {
+  const found = await db(ctx)
+    .selectFrom('payees.connected_account')
+    .select('account_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!found) return
+  const accountId = found.account_id
+  await lock(ctx, accountId)
+  const { id, chosen } = await db(ctx)
+    .updateTable('payees.connected_account')
+    .set({ ready: standing.ready, wants: [...standing.wants], looked_at: ctx.now })
+    .where('reference', '=', reference)
+    .returning(['id', 'chosen'])
+    .executeTakeFirstOrThrow()
+  const { bank } = standing
+  const live = await liveAccounts(ctx, accountId)
+  const gone = bank ? live.filter((row) => isOther(row, id, bank.id)) : []
+  if (gone.length > 0)
+    await removeRows(
+      ctx,
+      accountId,
+      gone.map((row) => row.id),
+    )
+  const stands = live.some((row) => row.connected_id === id && row.carrier_bank === bank?.id)
+  if (!chosen || !standing.ready || !bank || stands) return
+  const account = await accountById(ctx, accountId)
+  if (!account || account.closed) return
+  await keepAccount(
+    ctx,
+    { accountId },
+    {
+      kind: 'stripe',
+      holder: `${account.firstName} ${account.lastName}`,
+      account_type: 'checking',
+      routing_number: null,
+      number: null,
+      ending: bank.ending,
+      connected_id: id,
+      carrier_bank: bank.id,
+      in_force_at: hoursAfter(ctx.now, coolingHours),
+    },
+  )
+}
+
+/** @throws Problem 409 stripe_not_offered */
+export const offered = (carrier: Carrier | null): Carrier => {
+  if (!carrier) throw new Problem(409, 'stripe_not_offered', 'Nobody is paid through Stripe here.')
+  return carrier
+}
+
+/** Accounts that were begun and that the carrier does not pay yet. */
+export const unreadyReferences = async (ctx: ReadCtx, carrier: CarrierName): Promise<string[]> =>
+  (
+    await db(ctx)
+      .selectFrom('payees.connected_account')
+      .select('reference')
+      .where('carrier', '=', carrier)
+      .where('chosen', '=', true)
+      .where('ready', '=', false)
+      .where('reference', 'is not', null)
+      .execute()
+  ).flatMap(({ reference }) => reference ?? [])

@@ -1,0 +1,54 @@
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import { CarrierUnreachable } from './carrier.ts'
+import { connectedOf, noteReference, noteStanding, offered, recordWish, unreadyReferences } from './connected.ts'
+
+type Portal = 'owners' | 'partners' | 'travelers'
+
+/** @throws Problem 503 stripe_unreachable instead of what a carrier's silence throws */
+const told = async <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof CarrierUnreachable)) throw error
+    throw new Problem(503, 'stripe_unreachable', 'Stripe does not answer right now. Please try again in a minute.')
+  }
+}
+
+/**
+ * Leads somebody to where the carrier asks what it wants to know. The wish is written down first and the account is
+ * opened under its key, so that whoever presses twice has one account.
+ * @throws Problem 409 stripe_not_offered, 429 too_many_changes, 503 stripe_unreachable
+ */
+export const beginOnboarding = async (app: App, accountId: number, portal: Portal): Promise<string> => {
+  const carrier = offered(app.adapters.carrier)
+  const wish = await app.work.write((ctx) => recordWish(ctx, accountId, carrier.name))
+  const reference = wish.reference ?? (await told(() => carrier.open(wish)))
+  if (!wish.reference) await app.work.write((ctx) => noteReference(ctx, wish.id, reference))
+  const page = `${app.config.publicUrl}/${portal}/accounting/accounts`
+  return await told(() =>
+    carrier.onboarding(reference, { returnTo: `${page}?stripe=back`, again: `${page}?stripe=again` }),
+  )
+}
+
+/** Asks the carrier about an account, and notes what it says. */
+export const lookAt = async (app: App, reference: string): Promise<void> => {
+  const standing = await offered(app.adapters.carrier).standing(reference)
+  await app.work.write((ctx) => noteStanding(ctx, reference, standing))
+}
+
+/** @throws Problem 409 stripe_not_offered, 503 stripe_unreachable */
+export const lookAtOwn = async (app: App, accountId: number): Promise<void> => {
+  const { name } = offered(app.adapters.carrier)
+  const row = await app.work.read((ctx) => connectedOf(ctx, accountId, name))
+  const reference = row?.reference
+  if (reference) await told(() => lookAt(app, reference))
+}
+
+/** Looks at everybody whom the carrier does not pay yet: what it tells may get lost. */
+export const lookAtUnready = async (app: App): Promise<void> => {
+  const { carrier } = app.adapters
+  if (!carrier) return
+  for (const reference of await app.work.read((ctx) => unreadyReferences(ctx, carrier.name)))
+    await lookAt(app, reference)
+}

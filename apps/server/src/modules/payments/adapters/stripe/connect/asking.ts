@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import Stripe from 'stripe'
+import type { Clock } from '#kernel/clock'
+import { CarrierUnreachable } from '#modules/payees'
+
+export type ConnectParts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
+
+/**
+ * One call. What Stripe refuses of the request itself is thrown on.
+ * @throws CarrierUnreachable when the answer is lost, late, or about us
+ */
+export const told = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
+    const said = error instanceof Stripe.errors.StripeError ? error.type : (error as Error).name
+    throw new CarrierUnreachable(`Stripe gave no usable answer: ${said}`)
+  }
+}
+
+/** What Stripe says against a request; undefined for another error. */
+export const refusalOf = (error: unknown): { code: string; message: string } | undefined =>
+  error instanceof Stripe.errors.StripeInvalidRequestError
+    ? { code: error.code ?? 'refused', message: error.message }
+    : undefined

@@ -1,0 +1,64 @@
+import type { Clock } from '#kernel/clock'
+import { type Connection, createPool } from '#kernel/db'
+import type { Logger } from '#kernel/log'
+import type { Carrier } from '#modules/payees'
+import { type StripeAccount, stripeClient } from '../client.ts'
+import { type ConnectParts, told } from './asking.ts'
+import { carry, moved } from './carrying.ts'
+import { standingIn } from './standing.ts'
+
+/** An account at Stripe of somebody in the United States. Its payouts are ours to ask for: one for each that we send. */
+const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: string }): Promise<string> =>
+  told(async () => {
+    const { id } = await stripe.accounts.create(
+      {
+        type: 'express',
+        country: 'US',
+        email,
+        capabilities: { transfers: { requested: true } },
+        settings: { payouts: { schedule: { interval: 'manual' } } },
+        metadata: { key },
+      },
+      { idempotencyKey: key },
+    )
+    return id
+  })
+
+const onboarding: (parts: ConnectParts, ...asked: Parameters<Carrier['onboarding']>) => Promise<string> = (
+  { stripe },
+  account,
+  { returnTo, again },
+) =>
+  told(async () => {
+    const wish = { account, return_url: returnTo, refresh_url: again, type: 'account_onboarding' as const }
+    return (await stripe.accountLinks.create(wish)).url
+  })
+
+const available = ({ stripe }: ConnectParts, currency: string): Promise<number> =>
+  told(async () => {
+    const balance = await stripe.balance.retrieve()
+    return balance.available
+      .filter((part) => part.currency === currency.toLowerCase())
+      .reduce((sum, { amount }) => sum + amount, 0)
+  })
+
+/** Stripe Connect as carrier of payouts. What is asked for is written down first, on connections of its own. */
+export const createStripeCarrier = (
+  account: StripeAccount,
+  connection: Connection,
+  clock: Clock,
+  log: Logger,
+): Carrier => {
+  const pool = createPool(connection, log, 2)
+  const parts = { stripe: stripeClient(account), pool, clock }
+  return {
+    name: 'stripe',
+    open: (person) => open(parts, person),
+    onboarding: (reference, addresses) => onboarding(parts, reference, addresses),
+    standing: async (reference) => standingIn(await told(() => parts.stripe.accounts.retrieve(reference))),
+    available: (currency) => available(parts, currency),
+    carry: (request) => carry(parts, request),
+    moved: (key) => moved(parts, key),
+    close: () => pool.end(),
+  }
+}

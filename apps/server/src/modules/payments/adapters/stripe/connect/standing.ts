@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+import type { ConnectedStanding, StripeWant } from '#modules/payees'
+
+/** Stripe names what it wants by paths into its account; the first that fits counts. */
+const groups: readonly [RegExp, StripeWant][] = [
+  [/^external_account/, 'bank'],
+  [/^tos_acceptance/, 'terms'],
+  [/verification\.(additional_)?document/, 'identity'],
+  [/^(individual|person_|representative|owners|directors|executives)/, 'person'],
+  [/^company/, 'company'],
+  [/^business_/, 'business'],
+]
+
+export const wantOf = (requirement: string): StripeWant =>
+  groups.find(([path]) => path.test(requirement))?.[1] ?? 'other'
+
+const wantsOf = ({ requirements }: Stripe.Account): StripeWant[] => {
+  const { currently_due: due, past_due: late } = requirements ?? {}
+  return [...new Set([...(due ?? []), ...(late ?? [])].map(wantOf))]
+}
+
+/** Where Stripe pays on to: the account it would take for dollars. */
+const bankOf = ({ external_accounts }: Stripe.Account): ConnectedStanding['bank'] => {
+  const banks = external_accounts?.data ?? []
+  const bank = banks.find(({ default_for_currency }) => default_for_currency) ?? banks[0]
+  return bank ? { id: bank.id, ending: bank.last4 } : null
+}
+
+/** Nothing goes to an account that Stripe does not pay out from. */
+export const standingIn = (account: Stripe.Account): ConnectedStanding => ({
+  ready: account.payouts_enabled === true && account.capabilities?.transfers === 'active',
+  wants: wantsOf(account),
+  bank: bankOf(account),
+})

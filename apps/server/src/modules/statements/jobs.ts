@@ -1,0 +1,13 @@
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { hearOfPayout, lookAfterCarried, performCarriage } from './carrying.ts'
+
+export const jobs: readonly Job[] = [
+  job({ name: 'statements.look-after-carried', cron: '* * * * *', run: lookAfterCarried }),
+]
+
+export const consumers: readonly Consumer[] = [
+  onEvent('payout.carriage_recorded', 'statements.carry', (app, { payoutId }) =>
+    performCarriage(app, Number(payoutId)),
+  ),
+  onEvent('payment.gateway_told', 'statements.payout-told', hearOfPayout),
+]

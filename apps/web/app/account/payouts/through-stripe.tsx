@@ -1,0 +1,71 @@
+import type { ThroughStripe as Standing } from '@porchlight/contract'
+import { Alert, Button, Section, Status, toast } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { payoutWords } from '#app/lib/messages/account/payouts.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useRoot } from '#app/lib/session.ts'
+import { useAct } from '../security/use-act.tsx'
+
+/** Whose page this is, so that Stripe sends him back to it. */
+const usePayee = (): 'owners' | 'partners' | 'travelers' => {
+  const portal = useRoot()?.screen?.portal
+  return portal === 'owners' || portal === 'partners' ? portal : 'travelers'
+}
+
+/** Who comes back from Stripe: what he told there is asked of Stripe, whose own news may come later. */
+const useReturn = (): void => {
+  const words = useWords(payoutWords)
+  const act = useAct()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const came = search.get('stripe')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes back
+  useEffect(() => {
+    if (came === null) return
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+    if (came === 'again') return void toast({ type: 'info', message: words.stripe.linkOver })
+    void act(({ api, lookAtStripe }) => api(lookAtStripe, {})).then((told) => {
+      if (told) toast({ type: 'info', message: words.stripe.told[told.stripe?.state ?? 'open'] })
+    })
+  }, [came])
+}
+
+const states = { none: 'off', open: 'waiting', ready: 'done' } as const
+
+/** Being paid through Stripe: how far that is, what Stripe still wants, and the way there. */
+export const ThroughStripe = ({ stripe: { state, wants } }: { stripe: Standing }) => {
+  const { stripe: words } = useWords(payoutWords)
+  const act = useAct()
+  const portal = usePayee()
+  const [busy, setBusy] = useState(false)
+  useReturn()
+  const go = async () => {
+    setBusy(true)
+    const told = await act(({ api, beginAtStripe }) => api(beginAtStripe, { body: { portal } }))
+    if (told) location.assign(told.url)
+    else setBusy(false)
+  }
+  return (
+    <Section
+      title={words.title}
+      side={state !== 'none' && <Status state={states[state]}>{words.states[state]}</Status>}
+    >
+      <p className="payouts-why">{words.texts[state]}</p>
+      {state !== 'none' && wants.length > 0 && (
+        <Alert tone={state === 'open' ? 'warning' : 'info'} className="payouts-wants">
+          {words.wantsTitle}
+          <ul>
+            {wants.map((want) => (
+              <li key={want}>{words.wants[want]}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Button look={state === 'open' ? 'primary' : undefined} busy={busy} onClick={() => void go()}>
+        {words.go[state]}
+      </Button>
+    </Section>
+  )
+}
