@@ -19,11 +19,12 @@ const colleague = async (browser: Browser): Promise<Page> => {
   return await context.newPage()
 }
 
-/** Owners who can be paid and are in no other journey, the largest sum first. */
+/** Owners whom the bank's file can pay and who are in no other journey, the largest sum first. */
 const payees = async (page: Page): Promise<PayeeDue[]> => {
   const { currencies } = await caller(page.request)<ResultsOf<typeof payoutsDue>>('GET', 'staff/payouts/due')
   return (currencies[0]?.payees ?? []).filter(
-    ({ waitsFor, runId, name }) => waitsFor.length === 0 && runId === null && name !== 'Edith Whitcombe',
+    ({ waitsFor, runId, name, account }) =>
+      waitsFor.length === 0 && runId === null && name !== 'Edith Whitcombe' && account?.kind !== 'stripe',
   )
 }
 

@@ -71,6 +71,28 @@ describe('configuration', () => {
     expect(faults({ ...keys, STRIPE_SECRET_KEY: 'sk_test_ä' })).not.toContain('ä')
   })
 
+  it('takes Stripe as carrier of payouts with all it needs, and refuses half of it', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    }
+    const secret = { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_def' }
+    expect([load({}).payouts.via, load(keys).payouts.via]).toEqual(['sandbox', 'file'])
+    expect(load({ ...keys, ...secret, PAYOUTS_BY: 'stripe' }).payouts).toMatchObject({
+      via: 'stripe',
+      connectSecret: 'whsec_def',
+    })
+    expect(faults({ ...keys, PAYOUTS_BY: 'stripe' })).toContain('STRIPE_CONNECT_WEBHOOK_SECRET is not set')
+    expect(faults({ ...secret, PAYOUTS_BY: 'stripe' })).toContain('STRIPE_SECRET_KEY is not set')
+    expect(faults({ ...keys, ...secret })).toContain('PAYOUTS_BY is not "stripe"')
+    expect(faults({ ...keys, PAYOUTS_BY: 'sandbox' })).toContain('would never arrive')
+    expect(faults({ PAYOUTS_BY: 'paypal' })).toContain('must be one of file, stripe, sandbox')
+    const wrong = { ...keys, PAYOUTS_BY: 'stripe', STRIPE_CONNECT_WEBHOOK_SECRET: 'sehr-geheim' }
+    expect(faults(wrong)).toContain('STRIPE_CONNECT_WEBHOOK_SECRET must begin with')
+    expect(faults(wrong)).not.toContain('sehr-geheim')
+  })
+
   it('takes a translator, a geocoder and the key of a map', () => {
     expect(load({})).toMatchObject({ translation: { via: 'memory' }, geocoding: { via: 'gazetteer' }, mapKey: null })
     expect(load({ DEEPL_KEY: 'k:fx' }).translation).toEqual({ via: 'deepl', key: 'k:fx', url: undefined })

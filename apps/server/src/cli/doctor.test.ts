@@ -597,6 +597,15 @@ describe('the doctor', () => {
     expect(await whenBroken(form, 'delete from payees.tax_form')).toEqual(['payees.sealed'])
   })
 
+  it('sees a payout that our books have sent through Stripe and Stripe never had', async () => {
+    const invented = `insert into statements.payout (id, owner_id, currency, amount_minor, note, paid_at, state, ended_at)
+        overriding system value values (999999, 1, 'USD', 5000, '', now(), 'settled', now());
+      insert into statements.carriage (payout_id, carrier, key, account, state, recorded_at)
+      values (999999, 'sandbox', 'payout-999999', 'acct_1', 'arrived', now())`
+    const forgotten = 'delete from statements.carriage; delete from statements.payout where id = 999999'
+    expect(await whenBroken(invented, forgotten)).toEqual(['statements.carried'])
+  })
+
   it('R53 sees an owner who is asked for more than he owes, and an invoice that is not the sum of its lines', async () => {
     const { rows } = await client.query(`select owner_id from ledger.line where account = 'payable:owner' limit 1`)
     const asked = (lines: string) => `

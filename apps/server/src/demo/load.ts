@@ -25,6 +25,7 @@ import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './owed.ts'
 import { closingAt, payAndClose } from './pay-quarter.ts'
+import { payThroughStripe } from './pay-through-stripe.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
 import { type World, worldOf } from './world.ts'
@@ -155,6 +156,7 @@ export const loadDemo = async (
   if (last) await payRoof(app, people.staff, last)
   await billStays(app)
   await loadDocuments(app, loaded, zone)
+  await payThroughStripe(app, people.owners)
   // What was refunded in the past has arrived by now.
   await sweepRefunds(app)
   // Cards hold the deposits of the guests who are here or come tomorrow.

@@ -5,7 +5,7 @@
  *   that every change is told to whoever reads the account's mail, and for a month to whoever read it before.
  * They announce `payee.account_added`, `payee.account_removed` and `payee.tax_form_signed`.
  */
-export { createSandboxCarrier } from './adapters/sandbox-carrier.ts'
+export { createSandboxCarrier, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
 export {
   type Carriage,
   type CarriageRequest,
@@ -16,7 +16,7 @@ export {
 } from './carrier.ts'
 export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
-export { carriedBy } from './connected.ts'
+export { carriedBy, noteReference, noteStanding, recordWish } from './connected.ts'
 export { openNumber } from './numbers.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'

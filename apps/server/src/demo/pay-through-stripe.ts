@@ -1,0 +1,28 @@
+import type { App } from '#kernel/app'
+import { ownerFunds } from '#modules/ledger'
+import { noteReference, noteStanding, recordWish, type SandboxCarrier } from '#modules/payees'
+
+const weekMs = 7 * 86_400_000
+
+/** The last owner to whom something is due, never the first one, whose payouts are looked at as they are. */
+const someoneDue = async (app: App, owners: readonly number[]): Promise<number | undefined> => {
+  for (const ownerId of owners.slice(1).reverse()) {
+    const { available } = await app.work.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))
+    if (available > 0) return ownerId
+  }
+  return undefined
+}
+
+/** One owner has been paid through Stripe for a week, whose place the sandbox takes; its bank takes every payout. */
+export const payThroughStripe = async (app: App, owners: readonly number[]): Promise<void> => {
+  const carrier = app.adapters.carrier as SandboxCarrier
+  const ownerId = await someoneDue(app, owners)
+  if (ownerId === undefined) return
+  const work = app.work.at(new Date(app.clock.now().getTime() - weekMs))
+  const wish = await work.write((ctx) => recordWish(ctx, ownerId, carrier.name))
+  const reference = await carrier.open(wish)
+  await work.write((ctx) => noteReference(ctx, wish.id, reference))
+  await carrier.answer(reference, '000123456789')
+  const standing = await carrier.standing(reference)
+  await work.write((ctx) => noteStanding(ctx, reference, standing))
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { secret } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { signUp } from './people.ts'
+
+/** Gives the password where it is asked for, until the sandbox in Stripe's place asks its own question. */
+const reachSandbox = async (page: Page) => {
+  const asked = page.getByRole('heading', { name: 'Confirm that it is you' })
+  const question = page.getByRole('heading', { name: 'Sandbox: where are you paid?' })
+  await expect(asked.or(question)).toBeVisible()
+  if (await asked.isVisible()) {
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(secret)
+    await page.keyboard.press('Enter')
+  }
+  await expect(question).toBeVisible()
+}
+
+for (const [where, width] of [
+  ['at a desk', 1440],
+  ['on a phone', 390],
+] as const)
+  test(`R56 somebody chooses to be paid through Stripe, tells it his bank account, and waits three days, ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signUp(page)
+    await page.goto('/travelers/accounting/accounts')
+    await ready(page)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Be paid through Stripe' }).press('Enter')
+    await reachSandbox(page)
+    await page.goto('/travelers/accounting/accounts')
+    await ready(page)
+    await expect(page.getByText('You have begun at Stripe.')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Go on at Stripe' }).press('Enter')
+    await reachSandbox(page)
+    await page.getByRole('button', { name: 'Account ••6789 takes every payout' }).press('Enter')
+    await expect(page.getByText('Stripe pays you. The account counts after three days.')).toBeVisible()
+    await expect(page).toHaveURL(/\/accounting\/accounts$/)
+    const row = page.getByRole('listitem').filter({ hasText: 'Through Stripe, to the account ending in 6789' })
+    await expect(row).toContainText('Waits')
+    expect(await faults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
