@@ -33,6 +33,7 @@ for (const [where, width] of [
     await page.goto('/travelers/accounting/accounts')
     await ready(page)
     await expect(page.getByText('You have begun at Stripe.')).toBeVisible()
+    await expect(page.getByText('a document that shows who you are')).toBeVisible()
     expect(await faults(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Go on at Stripe' }).press('Enter')

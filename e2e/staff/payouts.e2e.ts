@@ -19,14 +19,15 @@ const colleague = async (browser: Browser): Promise<Page> => {
   return await context.newPage()
 }
 
-/** Owners whom the bank's file can pay and who are in no other journey, the largest sum first. */
-const payees = async (page: Page): Promise<PayeeDue[]> => {
+/** Owners who can be paid, the largest sum first. */
+const due = async (page: Page): Promise<PayeeDue[]> => {
   const { currencies } = await caller(page.request)<ResultsOf<typeof payoutsDue>>('GET', 'staff/payouts/due')
-  return (currencies[0]?.payees ?? []).filter(
-    ({ waitsFor, runId, name, account }) =>
-      waitsFor.length === 0 && runId === null && name !== 'Edith Whitcombe' && account?.kind !== 'stripe',
-  )
+  return (currencies[0]?.payees ?? []).filter(({ waitsFor, runId }) => waitsFor.length === 0 && runId === null)
 }
+
+/** Those of them whom the bank's file pays and who are in no other journey. */
+const payees = async (page: Page): Promise<PayeeDue[]> =>
+  (await due(page)).filter(({ name, account }) => name !== 'Edith Whitcombe' && account?.kind !== 'stripe')
 
 const choose = async (page: Page, payee: PayeeDue, note: string) => {
   await page.goto('/staff/payouts')
@@ -39,22 +40,10 @@ const choose = async (page: Page, payee: PayeeDue, note: string) => {
   await ready(page)
 }
 
-test('a run over the limit is prepared by one, approved by another, sent, filed for the bank, and a payout of it comes back', async ({
-  page,
-  browser,
-}) => {
-  await logIn(page, people.staff, '/staff/payouts')
-  expect(await faults(page)).toEqual([])
-  const [large] = await payees(page)
-  if (!large) throw new Error('nobody is due')
-  await choose(page, large, `October ${Date.now()}`)
-  const address = page.url()
-  expect(await faults(page)).toEqual([])
-  await expect(page.getByText('You prepared it; somebody else approves.')).toBeVisible()
-  await expect(page.getByText('A second person has to approve it first.')).toBeVisible()
-
+/** A second person approves the run at hand, and the first one sends it. */
+const approveAndSend = async (page: Page, browser: Browser) => {
   const second = await colleague(browser)
-  await second.goto(address)
+  await second.goto(page.url())
   await ready(second)
   await second.getByRole('button', { name: 'Approve' }).press('Enter')
   await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter')
@@ -66,6 +55,22 @@ test('a run over the limit is prepared by one, approved by another, sent, filed 
   await page.getByRole('button', { name: /^Send \$/ }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send the run' }).press('Enter')
   await expect(page.getByText('The run is sent.')).toBeVisible()
+}
+
+test('a run over the limit is prepared by one, approved by another, sent, filed for the bank, and a payout of it comes back', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.staff, '/staff/payouts')
+  expect(await faults(page)).toEqual([])
+  const [large] = await payees(page)
+  if (!large) throw new Error('nobody is due')
+  await choose(page, large, `October ${Date.now()}`)
+  expect(await faults(page)).toEqual([])
+  await expect(page.getByText('You prepared it; somebody else approves.')).toBeVisible()
+  await expect(page.getByText('A second person has to approve it first.')).toBeVisible()
+
+  await approveAndSend(page, browser)
   await expect(page.getByRole('row', { name: new RegExp(large.name) })).toContainText('on its way')
 
   const waiting = page.waitForEvent('download')
@@ -103,6 +108,28 @@ test('a run that is not sent is cancelled, and its owner can be chosen again, on
   await page.goto('/staff/payouts')
   await ready(page)
   await expect(page.getByRole('checkbox', { name: `Pay ${small.name}` })).toBeChecked()
+  expect(await faults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('a payout through Stripe is sent and arrives by itself; nobody files or settles it', async ({ page, browser }) => {
+  // The product looks after payouts on their way once a minute.
+  test.setTimeout(240_000)
+  await logIn(page, people.staff, '/staff/payouts')
+  const payee = (await due(page)).find(({ account }) => account?.kind === 'stripe')
+  if (!payee) throw new Error('nobody is paid through Stripe')
+  await choose(page, payee, `Through Stripe ${Date.now()}`)
+  await approveAndSend(page, browser)
+  const row = page.getByRole('row', { name: new RegExp(payee.name) })
+  await expect(row).toContainText('Stripe ••6789')
+  expect(await faults(page)).toEqual([])
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toContainText('arrived', { timeout: 2_000 })
+  }).toPass({ timeout: 120_000, intervals: [5_000] })
+  await expect(row).toContainText(/tr_\w+ · po_\w+/)
+  await ready(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   expect(await faults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -15,6 +15,12 @@ const told = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Asks the carrier about an account, and notes what it says. */
+export const lookAt = async (app: App, reference: string): Promise<void> => {
+  const standing = await offered(app.adapters.carrier).standing(reference)
+  await app.work.write((ctx) => noteStanding(ctx, reference, standing))
+}
+
 /**
  * Leads somebody to where the carrier asks what it wants to know. The wish is written down first and the account is
  * opened under its key, so that whoever presses twice has one account.
@@ -25,16 +31,11 @@ export const beginOnboarding = async (app: App, accountId: number, portal: Porta
   const wish = await app.work.write((ctx) => recordWish(ctx, accountId, carrier.name))
   const reference = wish.reference ?? (await told(() => carrier.open(wish)))
   if (!wish.reference) await app.work.write((ctx) => noteReference(ctx, wish.id, reference))
+  await told(() => lookAt(app, reference))
   const page = `${app.config.publicUrl}/${portal}/accounting/accounts`
   return await told(() =>
     carrier.onboarding(reference, { returnTo: `${page}?stripe=back`, again: `${page}?stripe=again` }),
   )
-}
-
-/** Asks the carrier about an account, and notes what it says. */
-export const lookAt = async (app: App, reference: string): Promise<void> => {
-  const standing = await offered(app.adapters.carrier).standing(reference)
-  await app.work.write((ctx) => noteStanding(ctx, reference, standing))
 }
 
 /** @throws Problem 409 stripe_not_offered, 503 stripe_unreachable */

@@ -52,7 +52,7 @@ export const ThroughStripe = ({ stripe: { state, wants } }: { stripe: Standing }
       title={words.title}
       side={state !== 'none' && <Status state={states[state]}>{words.states[state]}</Status>}
     >
-      <p className="payouts-why">{words.texts[state]}</p>
+      <p className="muted payouts-why">{words.texts[state]}</p>
       {state !== 'none' && wants.length > 0 && (
         <Alert tone={state === 'open' ? 'warning' : 'info'} className="payouts-wants">
           {words.wantsTitle}
