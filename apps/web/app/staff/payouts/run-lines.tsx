@@ -15,6 +15,10 @@ const shapes: Record<PayoutRunLine['state'], StatusState> = {
   returned: 'broken',
 }
 
+/** What Stripe carries comes back by Stripe's word alone. */
+const canComeBack = ({ state, carriage }: PayoutRunLine): boolean =>
+  carriage === null && (state === 'sent' || state === 'settled')
+
 /** Whom a run pays and to which account; what was dropped says why, and what came back in the bank's words. */
 export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
   const { amount } = useFormats()
@@ -73,17 +77,13 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
             ),
           },
           { id: 'amount', head: words.amount, align: 'end', cell: (line) => <b>{amount(line.amount)}</b> },
-          ...(run.state === 'sent' || run.state === 'settled'
+          ...(run.lines.some(canComeBack)
             ? [
                 {
                   id: 'back',
                   head: words.sendBack,
                   align: 'end' as const,
-                  cell: (line: PayoutRunLine) =>
-                    line.carriage === null &&
-                    (line.state === 'sent' || line.state === 'settled') && (
-                      <SendBack runId={run.id} line={line} act={act} />
-                    ),
+                  cell: (line: PayoutRunLine) => canComeBack(line) && <SendBack runId={run.id} line={line} act={act} />,
                 },
               ]
             : []),
