@@ -122,6 +122,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-links': 'staff/links/page.tsx',
   'staff-trust': 'staff/trust/page.tsx',
   'staff-programs': 'staff/programs/page.tsx',
+  'staff-vendor-bills': 'staff/vendor-bills/page.tsx',
   'staff-owner-invoices': 'staff/owner-invoices/page.tsx',
   'staff-owner-invoice': 'staff/owner-invoices/invoice-page.tsx',
   'staff-closing': 'staff/closing/page.tsx',

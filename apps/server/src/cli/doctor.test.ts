@@ -560,6 +560,10 @@ describe('the doctor', () => {
         state, entered_by, entered_at, decided_by, decided_at, entry_id)
       values (999999, 1, 'A 1', 1, 'USD', 5000, 0, 5000, 'charged', 1, now(), 1, now(), 999999);`
     expect(await whenBroken(bid + word(5_000) + bill, forgotten)).toEqual(['works.charged'])
+    const paid = `insert into works.bill_payment (bill_id, paid_on, reference, entry_id, noted_by, noted_at)
+      select id, '2027-01-20', 'Wire', 999999, 1, now() from works.bill where number = 'A 1';`
+    const unpaid = `delete from works.bill_payment; ${forgotten}`
+    expect(await whenBroken(bid + word(5_000) + bill + paid, unpaid)).toEqual(['works.charged', 'works.paid'])
   })
 
   it('sees a claim that charged something else than was settled', async () => {

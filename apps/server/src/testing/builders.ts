@@ -22,6 +22,7 @@ import {
   usualTax,
 } from '../modules/pricing/index.ts'
 import { aPlan } from '../modules/pricing/testing/sample.ts'
+import { saveVendor } from '../modules/vendors/index.ts'
 
 /** Of a password that nobody was told. */
 export const nobodysPassword =
@@ -118,6 +119,25 @@ export const countyTax: NewTax = {
 
 /** Makes things for tests with sound values; say only what matters. Inside a transaction: `write((ctx) => a.home(ctx))`. */
 export const a = {
+  /** A company without papers. @param by somebody of the team */
+  vendor: (ctx: WriteCtx, { homes, by }: { homes: number[]; by: number }) =>
+    saveVendor(
+      ctx,
+      {
+        name: 'Tidewater',
+        category: 'general',
+        trade: 'Plumber',
+        contact: '',
+        email: '',
+        phone: '',
+        note: '',
+        insuredUntil: null,
+        contractUntil: null,
+        homes,
+      },
+      by,
+    ),
+
   account: (ctx: WriteCtx, { roles = ['traveler'] as Role[], firstName = 'Ada', lastName = 'Quill' } = {}) =>
     createAccount(ctx, {
       email: `account-${process.pid}-${next()}@demo.porchlight.test`,

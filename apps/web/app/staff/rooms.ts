@@ -19,6 +19,7 @@ type RoomName =
   | 'payouts'
   | 'programs'
   | 'owner_invoices'
+  | 'vendor_bills'
   | 'closing'
   | 'taxForms'
   | 'partners'
@@ -46,6 +47,7 @@ const rooms = (): readonly Room[] => [
   { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
   { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
   { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
+  { name: 'vendor_bills', path: href('/staff/vendor-bills'), icon: 'receipt', permission: 'money' },
   { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
   { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
   { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },

@@ -65,6 +65,7 @@ export const staffRoutes = [
     params: { invoiceNumber: 'invoiceNumber' },
     permission: 'money',
   },
+  { id: 'staff-vendor-bills', path: '/staff/vendor-bills', label: 'Bills of vendors', permission: 'money' },
   { id: 'staff-payouts', path: '/staff/payouts', label: 'Payouts to owners', permission: 'money' },
   {
     id: 'staff-payout-run',

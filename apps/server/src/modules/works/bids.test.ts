@@ -10,7 +10,6 @@ import {
   setApprovalLimit,
 } from '@porchlight/contract'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { saveVendor } from '#modules/vendors'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
@@ -67,24 +66,7 @@ it('up to the limit of the home a repair is ordered at once, and the owner is to
 })
 
 it('above the limit nothing goes on until an owner has approved it at the sum he read', async () => {
-  const vendor = await t.write((ctx) =>
-    saveVendor(
-      ctx,
-      {
-        name: 'Tidewater',
-        category: 'general',
-        trade: 'Plumber',
-        contact: '',
-        email: '',
-        phone: '',
-        note: '',
-        insuredUntil: null,
-        contractUntil: null,
-        homes: [homeId],
-      },
-      staff.accountId,
-    ),
-  )
+  const vendor = await t.write((ctx) => a.vendor(ctx, { homes: [homeId], by: staff.accountId }))
   const bid = await layOut(90_000, vendor.id)
   expect(bid).toMatchObject({ total: { amount: 99_000 }, asksOwner: true })
   expect(await subjectsTo(owner.email)).toEqual(['Please approve a repair: Mend the boiler'])

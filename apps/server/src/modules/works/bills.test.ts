@@ -7,15 +7,18 @@ import {
   layOutBid,
   makeJob,
   moveJob,
+  payVendorBill,
   quarterStatement,
   uploadCustomFile,
+  vendorBills,
+  withdrawVendorPayment,
 } from '@porchlight/contract'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openSession } from '#modules/accounts'
 import { setShares } from '#modules/homes'
 import { balanceOf, post } from '#modules/ledger'
-import { saveVendor } from '#modules/vendors'
 import { a } from '#testing/builders'
-import type { Caller } from '#testing/caller'
+import { type Caller, callerOf } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
@@ -46,17 +49,7 @@ beforeEach(async () => {
   })
   const body = { kind: 'repair' as const, homeId: home.id, title: 'Mend the boiler', day: '2027-03-01' }
   jobId = (await good(staff.call(makeJob, { body }))).job.id
-  const company = {
-    name: 'Tidewater',
-    category: 'general' as const,
-    trade: 'Plumber',
-    contact: '',
-    email: '',
-    phone: '',
-    note: '',
-  }
-  const papers = { insuredUntil: null, contractUntil: null, homes: [home.id] }
-  vendorId = (await t.write((ctx) => saveVendor(ctx, { ...company, ...papers }, staff.accountId))).id
+  vendorId = (await t.write((ctx) => a.vendor(ctx, { homes: [home.id], by: staff.accountId }))).id
 })
 afterEach(async () => {
   await t.drain()
@@ -154,4 +147,51 @@ it('R46 a bill waits while the owners have too little for it and the operator ca
 it('a paper is one that whoever enters it has sent', async () => {
   const body = { vendorId, number: '7', cost: 1_000, markup: 0, fileId: await paper(owner) }
   expect(await refused(staff.call(enterBill, { ...on(), body }))).toMatchObject({ code: 'file_unknown' })
+})
+
+const toPay = async (status: 'open' | 'paid' = 'open') =>
+  (await good(staff.call(vendorBills, { query: { status } }))).bills.filter(({ job }) => job.id === jobId)
+/** The team's person, who has just proved who he is. */
+const justProved = async (): Promise<Caller> => {
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+  const { token } = await t.write((ctx) => openSession(ctx, staff.accountId, door))
+  return callerOf(t.server, token)
+}
+const payOf = async (id: number, paidOn = '2027-01-15') =>
+  (await justProved()).call(payVendorBill, { params: { id }, body: { paidOn, reference: 'Wire 4471' } })
+
+it('R45 what a company has to come is paid once, out of the trust, and can be taken back', async () => {
+  await earn(100_000)
+  const bill = await entered(10_001)
+  expect(await refused(payOf(bill.id))).toMatchObject({ status: 409, code: 'not_allowed_now' })
+  await good(decide(bill.id))
+  const before = await balance('payable:vendor', { vendorId })
+  expect(await toPay()).toMatchObject([{ id: bill.id, number: '118', cost: { amount: 10_001 }, payment: null }])
+  const body = { paidOn: '2027-01-15', reference: 'Wire 4471' }
+  expect(await refused(staff.call(payVendorBill, { params: { id: bill.id }, body }))).toMatchObject({
+    code: 'confirm_first',
+  })
+  expect(await refused(payOf(bill.id, '2027-01-14'))).toMatchObject({ code: 'invalid_input' })
+  expect(await refused(payOf(bill.id, '2027-01-16'))).toMatchObject({ code: 'invalid_input' })
+  await good(payOf(bill.id))
+  expect(await refused(payOf(bill.id))).toMatchObject({ code: 'not_allowed_now' })
+  expect(before - (await balance('payable:vendor', { vendorId }))).toBe(10_001)
+  expect([await toPay(), await toPay('paid')]).toMatchObject([[], [{ payment: { reference: 'Wire 4471' } }]])
+  const withdraw = async () => (await justProved()).call(withdrawVendorPayment, { params: { id: bill.id } })
+  await good(withdraw())
+  expect(await refused(withdraw())).toMatchObject({ code: 'not_allowed_now' })
+  expect(await balance('payable:vendor', { vendorId })).toBe(before)
+  await good(payOf(bill.id))
+})
+
+it('R46 R55 a company is not paid with what the trust has not got', async () => {
+  await earn(100_000)
+  const bill = await entered(10_000)
+  await good(decide(bill.id))
+  const cash = await t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'USD' }))
+  const lent = fresh()
+  await t.write((ctx) => post(ctx, { ...settled(lent, -cash), source: `lent:${lent}` }))
+  expect(await refused(payOf(bill.id))).toMatchObject({ status: 422, code: 'trust_short' })
+  await t.write((ctx) => post(ctx, { ...settled(lent, cash), source: `back:${lent}` }))
+  await good(payOf(bill.id))
 })

@@ -22,6 +22,23 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    code: 'works.paid',
+    text: 'Every company was paid for a bill once, at what the bill asked, and has the rest of its bills to come.',
+    async run({ work }) {
+      const { rows } = await work.read((ctx) =>
+        sql<{ off: number }>`
+          select count(*)::int as off from works.bill_payment as payment join works.bill on bill.id = payment.bill_id
+          where bill.state <> 'charged'
+            or bill.cost_minor <> (select coalesce(sum(amount_minor), 0) from ledger.line
+              where entry_id = payment.entry_id and account = 'payable:vendor')
+            or (payment.withdrawn_at is not null) <> exists (
+              select from ledger.entry where reverses = payment.entry_id)`.execute(db(ctx)),
+      )
+      const off = rows[0]?.off ?? 0
+      return { holds: off === 0, figure: `${off} off` }
+    },
+  },
+  {
     code: 'works.approved',
     text: 'No repair above the limit of its home was agreed on without its owner’s word, at that sum.',
     async run({ work }) {

@@ -27,6 +27,7 @@ import {
   jobsOfIssue,
   openJobsOfHomes,
 } from './jobs-kept.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { move, planJob, record, replan } from './planning.ts'
 import { shownCards, shownOnDesk, shownRecord } from './showing.ts'
 
@@ -93,4 +94,4 @@ const owners: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...desk, ...owners, ...costRoutes, ...billRoutes]
+export const routes: readonly Route[] = [...desk, ...owners, ...costRoutes, ...billRoutes, ...paymentRoutes]

@@ -91,6 +91,18 @@ type BillTable = {
   entry_id: number | null
 }
 
+type BillPaymentTable = {
+  id: Generated<number>
+  bill_id: number
+  paid_on: PlainDate
+  reference: string
+  entry_id: number
+  noted_by: number
+  noted_at: Date
+  withdrawn_by: number | null
+  withdrawn_at: Date | null
+}
+
 export type WorksTables = {
   'works.job': JobTable
   'works.check_item': CheckItemTable
@@ -98,6 +110,7 @@ export type WorksTables = {
   'works.bid_line': BidLineTable
   'works.word': WordTable
   'works.bill': BillTable
+  'works.bill_payment': BillPaymentTable
   'works.approval_limit': {
     home_id: number
     valid_from: PlainDate
@@ -115,3 +128,4 @@ export type BidRow = Selectable<BidTable>
 export type BidLineRow = Selectable<BidLineTable>
 export type WordRow = Selectable<WordTable>
 export type BillRow = Selectable<BillTable>
+export type BillPaymentRow = Selectable<BillPaymentTable>

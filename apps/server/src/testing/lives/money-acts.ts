@@ -12,6 +12,7 @@ import {
   fillTrust,
   makeJob,
   payoutRunById,
+  payVendorBill,
   preparePayoutRun,
   quarterStatement,
   receiveOwnerMoney,
@@ -19,6 +20,8 @@ import {
   sendPayoutRun,
   settlePayoutRun,
   tellBankBalance,
+  vendorBills,
+  withdrawVendorPayment,
 } from '@porchlight/contract'
 import { setShares } from '#modules/homes'
 import { operatorOwes, ownerFunds } from '#modules/ledger'
@@ -138,6 +141,18 @@ const receive: Act = async ({ t, team }, { which, size }) => {
   await lawful(staff.call(receiveOwnerMoney, note(1 + (size % invoice.open.amount))))
 }
 
+/** A company is paid for the bill that waits longest, or the last payment comes back. */
+const payCompany: Act = async ({ t, team }, { yes }) => {
+  const staff = await as(t, team[0])
+  const { bills } = await good(staff.call(vendorBills, { query: { status: yes ? 'open' : 'paid' } }))
+  const [bill] = bills
+  if (!bill) return
+  const params = { id: bill.id }
+  const paid = { paidOn: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 9' }
+  if (yes) await lawful(staff.call(payVendorBill, { params, body: paid }))
+  else await lawful(staff.call(withdrawVendorPayment, { params }))
+}
+
 /** What a dispute or the fall of an owner left the operator owing to the trust, it puts in from outside the books (R55). */
 export const fill = async ({ t, team }: Street): Promise<boolean> => {
   const owed = await t.read((ctx) => operatorOwes(ctx, 'USD'))
@@ -150,4 +165,4 @@ export const fill = async ({ t, team }: Street): Promise<boolean> => {
   return true
 }
 
-export const moneyActs = { expense, correct, share, payOut, bank, close, care, receive }
+export const moneyActs = { expense, correct, share, payOut, bank, close, care, receive, payCompany }

@@ -8,7 +8,6 @@ import {
 } from '@porchlight/contract'
 import { openSession } from '#modules/accounts'
 import { type ContractTerms, setContract, setShares } from '#modules/homes'
-import { saveVendor } from '#modules/vendors'
 import { a } from '#testing/builders'
 import { callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
@@ -85,18 +84,6 @@ const openHouse = async (t: TestApp, index: number): Promise<House> => {
   return house
 }
 
-const tidewater = {
-  name: 'Tidewater',
-  category: 'general',
-  trade: 'Plumber',
-  contact: '',
-  email: '',
-  phone: '',
-  note: '',
-  insuredUntil: null,
-  contractUntil: null,
-} as const
-
 const gardenCare = {
   id: null,
   name: 'Garden care',
@@ -114,7 +101,7 @@ export const openStreet = async (t: TestApp, houses: number): Promise<Street> =>
   for (let index = 0; index < houses; index++) standing.push(await openHouse(t, index))
   const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
   const homes = standing.map(({ homeId }) => homeId)
-  const vendor = await t.write((ctx) => saveVendor(ctx, { ...tidewater, homes }, one.accountId))
+  const vendor = await t.write((ctx) => a.vendor(ctx, { homes, by: one.accountId }))
   const { programs } = await good(one.call(saveProgram, { body: gardenCare }))
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'bill.pdf', { type: 'application/pdf' })
   const paper = await good(one.call(uploadCustomFile, { body: { file } }))

@@ -107,6 +107,7 @@ export const titles: Readonly<Record<string, string>> = {
   Addendum: 'Zusatzvereinbarung',
   'Trust position': 'Stand der Treuhand',
   'Programs of care': 'Pflegeprogramme',
+  'Bills of vendors': 'Rechnungen der Firmen',
   'Invoices to owners': 'Rechnungen an Eigentümer',
   'Closing the books': 'Die Bücher schließen',
   'Tax forms': 'Steuerformulare',

@@ -17,6 +17,7 @@ export const de = translation<typeof staffShellWords>({
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
   programs: 'Programme',
+  vendor_bills: 'Firmenrechnungen',
   owner_invoices: 'Eigentümerrechnungen',
   closing: 'Abschluss',
   taxForms: 'Steuerformulare',

@@ -17,6 +17,7 @@ export const es = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
   programs: 'Programas',
+  vendor_bills: 'Facturas de empresas',
   owner_invoices: 'Facturas a propietarios',
   closing: 'Cierre',
   taxForms: 'Formularios fiscales',

@@ -17,6 +17,7 @@ export const fr = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fiducie',
   programs: 'Programmes',
+  vendor_bills: 'Factures d’entreprises',
   owner_invoices: 'Factures propriétaires',
   closing: 'Clôture',
   taxForms: 'Formulaires fiscaux',

@@ -16,6 +16,7 @@ export const staffShellWords = area({
   boutiques: 'Boutiques',
   trust: 'Trust',
   programs: 'Programs',
+  vendor_bills: 'Vendor bills',
   owner_invoices: 'Owner invoices',
   closing: 'Closing',
   taxForms: 'Tax forms',

@@ -1,0 +1,77 @@
+import { type PlainDate, payVendorBill, type VendorBill } from '@porchlight/contract'
+import { Button, DateField, Modal, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { vendorBillWords } from '#app/lib/messages/staff/vendor-bills.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useConfirmed } from '../use-confirmed.tsx'
+
+type Fields = { paidOn: PlainDate | null; reference: string }
+type Props = { bill: VendorBill; today: PlainDate }
+
+/** Notes that the bank has paid a company for a bill. */
+export const Pay = ({ bill, today }: Props) => {
+  const { money } = useFormats()
+  const habits = useHabits()
+  const dateWords = useDateWords()
+  const words = useWords(vendorBillWords)
+  const { required } = useWords(formWords)
+  const { act, question } = useConfirmed()
+  const [open, setOpen] = useState(false)
+  const form = useFields<Fields>({
+    values: { paidOn: today, reference: '' },
+    problemsOf: ({ paidOn, reference }) => ({
+      ...(!paidOn && { paidOn: required }),
+      ...(reference.trim().length < 3 && { reference: required }),
+    }),
+  })
+  const save = async ({ paidOn, reference }: Fields) => {
+    if (!paidOn) return
+    setOpen(false)
+    if (await act(() => api(payVendorBill, { params: { id: bill.id }, body: { paidOn, reference } })))
+      toast({ type: 'success', message: words.noted })
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={words.payOf({ vendor: bill.vendor.name, number: bill.number })}
+        onClick={() => setOpen(true)}
+      >
+        {words.pay}
+      </Button>
+      <Modal
+        open={open}
+        size="small"
+        title={words.payTitle({ vendor: bill.vendor.name })}
+        closeLabel={words.close}
+        onClose={() => setOpen(false)}
+      >
+        <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
+          <p>{words.payText({ amount: money(bill.cost), number: bill.number })}</p>
+          <DateField
+            label={words.paidOn}
+            today={today}
+            max={today}
+            words={dateWords}
+            required
+            {...habits}
+            {...form.field('paidOn')}
+          />
+          <TextField label={words.reference} required autoComplete="off" maxLength={120} {...form.field('reference')} />
+          <div className="staff-acts">
+            <Button type="submit" look="primary" busy={form.busy}>
+              {words.note}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      {question}
+    </>
+  )
+}
