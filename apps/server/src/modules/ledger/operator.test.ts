@@ -43,6 +43,55 @@ describe('a stay that is earned and not paid up', () => {
 })
 
 describe('the operator’s own part', () => {
+  it('R46 leaves the trust only when the guests of the owner who was charged have paid', async () => {
+    const [bookingId, owner, others] = [fresh(), fresh(), fresh()]
+    const cash = () => t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'DKK' }))
+    const square = () =>
+      t.write((ctx) => squareOperator(ctx, 'DKK', { source: `square:${fresh()}`, document: 'Month end' }))
+    await t.write(async (ctx) => {
+      await post(ctx, capture(others, 900_00, 'DKK'))
+      await post(ctx, settled(others, 900_00, 'DKK'))
+      await post(ctx, {
+        purpose: 'recognition',
+        source: `unpaid:${bookingId}`,
+        document: 'A stay nobody has paid',
+        currency: 'DKK',
+        bookingId,
+        homeId: 1,
+        lines: [debit('receivable:guest', 300_00), credit('payable:owner', 300_00, { ownerId: owner })],
+      })
+      await post(ctx, {
+        purpose: 'owner-charge',
+        source: `charge:${fresh()}`,
+        document: 'Cleaning after an owner’s stay',
+        currency: 'DKK',
+        homeId: 1,
+        lines: [
+          debit('payable:owner', 100_00, { ownerId: owner }),
+          credit('payable:operator', 100_00),
+          debit('receivable:trust', 100_00),
+          credit('income:cleaning', 100_00),
+        ],
+      })
+    })
+    expect(await square()).toBeUndefined()
+    expect(await cash()).toBe(900_00)
+    const paidUp = [debit('cash:trust', 300_00), credit('receivable:guest', 300_00)]
+    await t.write((ctx) =>
+      post(ctx, {
+        purpose: 'capture',
+        source: `paid:${bookingId}`,
+        document: 'The stay, paid',
+        currency: 'DKK',
+        bookingId,
+        homeId: 1,
+        lines: paidUp,
+      }),
+    )
+    await square()
+    expect(await cash()).toBe(1_100_00)
+  })
+
   it('R46 leaves the trust only as far as no owner below zero needs it', async () => {
     const owner = fresh()
     const charge = (amount: number): NewEntry => ({
@@ -69,6 +118,7 @@ describe('the operator’s own part', () => {
     const bookingId = fresh()
     await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 70_00, 'CAD'))
+      await post(ctx, settled(bookingId, 70_00, 'CAD'))
       await post(ctx, earned(bookingId, { [owner]: 70_00 }, 0, { currency: 'CAD' }))
     })
     await square()

@@ -5,6 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf } from './balances.ts'
 import { lockSubledger, type NewEntry, type Posted, post } from './commands.ts'
 import { credit, debit, type EntryLine } from './engine/entry.ts'
+import { chargedAhead } from './owner-funds.ts'
 import { db } from './tables.ts'
 import { type TrustPosition, trustPositions } from './trust.ts'
 
@@ -39,11 +40,18 @@ const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number>
   return rows[0]?.waiting ?? 0
 }
 
-/** What the operator may take out of the trust now: its own, received, and needed by no owner below zero (R46). */
-export const operatorMayTake = async (
-  ctx: ReadCtx,
-  { currency, operatorClaim, cash }: Pick<TrustPosition, 'currency' | 'operatorClaim' | 'cash'>,
-): Promise<number> => Math.max(0, Math.min(operatorClaim - (await waitingForGuests(ctx, currency)), cash))
+type Claim = Pick<TrustPosition, 'currency' | 'operatorClaim'>
+
+/**
+ * The operator's part that has arrived and that no owner needs: those below zero, and those who were charged more than has
+ * arrived for them. Below zero, what companies have to come is not there yet (R46).
+ */
+export const operatorReceived = async (ctx: ReadCtx, { currency, operatorClaim }: Claim): Promise<number> =>
+  operatorClaim - (await waitingForGuests(ctx, currency)) - (await chargedAhead(ctx, currency))
+
+/** What the operator may take out of the trust now (R46). */
+export const operatorMayTake = async (ctx: ReadCtx, position: Claim & { cash: number }): Promise<number> =>
+  Math.max(0, Math.min(await operatorReceived(ctx, position), position.cash))
 
 /**
  * Settles what trust and operator owe each other, as far as the cash is there: the operator fills what it owes (R55), or

@@ -9,14 +9,15 @@ export type OwnerFunds = { earned: number; missing: number; available: number }
 type OpenPart = { booking_id: number; missing: number; owner_id: number; amount: number }
 
 /**
- * The stays of an owner whose money is not all there, with what each of their owners earned by them. What the operator
- * still waits for is not missing from the owners: the operator draws last.
+ * The stays of an owner, or of all, whose money is not all there, with what each of their owners earned by them. What the
+ * operator still waits for is not missing from the owners: the operator draws last.
  */
-const openStays = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OpenPart[]> => {
+const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null): Promise<OpenPart[]> => {
   const { rows } = await sql<OpenPart>`
     with mine as (
       select distinct booking_id from ledger.line
-      where account = 'payable:owner' and owner_id = ${ownerId} and currency = ${currency} and booking_id is not null
+      where account = 'payable:owner' and currency = ${currency} and booking_id is not null
+        and (${ownerId}::int is null or owner_id = ${ownerId})
     ), standing as (
       select line.booking_id,
         coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) as owed,
@@ -43,7 +44,7 @@ export const notReceived = async (
   ownerId: number,
   currency: string,
 ): Promise<{ bookingId: number; amount: number }[]> => {
-  const stays = Map.groupBy(await openStays(ctx, ownerId, currency), (row) => row.booking_id)
+  const stays = Map.groupBy(await openStays(ctx, currency, ownerId), (row) => row.booking_id)
   return [...stays].flatMap(([bookingId, rows]) => {
     const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
     const amount = missingFrom(ownerId, rows[0]?.missing ?? 0, parts)
@@ -56,4 +57,24 @@ export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string
   const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
   const missing = (await notReceived(ctx, ownerId, currency)).reduce((sum, { amount }) => sum + amount, 0)
   return { earned, missing, available: Math.max(0, earned - missing) }
+}
+
+/**
+ * What owners were charged beyond what has arrived for them, and that stays their guests have not paid up make good on
+ * paper. Until the guests pay, whoever has it to come would be paid with the money of others (R46).
+ */
+export const chargedAhead = async (ctx: ReadCtx, currency: string): Promise<number> => {
+  const stays = Map.groupBy(await openStays(ctx, currency, null), (row) => row.booking_id)
+  const missing = new Map<number, number>()
+  for (const rows of stays.values()) {
+    const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
+    for (const { ownerId } of parts)
+      missing.set(ownerId, (missing.get(ownerId) ?? 0) + missingFrom(ownerId, rows[0]?.missing ?? 0, parts))
+  }
+  let ahead = 0
+  for (const [ownerId, amount] of missing) {
+    const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
+    ahead += Math.max(0, amount - Math.max(0, earned))
+  }
+  return ahead
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import { credit, debit, lockSubledger, post, reverse, trustFault, trustPositions } from '#modules/ledger'
+import { credit, debit, lockSubledger, operatorReceived, post, reverse, trustFault, trustPositions } from '#modules/ledger'
 import { vendorsByIds } from '#modules/vendors'
 import { type BillRow, lockBill } from './bills-kept.ts'
 import { jobById } from './jobs-kept.ts'
@@ -57,7 +57,8 @@ const assertPlausible = async (ctx: ReadCtx, bill: BillRow, homeId: number, paid
 }
 
 /**
- * Notes that a company was paid for a bill. Only what the trust has leaves it, and nothing while the operator owes it (R46, R55).
+ * Notes that a company was paid for a bill. Only what the trust has leaves it, and nothing while the operator owes it, or
+ * while the owners who bear it wait for their guests to pay (R46, R55).
  * @throws Problem 404; 409 not_allowed_now; 422 trust_short, invalid_input
  */
 export const payBill = async (
@@ -73,7 +74,8 @@ export const payBill = async (
   await assertPlausible(ctx, bill, job.home_id, paidOn)
   await lockSubledger(ctx, 'trust', bill.currency)
   const [trust] = await trustPositions(ctx, bill.currency)
-  if (!trust || trustFault(bill.cost_minor, trust)) throw new Problem(422, 'trust_short', problems.trustShort)
+  const operatorClaim = trust ? await operatorReceived(ctx, trust) : 0
+  if (!trust || trustFault(bill.cost_minor, { cash: trust.cash, operatorClaim })) throw new Problem(422, 'trust_short', problems.trustShort)
   const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
   const why = `${vendor?.name ?? ''}, ${bill.number}: ${reference}`
   const { rows } = await sql<{ before: number }>`
