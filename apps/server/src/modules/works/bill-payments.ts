@@ -3,7 +3,16 @@ import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import { credit, debit, lockSubledger, operatorReceived, post, reverse, trustFault, trustPositions } from '#modules/ledger'
+import {
+  credit,
+  debit,
+  lockSubledger,
+  operatorReceived,
+  post,
+  reverse,
+  trustFault,
+  trustPositions,
+} from '#modules/ledger'
 import { vendorsByIds } from '#modules/vendors'
 import { type BillRow, lockBill } from './bills-kept.ts'
 import { jobById } from './jobs-kept.ts'
@@ -75,7 +84,8 @@ export const payBill = async (
   await lockSubledger(ctx, 'trust', bill.currency)
   const [trust] = await trustPositions(ctx, bill.currency)
   const operatorClaim = trust ? await operatorReceived(ctx, trust) : 0
-  if (!trust || trustFault(bill.cost_minor, { cash: trust.cash, operatorClaim })) throw new Problem(422, 'trust_short', problems.trustShort)
+  if (!trust || trustFault(bill.cost_minor, { cash: trust.cash, operatorClaim }))
+    throw new Problem(422, 'trust_short', problems.trustShort)
   const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
   const why = `${vendor?.name ?? ''}, ${bill.number}: ${reference}`
   const { rows } = await sql<{ before: number }>`
