@@ -11,6 +11,7 @@ import {
   sealOf,
   tabChannel,
 } from '@porchlight/offline'
+import { onBack } from '#app/lib/shell/requests.ts'
 import { reportOf } from './report.ts'
 import { createTransport } from './transport.ts'
 
@@ -68,7 +69,9 @@ const running = (store: QueueStore, userId: string): Queue => {
   })
   const connected = () => queue.connected()
   addEventListener('online', connected)
+  const leaveBack = onBack(connected)
   const stop = () => {
+    leaveBack()
     removeEventListener('online', connected)
     forget()
     queue.stop()
