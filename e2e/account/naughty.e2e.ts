@@ -56,10 +56,10 @@ test('names that have broken other pages sign up, and stand as they were typed',
     expect((await saved).status()).toBe(200)
     await expect(notices(page).getByText('Your profile was saved.').first()).toBeVisible()
     await page.reload()
+    await ready(page)
     for (const [at, field] of fields.entries())
       await expect(page.getByLabel(field, { exact: true })).toHaveValue(text(at))
     await expect(page.getByText(`${text(0)} ${text(1)}`).first()).toBeAttached()
-    await ready(page)
   }
   expect(heard).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { startTransition, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 
 /**
  * The search's address and the way to change it. What was asked for last counts until its page has come, so that two quick
@@ -8,15 +8,14 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 export const useSearchAddress = () => {
   const [search] = useSearchParams()
   const [wanted, setWanted] = useState<URLSearchParams>()
-  const { state } = useNavigation()
+  const asked = useRef<URLSearchParams>(undefined)
   const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that has come ends the waiting, whichever it is
-  useEffect(() => {
-    if (state === 'idle') setWanted(undefined)
-  }, [state, search])
-  const go = (next: URLSearchParams) => {
+  const go = async (next: URLSearchParams): Promise<void> => {
+    asked.current = next
     setWanted(next)
-    void navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
+    await navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
+    // An address may have come while the next one was asked for already. The page comes in a transition, and this with it.
+    if (asked.current === next) startTransition(() => setWanted(undefined))
   }
   return { search: wanted ?? search, go }
 }
