@@ -61,7 +61,7 @@ export const chargedBills = async (
 const assertPlausible = async (ctx: ReadCtx, bill: BillRow, homeId: number, paidOn: string): Promise<void> => {
   const { timeZone } = await homeById(ctx, homeId)
   const charged = dateIn(timeZone, bill.decided_at ?? ctx.now)
-  if (paidOn < charged || paidOn > dateIn(timeZone, ctx.now))
+  if (paidOn < charged || paidOn > dateIn('UTC', ctx.now))
     throw new Problem(422, 'invalid_input', problems.paidWhen, undefined, { required: ['paidOn'] })
 }
 
