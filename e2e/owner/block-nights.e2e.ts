@@ -5,7 +5,7 @@ import { faults } from '../support/faults.ts'
 import { newOwner } from '../support/new-owner.ts'
 import { logIn as logInAs, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { dayName, freeRun, logIn, type OwnHome, ownHomes } from './owner.ts'
+import { dayName, freeRun, logIn, type OwnHome, ownHomes, today } from './owner.ts'
 
 type Page1 = { homes: { id: number }[] }
 
@@ -48,6 +48,7 @@ test('nights kept by dragging are gone from the public calendar and the search',
   await logIn(page)
   const home = (await ownHomes(page))[0] as OwnHome
   const from = await freeRun(page, home.id, 5, 12)
+  const reason = `New roof ${Date.now()}`
   await expect.poll(searchOffers(page, home, from, 5)).toBe(true)
 
   await dragOver(page, await rowAt(page, home, from), from, addDays(from, 4))
@@ -56,22 +57,22 @@ test('nights kept by dragging are gone from the public calendar and the search',
   await expect(panel).toContainText('5 nights, all free.')
   await expect(panel).toContainText('Rent on offer, 5 nights')
   await panel.getByRole('radio', { name: 'Repair' }).check()
-  await panel.getByRole('textbox', { name: 'Reason' }).fill('New roof')
+  await panel.getByRole('textbox', { name: 'Reason' }).fill(reason)
   await panel.getByRole('button', { name: 'Keep these nights' }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('blocked'))
   await expect.poll(searchOffers(page, home, from, 5)).toBe(false)
   await expect(page.getByText(`Kept: ${home.name}`)).toBeVisible()
 
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
-  await row.getByRole('button', { name: 'New roof' }).click()
+  await row.getByRole('button', { name: reason }).click()
   const card = page.getByRole('region', { name: 'About Repair' })
-  await expect(card).toContainText('“New roof”')
+  await expect(card).toContainText(`“${reason}”`)
   await expect(card).toContainText('Made by Edith Whitcombe')
   await card.getByRole('button', { name: 'Open the nights' }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('open'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('blocked'))
-  await expect(row.getByRole('button', { name: 'New roof' })).toBeVisible()
+  await expect(row.getByRole('button', { name: reason })).toBeVisible()
 })
 
 test('nights are kept by keyboard alone', async ({ page }) => {
@@ -116,6 +117,33 @@ test('when somebody was faster the panel says who, and keeps what was typed', as
   await expect(panel.getByRole('alert')).toContainText('Some of these nights are taken, so nothing was kept.')
   await expect(panel.getByRole('alert')).toContainText('Repair')
   await expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Family week')
+})
+
+test('nights more than a year away are reached by scrolling and kept by dragging', async ({ page }) => {
+  await logIn(page)
+  const home = (await ownHomes(page))[7] as OwnHome
+  const from = await freeRun(page, home.id, 6, 70)
+  const reason = `Family wedding ${Date.now()}`
+  const row = await rowAt(page, home, today())
+  const grid = page.getByRole('grid', { name: 'Nights of your homes' })
+  await grid.hover()
+  // A wheel as a hand turns it: some weeks at a time.
+  await expect(async () => {
+    if ((await night(row, from).count()) === 0) await page.mouse.wheel(1800, 0)
+    expect(await night(row, from).count()).toBe(1)
+  }).toPass({ intervals: [50] })
+  for (const date of [addDays(from, 5), from]) {
+    await night(row, date).scrollIntoViewIfNeeded()
+    await expect(night(row, date)).toHaveAccessibleName(/free/)
+  }
+  await dragOver(page, row, from, addDays(from, 5))
+  await expect(row.getByRole('gridcell', { selected: true })).toHaveCount(6)
+  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  await expect(panel).toContainText('6 nights, all free.')
+  await panel.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await expect.poll(publicNights(page, home, from, 6)).toEqual(Array(6).fill('blocked'))
+  await expect(row.getByRole('button', { name: reason })).toBeVisible()
 })
 
 test('a secret address lets other calendars read the home', async ({ page, request }) => {

@@ -28,6 +28,7 @@ test('scrolling a year on brings the nights there, and the address keeps the day
   await logIn(page)
   const home = (await ownHomes(page))[4] as OwnHome
   const from = await freeRun(page, home.id, 3, 45)
+  const reason = `Next year’s regatta ${Date.now()}`
   await page.goto('/owners/calendar')
   await ready(page)
   await expect(grid(page)).toHaveAttribute('aria-colcount', /^8\d\d$/)
@@ -40,10 +41,10 @@ test('scrolling a year on brings the nights there, and the address keeps the day
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
   await expect(panelOf(page, home)).toBeFocused()
-  await panelOf(page, home).getByRole('textbox', { name: 'Reason' }).fill('Next year’s regatta')
+  await panelOf(page, home).getByRole('textbox', { name: 'Reason' }).fill(reason)
   await panelOf(page, home).getByRole('button', { name: 'Keep these nights' }).click()
   await expect(page.getByText(`Kept: ${home.name}`)).toBeVisible()
-  const bar = row(page, home).getByRole('button', { name: 'Next year’s regatta' })
+  const bar = row(page, home).getByRole('button', { name: reason })
   await expect(bar).toBeVisible()
 
   await page.reload()

@@ -1,12 +1,12 @@
 import { daysBetween, type PlainDate } from '@porchlight/contract'
 import { type HomeLine, HomesCalendar, type HomesCalendarProps, type NearNights } from '@porchlight/ui/homes-calendar'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useFormats } from '#app/lib/formats.ts'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
 import { titleOf } from './bar-words.ts'
-import { lineOf } from './home-lines.tsx'
+import { linesOf } from './home-lines.tsx'
 import { barKey, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { daysOf, scrollDays, type View } from './window.ts'
@@ -39,6 +39,10 @@ const remembered = (nameOf: (date: PlainDate) => string): ((date: PlainDate) => 
     return name
   }
 }
+
+const headOf =
+  ({ weekday, day }: Formats): HomesCalendarProps['dayHead'] =>
+  (date) => ({ short: weekday(date), name: day(date) })
 
 /** Homes grouped by town, in the order they come. */
 const groupsOf = (
@@ -74,9 +78,9 @@ const useLine = (openId: number | null, scrolls: boolean): ((row: HomeRow) => Ho
   const formats = useFormats()
   return useMemo(() => {
     const made = new WeakMap<HomeRow, HomeLine>()
-    const quick = { ...formats, dayShort: remembered(formats.dayShort) }
+    const lineOf = linesOf(openId, words, { ...formats, dayShort: remembered(formats.dayShort) }, scrolls)
     return (row) => {
-      const line = made.get(row) ?? lineOf(row, openId, words, quick, scrolls)
+      const line = made.get(row) ?? lineOf(row)
       made.set(row, line)
       return line
     }
@@ -127,7 +131,7 @@ export const Grid = (props: Props) => {
   const groups = useMemo(() => groupsOf(drawn, line, words), [drawn, line, words])
   // A month holds its own days and no others; weeks go on and on.
   const whole = view.look === 'weeks' ? { ...scrollDays(today, from), lookAt: from } : { from, days }
-  const dayHead = (date: PlainDate) => ({ short: formats.weekday(date), name: formats.day(date) })
+  const dayHead = useMemo(() => headOf(formats), [formats])
   if (rows.length === 0) return <p className="cal-none">{words.noHomes}</p>
   const shared = {
     label: words.grid,

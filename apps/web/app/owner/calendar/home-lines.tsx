@@ -1,4 +1,4 @@
-import { type CalendarBar, daysBetween, type PlainDate } from '@porchlight/contract'
+import { type CalendarBar, daysBetween, type Night, type PlainDate } from '@porchlight/contract'
 import { Icon } from '@porchlight/ui'
 import type { HomeClaim, HomeLine, HomeNight } from '@porchlight/ui/homes-calendar'
 import { href, Link, useLocation, useParams } from 'react-router'
@@ -48,54 +48,81 @@ const claimOf = (bar: CalendarBar, words: OwnerCalendarWords): HomeClaim => ({
   }),
 })
 
-const nightsOf = (
-  { home: { today }, nights }: HomeCalendar,
+const nameOfClaim = (date: string, { name, label }: HomeClaim): string => [date, name, label].filter(Boolean).join(', ')
+
+const nameOf = (
+  night: Night,
+  claim: HomeClaim | undefined,
+  today: PlainDate,
   words: OwnerCalendarWords,
-  { dayShort, money, amountRounded }: Formats,
-): HomeLine['nightOf'] => {
-  const byDate = new Map(nights.map((night) => [night.date, night]))
-  const nameOf = (night: PlainDate, claim: HomeClaim | undefined): string => {
-    const date = dayShort(night)
-    if (claim) return [date, claim.name, claim.label].filter(Boolean).join(', ')
-    if (night < today) return words.nightPast({ date })
-    const price = byDate.get(night)?.price
-    return price ? words.nightFreeFor({ date, price: money(price) }) : words.nightFree({ date })
-  }
-  const told = (date: PlainDate, claim: HomeClaim | undefined): HomeNight => {
-    const night = byDate.get(date)
-    if (!night && !claim) return { name: words.nightWaits({ date: dayShort(date) }), free: false, waits: true }
-    const text = night?.price ? amountRounded(night.price) : null
-    return { name: nameOf(date, claim), free: isFree(night, today), text }
-  }
-  const known = new Map<PlainDate, HomeNight>()
-  return (date, claim) => {
-    const night = known.get(date) ?? told(date, claim)
-    known.set(date, night)
-    return night
+  { dayShort, money }: Formats,
+): string => {
+  const date = dayShort(night.date)
+  if (claim) return nameOfClaim(date, claim)
+  if (night.date < today) return words.nightPast({ date })
+  return night.price ? words.nightFreeFor({ date, price: money(night.price) }) : words.nightFree({ date })
+}
+
+/**
+ * What lines are made of: claims, nights, and days that are not known yet. Each stays the same object as long as what it
+ * is made of does, so that a piece that arrives draws only its own weeks.
+ */
+const partsOf = (words: OwnerCalendarWords, formats: Formats) => {
+  const claims = new WeakMap<CalendarBar, HomeClaim>()
+  const nights = new WeakMap<Night, { claim: HomeClaim | undefined; today: PlainDate; told: HomeNight }>()
+  const waiting = new Map<PlainDate, HomeNight>()
+  return {
+    claim: (bar: CalendarBar): HomeClaim => {
+      const claim = claims.get(bar) ?? claimOf(bar, words)
+      claims.set(bar, claim)
+      return claim
+    },
+    night: (night: Night, claim: HomeClaim | undefined, today: PlainDate): HomeNight => {
+      const before = nights.get(night)
+      if (before && before.claim === claim && before.today === today) return before.told
+      const text = night.price ? formats.amountRounded(night.price) : null
+      const told = { name: nameOf(night, claim, today, words, formats), free: isFree(night, today), text }
+      nights.set(night, { claim, today, told })
+      return told
+    },
+    waiting: (date: PlainDate): HomeNight => {
+      const night = waiting.get(date) ?? {
+        name: words.nightWaits({ date: formats.dayShort(date) }),
+        free: false,
+        waits: true,
+      }
+      waiting.set(date, night)
+      return night
+    },
   }
 }
 
-const unknown =
-  (words: OwnerCalendarWords, { dayShort }: Formats): HomeLine['nightOf'] =>
-  (date) => ({ name: words.nightWaits({ date: dayShort(date) }), free: false, waits: true })
+type Parts = ReturnType<typeof partsOf>
 
-/** A home as the kit's calendar takes it. */
-export const lineOf = (
-  row: HomeRow,
-  openId: number | null,
-  words: OwnerCalendarWords,
-  formats: Formats,
-  scrolls: boolean,
-): HomeLine => {
-  const { home, calendar } = row
-  return {
-    id: home.id,
-    name: <Name row={row} />,
-    today: calendar?.home.today ?? '',
-    claims: calendar?.bars.map((bar) => claimOf(bar, words)) ?? [],
-    nightOf: calendar ? nightsOf(calendar, words, formats) : unknown(words, formats),
-    isOpen: openId === home.id,
-    // What a calendar that scrolls does not know yet is on its way.
-    ...(!calendar && !scrolls && { unread: words.unread }),
+const nightsOf = ({ home: { today }, nights }: HomeCalendar, formats: Formats, parts: Parts): HomeLine['nightOf'] => {
+  const byDate = new Map(nights.map((night) => [night.date, night]))
+  return (date, claim) => {
+    const night = byDate.get(date)
+    if (night) return parts.night(night, claim, today)
+    if (!claim) return parts.waiting(date)
+    return { name: nameOfClaim(formats.dayShort(date), claim), free: false }
+  }
+}
+
+/** Homes as the kit's calendar takes them. */
+export const linesOf = (openId: number | null, words: OwnerCalendarWords, formats: Formats, scrolls: boolean) => {
+  const parts = partsOf(words, formats)
+  return (row: HomeRow): HomeLine => {
+    const { home, calendar } = row
+    return {
+      id: home.id,
+      name: <Name row={row} />,
+      today: calendar?.home.today ?? '',
+      claims: calendar?.bars.map(parts.claim) ?? [],
+      nightOf: calendar ? nightsOf(calendar, formats, parts) : parts.waiting,
+      isOpen: openId === home.id,
+      // What a calendar that scrolls does not know yet is on its way.
+      ...(!calendar && !scrolls && { unread: words.unread }),
+    }
   }
 }

@@ -3,16 +3,16 @@ import { IconButton } from '../../actions/button.tsx'
 import { Press } from '../../actions/press.tsx'
 import { Icon } from '../../foundation/icon.tsx'
 import type { ClaimPlace } from './claim-place.ts'
-import type { ClaimKind, HomeClaim, HomeLine } from './homes.ts'
+import type { ClaimKind, HomeClaim } from './homes.ts'
 import type { GridActions } from './use-homes-grid.ts'
 
 type BarProps = {
   claim: HomeClaim
-  home: HomeLine
-  /** Where it lies, in days from the start of the cell it is drawn in. */
+  homeId: number
+  /** The day in whose cell it is drawn, and where it lies in days from the start of that cell. */
+  day: number
   place: ClaimPlace
-  /** In the later half of what is in view, so its card hangs backwards; `low` in the last lines, so it hangs upwards. */
-  late: boolean
+  /** In the last lines, so its card hangs upwards. */
   low: boolean
   isPinned: boolean
   actions: GridActions
@@ -37,18 +37,16 @@ export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
 const isHovering = ({ pointerType, buttons, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && buttons === 0 && (movementX !== 0 || movementY !== 0)
 
-const Inside = ({ claim: { kind, label, name, note }, place }: Pick<BarProps, 'claim' | 'place'>) => {
+const Inside = ({ claim: { kind, label, note }, place }: Pick<BarProps, 'claim' | 'place'>) => {
   const mark = marks[kind]
   return (
     <>
       {mark && <Icon name={mark} size={15} />}
-      {label ? (
+      {label && (
         <span>
           {label}
           {note && place.length >= wideNights && <em>{note}</em>}
         </span>
-      ) : (
-        <span className="visually-hidden">{name}</span>
       )}
     </>
   )
@@ -70,17 +68,18 @@ const focusFirst = (card: HTMLElement | null): void => {
 /** The card of a bar: who, when, from where, why, and what can be done. */
 const Card = ({
   claim,
-  home,
+  homeId,
+  day,
   place,
-  late,
   low,
   isPinned,
   actions,
   closeLabel,
   onClose,
 }: BarProps & { onClose: () => void }) => {
-  const { name, content } = actions.card(home, claim, onClose)
-  const edge = late
+  const { name, content } = actions.card(homeId, claim, onClose)
+  // In the later half of what is in view a card hangs backwards.
+  const edge = actions.isLate(day)
     ? { insetInlineEnd: `calc(100% - ${(place.start + place.length) * 100}%)` }
     : { insetInlineStart: `${place.start * 100}%` }
   return (
@@ -103,9 +102,9 @@ const Card = ({
 
 /** A claim on nights. Hovering shows who, when and why; a press keeps that open. Without scripts it leads to its page. */
 export const ClaimBar = (props: BarProps) => {
-  const { claim, home, place, isPinned, actions } = props
+  const { claim, homeId, place, isPinned, actions } = props
   const [hovered, setHovered] = useState(false)
-  const pin = (on: boolean) => actions.pin(home.id, on ? claim.key : undefined)
+  const pin = (on: boolean) => actions.pin(homeId, on ? claim.key : undefined)
   const close = () => {
     setHovered(false)
     pin(false)
@@ -115,6 +114,7 @@ export const ClaimBar = (props: BarProps) => {
     'data-kind': claim.kind,
     'data-cut-start': place.cutStart || undefined,
     'data-cut-end': place.cutEnd || undefined,
+    'aria-label': claim.label ? undefined : claim.name,
     tabIndex: -1,
     style: styleOf(place),
     children: <Inside claim={claim} place={place} />,

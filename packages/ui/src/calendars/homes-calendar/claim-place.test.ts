@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar-days.ts'
-import { claimPlace, dayOfClaim, weeksAround } from './claim-place.ts'
+import { claimPlace, claimsByWeek, weeksAround, weeksToDraw } from './claim-place.ts'
 
 const monday = '2026-11-16'
 
@@ -39,21 +39,41 @@ test('two stays on the same day of change never lie over each other', () => {
   )
 })
 
-test('a bar is drawn in the first of its days that is in view', () => {
-  expect(dayOfClaim({ from: '2026-11-18', to: '2026-11-30' }, monday, { first: 0, end: 21 })).toBe(2)
-  expect(dayOfClaim({ from: '2026-11-18', to: '2026-11-30' }, monday, { first: 7, end: 21 })).toBe(7)
+test('a bar is drawn once: in the first drawn week that it touches', () => {
+  const claims = [
+    { claim: 'long', start: 2, end: 30 },
+    { claim: 'over', start: 1, end: 6 },
+    { claim: 'leaves', start: 10, end: 14 },
+  ]
+  const told = (first: number, end: number) =>
+    claimsByWeek(claims, weeksToDraw({ first, end }, 730, 0, [])).map((week) => week.map(({ claim }) => claim))
+  expect(told(0, 21)).toEqual([['long', 'over'], ['leaves'], []])
+  expect(told(14, 28)).toEqual([['long', 'leaves'], []])
+})
+
+test('weeks begin on Monday whatever the first day is, and the week of a day apart is drawn too', () => {
+  const saturday = 5
+  expect(weeksToDraw({ first: 0, end: 16 }, 30, saturday, [])).toEqual([
+    { first: 0, end: 2 },
+    { first: 2, end: 9 },
+    { first: 9, end: 16 },
+  ])
+  expect(weeksToDraw({ first: 0, end: 7 }, 30, 0, [3, 29, 40])).toEqual([
+    { first: 0, end: 7 },
+    { first: 28, end: 30 },
+  ])
 })
 
 test('the window around the days in view holds them, in whole weeks, within the days there are', () => {
-  const day = fc.integer({ min: 0, max: 730 })
+  const day = fc.integer({ min: 0, max: 729 })
   fc.assert(
-    fc.property(day, fc.integer({ min: 1, max: 60 }), (first, shown) => {
+    fc.property(day, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 6 }), (first, shown, lead) => {
       const end = Math.min(730, first + shown)
-      const around = weeksAround({ first, end }, 730)
+      const around = weeksAround({ first, end }, 730, lead)
       expect(around.first).toBeLessThanOrEqual(first)
       expect(around.end).toBeGreaterThanOrEqual(end)
-      expect(around.first % 7).toBe(0)
-      expect(around.end === 730 || around.end % 7 === 0).toBe(true)
+      expect(around.first === 0 || (around.first + lead) % 7 === 0).toBe(true)
+      expect(around.end === 730 || (around.end + lead) % 7 === 0).toBe(true)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar-days.ts'
+import { daysBetween, weekdayOf } from '../calendar-days.ts'
 import type { DayRange } from './homes.ts'
 
 /** Where a bar lies, in days from the first midnight; it runs from the middle of one day to that of another. */
@@ -18,12 +18,42 @@ export const claimPlace = (claim: Span, from: string, days: number): ClaimPlace 
   return { start: shown.start, length: shown.end - shown.start, cutStart: start < 0, cutEnd: end > days }
 }
 
-/** The day in whose cell a bar is drawn and told: its first one that is in view. */
-export const dayOfClaim = ({ from }: Span, start: string, { first }: DayRange): number =>
-  Math.max(first, daysBetween(start, from))
+/** Days since the Monday before: 0 is Monday. */
+export const sinceMonday = (date: string): number => (weekdayOf(date) + 6) % 7
+
+/** The Monday of a day's week, where day 0 lies so many days after one. */
+const mondayOf = (day: number, lead: number): number => Math.floor((day + lead) / 7) * 7 - lead
 
 /** A window of whole weeks around the days in view, so that scrolling a little changes nothing. */
-export const weeksAround = ({ first, end }: DayRange, days: number): DayRange => ({
-  first: Math.max(0, Math.floor(first / 7) * 7 - 7),
-  end: Math.min(days, Math.ceil(end / 7) * 7 + 7),
+export const weeksAround = ({ first, end }: DayRange, days: number, lead: number): DayRange => ({
+  first: Math.max(0, mondayOf(first, lead) - 7),
+  end: Math.min(days, mondayOf(end - 1, lead) + 14),
 })
+
+/**
+ * The weeks to draw, each from Monday to Sunday as far as there are days: those of the range, and those of single days
+ * wherever they are.
+ */
+export const weeksToDraw = (range: DayRange, days: number, lead: number, apart: readonly number[]): DayRange[] => {
+  const starts = new Set(apart.filter((day) => day >= 0 && day < days).map((day) => mondayOf(day, lead)))
+  for (let monday = mondayOf(range.first, lead); monday < range.end; monday += 7) starts.add(monday)
+  return [...starts]
+    .sort((a, b) => a - b)
+    .map((monday) => ({ first: Math.max(0, monday), end: Math.min(days, monday + 7) }))
+}
+
+/** A claim with its first day and the day it ends on, counted from the first of the calendar. */
+export type Counted<Claim> = { claim: Claim; start: number; end: number }
+
+/** For each of the weeks the claims that are drawn and told in it: a claim is in the first of them that it touches. */
+export const claimsByWeek = <Claim>(
+  claims: readonly Counted<Claim>[],
+  weeks: readonly DayRange[],
+): Counted<Claim>[][] => {
+  const drawn = new Set<Counted<Claim>>()
+  return weeks.map(({ first, end }) => {
+    const here = claims.filter((one) => one.end >= first && one.start < end && !drawn.has(one))
+    for (const one of here) drawn.add(one)
+    return here
+  })
+}

@@ -1,24 +1,25 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from '../calendar-days.ts'
-import { isWeekendNight } from './home-row.tsx'
+import { sinceMonday, weeksToDraw } from './claim-place.ts'
+import { isWeekendNight } from './home-week.tsx'
 import type { DayRange, HomeGroup, HomesCalendarProps } from './homes.ts'
 
-type HeadProps = Pick<
-  HomesCalendarProps,
-  'from' | 'days' | 'today' | 'corner' | 'dayHead' | 'monthName' | 'dayWidth'
-> & {
+type HeadProps = Pick<HomesCalendarProps, 'today' | 'corner' | 'dayHead' | 'monthName' | 'dayWidth'> & {
+  /** All days of the calendar, and those of them that are drawn. */
+  dates: readonly string[]
   range: DayRange
 }
 
 /** The months over the days, as far as they are drawn. */
-const Months = ({ from, days, range, monthName }: HeadProps) => {
+const Months = ({ dates, range, monthName }: Pick<HeadProps, 'dates' | 'range' | 'monthName'>) => {
   if (!monthName) return null
+  const from = dates[0] ?? ''
   const last = monthOf(addDays(from, Math.max(range.first, range.end - 1)))
   const months: string[] = []
   for (let month = monthOf(addDays(from, range.first)); month <= last; month = addMonths(month, 1)) months.push(month)
   return months.map((month) => {
     const start = Math.max(0, daysBetween(from, `${month}-01`))
-    const end = Math.min(days, daysBetween(from, `${addMonths(month, 1)}-01`))
+    const end = Math.min(dates.length, daysBetween(from, `${addMonths(month, 1)}-01`))
     return (
       <span
         key={month}
@@ -32,9 +33,35 @@ const Months = ({ from, days, range, monthName }: HeadProps) => {
   })
 }
 
+type WeekProps = Pick<HeadProps, 'dates' | 'today' | 'dayHead'> & { first: number; end: number; scrolls: boolean }
+
+const HeadWeek = memo(({ dates, first, end, today, dayHead, scrolls }: WeekProps) => (
+  <div className="ui-homes-week" role="none" style={{ '--at': first, '--long': end - first } as CSSProperties}>
+    {dates.slice(first, end).map((date, at) => {
+      const { short, name } = dayHead(date)
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: see the cell
+        // biome-ignore lint/a11y/useFocusableInteractive: see the row
+        <span
+          key={date}
+          className="ui-homes-day"
+          role="columnheader"
+          aria-label={name}
+          aria-colindex={scrolls ? first + at + 2 : undefined}
+          data-weekend={isWeekendNight(date) || undefined}
+          data-today={date === today || undefined}
+          data-monday={weekdayOf(date) === 1 || undefined}
+        >
+          <span>{short}</span>
+          <b>{Number(date.slice(8))}</b>
+        </span>
+      )
+    })}
+  </div>
+))
+
 /** The days across the top; today carries the lamp. */
-export const GridHead = (props: HeadProps) => {
-  const { from, today, corner, dayHead, dayWidth, range } = props
+export const GridHead = memo(({ dates, today, corner, dayHead, monthName, dayWidth, range }: HeadProps) => {
   const scrolls = dayWidth !== undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the cell
@@ -46,52 +73,34 @@ export const GridHead = (props: HeadProps) => {
         {corner}
       </span>
       <div className="ui-homes-track" role="none">
-        <Months {...props} />
-        {Array.from({ length: range.end - range.first }, (_, at) => {
-          const index = range.first + at
-          const date = addDays(from, index)
-          const { short, name } = dayHead(date)
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: see the cell
-            // biome-ignore lint/a11y/useFocusableInteractive: see the row
-            <span
-              key={date}
-              className="ui-homes-day"
-              role="columnheader"
-              aria-label={name}
-              aria-colindex={scrolls ? index + 2 : undefined}
-              style={{ '--at': index } as CSSProperties}
-              data-weekend={isWeekendNight(date) || undefined}
-              data-today={date === today || undefined}
-              data-monday={weekdayOf(date) === 1 || undefined}
-            >
-              <span>{short}</span>
-              <b>{Number(date.slice(8))}</b>
-            </span>
-          )
-        })}
+        <Months dates={dates} range={range} monthName={monthName} />
+        {weeksToDraw(range, dates.length, sinceMonday(dates[0] ?? ''), []).map(({ first, end }) => (
+          <HeadWeek
+            key={first}
+            dates={dates}
+            first={first}
+            end={end}
+            today={today}
+            dayHead={dayHead}
+            scrolls={scrolls}
+          />
+        ))}
       </div>
     </div>
   )
-}
+})
 
 /** The name of a group over its homes. */
-export const GroupRow = ({
-  group,
-  rowIndex,
-  style,
-}: {
-  group: HomeGroup
-  rowIndex?: number | undefined
-  style?: CSSProperties
-}) => (
-  // biome-ignore lint/a11y/useSemanticElements: see the cell
-  // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
-  <div className="ui-homes-group" role="row" aria-rowindex={rowIndex} style={style}>
-    {/* biome-ignore lint/a11y/useSemanticElements: see the cell */}
-    {/* biome-ignore lint/a11y/useFocusableInteractive: see the row */}
-    <div role="rowheader" aria-colindex={rowIndex === undefined ? undefined : 1}>
-      {group.name}
+export const GroupRow = memo(
+  ({ group, rowIndex, top }: { group: HomeGroup; rowIndex?: number | undefined; top?: number | undefined }) => (
+    // biome-ignore lint/a11y/useSemanticElements: see the cell
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+    <div className="ui-homes-group" role="row" aria-rowindex={rowIndex} style={{ insetBlockStart: top }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: see the cell */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see the row */}
+      <div role="rowheader" aria-colindex={rowIndex === undefined ? undefined : 1}>
+        {group.name}
+      </div>
     </div>
-  </div>
+  ),
 )

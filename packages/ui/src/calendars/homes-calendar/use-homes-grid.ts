@@ -1,18 +1,19 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../calendar-days.ts'
 import { moveOf } from './grid-keys.ts'
-import type { HomeClaim, HomeLine, HomesCalendarProps } from './homes.ts'
+import type { DayRange, HomeClaim, HomeLine, HomesCalendarProps } from './homes.ts'
 import { movingEnd, reach } from './picked-nights.ts'
 
 export type Spot = { homeId: number; date: string }
 
 /** What lines do to the grid. The same object from render to render, so that a line is drawn only when it changes. */
 export type GridActions = {
-  focused: (spot: Spot) => void
   pin: (homeId: number, key: string | undefined) => void
   pick: HomesCalendarProps['onPick']
   open: () => void
-  card: HomesCalendarProps['card']
+  card: (homeId: number, claim: HomeClaim, close: () => void) => ReturnType<HomesCalendarProps['card']>
+  /** Whether a day lies in the later half of what is drawn. */
+  isLate: (day: number) => boolean
 }
 
 export const flowOf = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
@@ -26,25 +27,30 @@ export const isFreeIn =
   (date: string): boolean =>
     home !== undefined && home.unread === undefined && home.nightOf(date, coveringOf(home.claims, date)).free
 
-const useActions = (props: HomesCalendarProps, own: Pick<GridActions, 'focused' | 'pin'>): GridActions => {
+type Own = Pick<GridActions, 'pin'> & { homes: readonly HomeLine[]; range: DayRange }
+
+const useActions = (props: HomesCalendarProps, own: Own): GridActions => {
   const latest = useRef({ props, own })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { props, own }
   })
   return useMemo(
     () => ({
-      focused: (spot) => latest.current.own.focused(spot),
       pin: (homeId, key) => latest.current.own.pin(homeId, key),
       pick: (picked) => latest.current.props.onPick(picked),
       open: () => latest.current.props.onOpen(false),
-      card: (home, claim, close) => latest.current.props.card(home, claim, close),
+      card: (homeId, claim, close) => {
+        const home = latest.current.own.homes.find(({ id }) => id === homeId)
+        return home ? latest.current.props.card(home, claim, close) : { name: '', content: null }
+      },
+      isLate: (day) => day > (latest.current.own.range.first + latest.current.own.range.end) / 2,
     }),
     [],
   )
 }
 
 /** The one tab stop of the grid, the card that stays open, and what the keys do. `reveal` brings a spot into view first. */
-export const useHomesGrid = (props: HomesCalendarProps, reveal?: (spot: Spot) => void) => {
+export const useHomesGrid = (props: HomesCalendarProps, range: DayRange, reveal?: (spot: Spot) => void) => {
   const { from, days, today, groups, picked, onPick, onOpen, onClear } = props
   const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<Spot>(null)
@@ -77,7 +83,8 @@ export const useHomesGrid = (props: HomesCalendarProps, reveal?: (spot: Spot) =>
     cell.focus()
   }
   const actions = useActions(props, {
-    focused: setSpot,
+    homes,
+    range,
     pin: (homeId, key) => setPinned(key === undefined ? undefined : { homeId, key }),
   })
 
@@ -129,5 +136,10 @@ export const useHomesGrid = (props: HomesCalendarProps, reveal?: (spot: Spot) =>
     } else return
     event.preventDefault()
   }
-  return { grid, homes, tabStop, pinned, actions, onKeyDown }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const { date } = target.dataset
+    const homeId = target.closest<HTMLElement>('[data-home]')?.dataset.home
+    if (date !== undefined && homeId !== undefined) setSpot({ homeId: Number(homeId), date })
+  }
+  return { grid, homes, tabStop, pinned, actions, onKeyDown, onFocus }
 }

@@ -1,0 +1,154 @@
+import { type CSSProperties, memo } from 'react'
+import { weekdayOf } from '../calendar-days.ts'
+import { ClaimBar } from './claim-bar.tsx'
+import { type Counted, claimPlace } from './claim-place.ts'
+import type { HomeClaim, HomeNight } from './homes.ts'
+import { nightsPicked, type PickedNights } from './picked-nights.ts'
+import type { GridActions } from './use-homes-grid.ts'
+
+export type HomeWeekProps = {
+  homeId: number
+  /** All days of the calendar; the week is those of `first` up to `end`. */
+  dates: readonly string[]
+  first: number
+  end: number
+  /** Its nights, with the one before it and then from the first to the last. */
+  nights: readonly HomeNight[]
+  /** What is drawn in it. */
+  claims: readonly Counted<HomeClaim>[]
+  /** The day it is where the home is. */
+  today: string
+  /** The night that takes the focus when Tab enters the grid, when it is one of these. */
+  tabStop: string | undefined
+  /** When it touches these nights. */
+  picked: PickedNights | undefined
+  /** The claim whose card stays open. */
+  pinned: string | undefined
+  actions: GridActions
+  closeLabel: string
+  /** Pixels of a day in a calendar that scrolls. */
+  dayWidth: number | undefined
+  low: boolean
+}
+
+/** The nights of Friday and of Saturday. */
+export const isWeekendNight = (date: string): boolean => weekdayOf(date) === 5 || weekdayOf(date) === 6
+
+const PickedBox = ({ picked }: { picked: PickedNights }) => (
+  <span className="ui-homes-picked" style={{ width: `calc(${nightsPicked(picked) * 100}% - 1px)` }}>
+    <i data-grip="start" />
+    <i data-grip="end" />
+  </span>
+)
+
+const Bars = ({ week, index }: { week: HomeWeekProps; index: number }) => {
+  const { homeId, dates, first, claims, pinned, actions, closeLabel, low } = week
+  return claims.map(({ claim, start }) => {
+    if (Math.max(first, start) !== index) return null
+    const place = claimPlace(claim, dates[0] ?? '', dates.length)
+    return (
+      place && (
+        <ClaimBar
+          key={claim.key}
+          claim={claim}
+          homeId={homeId}
+          day={index}
+          place={{ ...place, start: place.start - index }}
+          low={low}
+          isPinned={pinned === claim.key}
+          actions={actions}
+          closeLabel={closeLabel}
+        />
+      )
+    )
+  })
+}
+
+const isInside = (picked: PickedNights | undefined, date: string | undefined): boolean =>
+  picked !== undefined && date !== undefined && picked.from <= date && date < picked.to
+
+/** Whether a text is as narrow as its day, by how wide its figures are at the size they have there. */
+const fits = (text: string, dayWidth: number | undefined): boolean =>
+  dayWidth === undefined || 2 + text.replace(/\d/g, '').length * 3.4 + text.replace(/\D/g, '').length * 7.1 <= dayWidth
+
+/**
+ * What a free night shows: its price and its foot. A night lies between two days; it is drawn with the later one, which
+ * would lie over it otherwise.
+ */
+const FreeNight = ({ week, index }: { week: HomeWeekProps; index: number }) => {
+  const { dates, first, nights, picked, dayWidth } = week
+  const [night, date] = [nights[index - first], dates[index - 1]]
+  if (!night?.free || date === undefined) return null
+  return (
+    <span
+      className="ui-homes-free"
+      aria-hidden="true"
+      data-weekend={isWeekendNight(date) || undefined}
+      data-inside={isInside(picked, date) || undefined}
+      data-price={night.text && fits(night.text, dayWidth) ? night.text : undefined}
+    />
+  )
+}
+
+const Cell = ({ week, index }: { week: HomeWeekProps; index: number }) => {
+  const { dates, first, nights, claims, today, tabStop, picked, dayWidth } = week
+  const date = dates[index] ?? ''
+  const night = nights[index - first + 1]
+  const inside = isInside(picked, date)
+  const holds = claims.some(({ start }) => Math.max(first, start) === index)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot hold bars that run over several of its cells
+    <div
+      className="ui-homes-cell"
+      role="gridcell"
+      tabIndex={tabStop === date ? 0 : -1}
+      aria-selected={inside || undefined}
+      aria-colindex={dayWidth === undefined ? undefined : index + 2}
+      data-date={date}
+      data-weekend={isWeekendNight(date) || undefined}
+      data-today={date === today || undefined}
+      data-past={date < today || undefined}
+      data-free={night?.free || undefined}
+      data-waits={night?.waits || undefined}
+      data-holds={holds || picked?.from === date || undefined}
+      data-last={index === dates.length - 1 || undefined}
+    >
+      <span className="ui-homes-told">{night?.name}</span>
+      <FreeNight week={week} index={index} />
+      {picked?.from === date && <PickedBox picked={picked} />}
+      {holds && <Bars week={week} index={index} />}
+    </div>
+  )
+}
+
+const isSameList = <T,>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((one, at) => one === b[at]))
+
+/** Lists count by what is in them: they are made anew with their line. */
+const isSame = (before: HomeWeekProps, after: HomeWeekProps): boolean =>
+  (Object.keys(after) as (keyof HomeWeekProps)[]).every((name) => {
+    const [a, b] = [before[name], after[name]]
+    return Object.is(a, b) || (name !== 'dates' && Array.isArray(a) && Array.isArray(b) && isSameList(a, b))
+  })
+
+const Cells = memo(
+  (week: HomeWeekProps) =>
+    week.dates.slice(week.first, week.end).map((date, at) => <Cell key={date} week={week} index={week.first + at} />),
+  isSame,
+)
+
+/**
+ * A week of a home. It is drawn anew only when something in it changes. `leads` where it lies under the edge of what is
+ * in view or before it: there what is written on a bar moves along, and nowhere else, as each text that may move costs
+ * every frame.
+ */
+export const HomeWeek = ({ leads, ...week }: HomeWeekProps & { leads: boolean }) => (
+  <div
+    className="ui-homes-week"
+    role="none"
+    data-leads={leads || undefined}
+    style={{ '--at': week.first, '--long': week.end - week.first } as CSSProperties}
+  >
+    <Cells {...week} />
+  </div>
+)

@@ -1,0 +1,149 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { tabletWidth } from '../../foundation/breakpoints.ts'
+import { addDays, daysBetween } from '../calendar-days.ts'
+import { sinceMonday, weeksAround } from './claim-place.ts'
+import type { DayRange, HomesCalendarProps } from './homes.ts'
+import { flowOf } from './use-homes-grid.ts'
+
+export type ScrollProps = HomesCalendarProps & { dayWidth: number }
+
+/** Pixels of what a scrolling calendar is made of; the sheet says the same. */
+const headHeight = 68
+const nameWidths = { wide: 176, narrow: 116 } as const
+/** Lines beyond the edge that are drawn. */
+const linesAround = 4
+/** Milliseconds without a step after which scrolling rests. */
+const rest = 150
+
+/** How wide the first column is. */
+const useNameWidth = (): number => {
+  const [width, setWidth] = useState<number>(nameWidths.wide)
+  useLayoutEffect(() => {
+    const narrow = matchMedia(`(width <= ${tabletWidth}px)`)
+    const measure = () => setWidth(narrow.matches ? nameWidths.narrow : nameWidths.wide)
+    measure()
+    narrow.addEventListener('change', measure)
+    return () => narrow.removeEventListener('change', measure)
+  }, [])
+  return width
+}
+
+/** The lines that a stretch of pixels touches; `tops` holds where each begins and where the last one ends. */
+const linesIn = (tops: readonly number[], start: number, end: number): DayRange => {
+  const count = tops.length - 1
+  const first = tops.findIndex((_, at) => (tops[at + 1] ?? Number.POSITIVE_INFINITY) > start)
+  const behind = tops.findIndex((top) => top >= end)
+  return {
+    first: Math.max(0, (first === -1 ? count : first) - linesAround),
+    end: Math.min(count, (behind === -1 ? count : behind) + linesAround),
+  }
+}
+
+const isSame = (a: DayRange, b: DayRange): boolean => a.first === b.first && a.end === b.end
+
+/**
+ * Lines and weeks in view and near it. They change line by line and week by week; where exactly the calendar stands is
+ * in no state, so that a step of scrolling draws nothing.
+ */
+export const useInView = (props: ScrollProps, tops: readonly number[]) => {
+  const { days, dayWidth, today, from, lookAt } = props
+  const box = useRef<HTMLDivElement>(null)
+  const name = useNameWidth()
+  const lead = sinceMonday(from)
+  const start = Math.max(0, lookAt === undefined ? daysBetween(from, today) - 2 : daysBetween(from, lookAt))
+  const [range, setRange] = useState<DayRange>(() => weeksAround({ first: start, end: start + 28 }, days, lead))
+  const [lines, setLines] = useState<DayRange>(() => linesIn(tops, 0, 600))
+  const size = useRef({ width: 0, height: 0 })
+
+  const look = useCallback(() => {
+    if (!box.current) return
+    const [along, down] = [Math.abs(box.current.scrollLeft), box.current.scrollTop]
+    const { width, height } = size.current
+    const first = Math.min(days - 1, Math.floor(along / dayWidth))
+    const end = Math.min(days, Math.ceil((along + Math.max(dayWidth, width - name)) / dayWidth))
+    const nextRange = weeksAround({ first, end }, days, lead)
+    const nextLines = linesIn(tops, down, down + Math.max(0, height - headHeight))
+    setRange((before) => (isSame(before, nextRange) ? before : nextRange))
+    setLines((before) => (isSame(before, nextLines) ? before : nextLines))
+  }, [days, dayWidth, name, lead, tops])
+
+  const began = useRef(false)
+  useLayoutEffect(() => {
+    if (!box.current) return
+    if (!began.current) box.current.scrollLeft = flowOf(box.current) * start * dayWidth
+    began.current = true
+    size.current = { width: box.current.clientWidth, height: box.current.clientHeight }
+    look()
+  }, [look, start, dayWidth])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const watch = new ResizeObserver(() => {
+      size.current = { width: element.clientWidth, height: element.clientHeight }
+      look()
+    })
+    watch.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [look])
+
+  /** Scrolls as far as it takes to have a line and a day in view. */
+  const reveal = (line: number, day: number) => {
+    if (!box.current) return
+    const { width, height } = size.current
+    const into = (at: number, from: number, to: number, room: number) =>
+      from < at ? from : Math.max(at, to - Math.max(0, room))
+    // A night ends in the middle of the next day.
+    const along = into(Math.abs(box.current.scrollLeft), day * dayWidth, (day + 1.5) * dayWidth, width - name)
+    const down = into(box.current.scrollTop, tops[line] ?? 0, tops[line + 1] ?? 0, height - headHeight)
+    box.current.scrollTo({ left: flowOf(box.current) * along, top: down, behavior: 'instant' })
+  }
+  return { box, name, range, lines, reveal }
+}
+
+/** Calls once scrolling rests. */
+const useRest = (box: RefObject<HTMLElement | null>, onRest: (element: HTMLElement) => void) => {
+  const latest = useRef(onRest)
+  useEffect(() => {
+    latest.current = onRest
+  })
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => latest.current(element), rest)
+    }
+    element.addEventListener('scroll', wait, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', wait)
+    }
+  }, [box])
+}
+
+/** Brings a day that is asked for to the front, and tells the one that stands there once scrolling rests. */
+export const useFirstDay = (
+  { from, days, lookAt, onRest, dayWidth }: ScrollProps,
+  box: RefObject<HTMLDivElement | null>,
+) => {
+  const told = useRef(lookAt)
+  const width = useRef(dayWidth)
+  useLayoutEffect(() => {
+    const isNew = lookAt !== told.current || width.current !== dayWidth
+    if (!box.current || lookAt === undefined || !isNew) return
+    told.current = lookAt
+    width.current = dayWidth
+    box.current.scrollLeft = flowOf(box.current) * daysBetween(from, lookAt) * dayWidth
+  }, [box, lookAt, from, dayWidth])
+  useRest(box, ({ scrollLeft }) => {
+    const date = addDays(from, Math.min(days - 1, Math.round(Math.abs(scrollLeft) / dayWidth)))
+    if (told.current === undefined || date === told.current) return
+    told.current = date
+    onRest?.(date)
+  })
+}
