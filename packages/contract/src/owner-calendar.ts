@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarStatuses, ownerCalendar, window } from './availability.ts'
+import { calendarStatuses, feedHealth, ownerCalendar, window } from './availability.ts'
 import { endpoint } from './endpoint.ts'
 import { idList } from './favourites.ts'
 import { id } from './values/ids.ts'
@@ -40,3 +40,13 @@ export const ownerClaims = endpoint({
   results: z.object({ homes: z.array(homeClaims) }),
   errors: { range_too_long: 422 },
 })
+
+export const ownerFeeds = endpoint({
+  method: 'GET',
+  path: 'owners/calendar/feeds',
+  summary: 'The calendars that are read into the homes of whoever is logged in, and how they are',
+  audience: ['owner'],
+  results: z.object({ feeds: z.array(feedHealth.extend({ homeId: id })) }),
+  errors: {},
+})
+export type OwnerFeed = z.output<typeof ownerFeeds.results>['feeds'][number]

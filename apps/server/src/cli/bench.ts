@@ -6,6 +6,7 @@ const kinds: Record<string, () => Promise<Command>> = {
   search: async () => (await import('./bench/search.ts')).benchSearchCommand,
   accounts: async () => (await import('./bench/accounts.ts')).benchAccountsCommand,
   pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
+  calendar: async () => (await import('./bench/calendar.ts')).benchCalendarCommand,
 }
 
 export const benchCommand: Command = {
@@ -15,6 +16,7 @@ export const benchCommand: Command = {
     'bench booking [--seconds N] [--rounds N] [--stays N]',
     'bench search [--homes N] [--rounds N] [--bookings N]',
     'bench pages [--seconds N] [--rounds N]',
+    'bench calendar [--rounds N]',
     'bench accounts [--pairs N]',
   ].join('\n'),
   async run([kind, ...args], io) {

@@ -39,8 +39,8 @@ export async function feedsOf(ctx: ReadCtx, homeId: number): Promise<FeedHealth[
   return feeds.map((feed) => healthOf(feed, ctx.now))
 }
 
-/** The feeds of all these homes that are not fresh, for whoever has to mend them. */
-export async function ailingFeeds(
+/** The calendars that are read into all these homes, in the order in which they came. */
+export async function feedsOfHomes(
   ctx: ReadCtx,
   homeIds: readonly number[],
 ): Promise<(FeedHealth & { homeId: number })[]> {
@@ -52,10 +52,15 @@ export async function ailingFeeds(
     .where('removed_at', 'is', null)
     .orderBy('id')
     .execute()
-  return feeds
-    .map((feed) => ({ homeId: feed.home_id, ...healthOf(feed, ctx.now) }))
-    .filter(({ state }) => state === 'stale' || state === 'failing')
+  return feeds.map((feed) => ({ homeId: feed.home_id, ...healthOf(feed, ctx.now) }))
 }
+
+/** The feeds of all these homes that are not fresh, for whoever has to mend them. */
+export const ailingFeeds = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+): Promise<(FeedHealth & { homeId: number })[]> =>
+  (await feedsOfHomes(ctx, homeIds)).filter(({ state }) => state === 'stale' || state === 'failing')
 
 /** Feeds whose next read is due, longest waiting first. */
 export const dueFeeds = (ctx: ReadCtx, limit: number): Promise<{ id: number; url: string }[]> =>

@@ -5,13 +5,14 @@ import {
   ownerCalendar,
   ownerCalendars,
   ownerClaims,
+  ownerFeeds,
 } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { barsOf, barsOfHomes, exportOf, feedsOf, mayManageCalendar, todayOf } from '#modules/availability'
-import { type Home, homeById, ownsHome } from '#modules/homes'
+import { barsOf, barsOfHomes, exportOf, feedsOf, feedsOfHomes, mayManageCalendar, todayOf } from '#modules/availability'
+import { type Home, homeById, homesOfOwner, ownsHome } from '#modules/homes'
 import { calendarOf } from './calendars.ts'
 
 /** @throws Problem 404 for an unknown home, 403 for somebody else's */
@@ -89,4 +90,16 @@ export const ownerCalendarRoutes: readonly Route[] = [
       }
     })
   }),
+
+  route(ownerFeeds, async ({ actor, read }) =>
+    read(async (ctx) => {
+      const homes = await homesOfOwner(ctx, actor.accountId)
+      return {
+        feeds: await feedsOfHomes(
+          ctx,
+          homes.map(({ id }) => id),
+        ),
+      }
+    }),
+  ),
 ]

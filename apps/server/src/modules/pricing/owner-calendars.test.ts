@@ -1,6 +1,6 @@
 import { addDays } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeExportSecret, readExport, reserve } from '#modules/availability'
+import { addFeed, makeExportSecret, readExport, reserve } from '#modules/availability'
 import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
@@ -107,4 +107,14 @@ test('R62 each reader of the calendar is told with his last read, and whether he
     ['Vrbo', true],
     ['Airbnb Calendar', false],
   ])
+})
+
+test('an owner is told of the calendars read into all homes, and of nobody else’s', async () => {
+  const other = (await t.write((ctx) => a.home(ctx, { ownerId: stranger.accountId }))).id
+  await t.write(async (ctx) => {
+    for (const homeId of [gull, wing, other])
+      await addFeed(ctx, homeId, { name: 'Other site', url: `https://calendars.test/${homeId}.ics` })
+  })
+  const { feeds } = (await ask(owner, 'owners/calendar/feeds', {})).body.results as { feeds: { homeId: number }[] }
+  expect(feeds.map(({ homeId }) => homeId).filter((id) => [gull, wing, other].includes(id))).toEqual([gull, wing])
 })

@@ -337,6 +337,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/properties/{id}/calendar': home,
   'GET owners/calendar': home,
   'GET owners/calendar/claims': home,
+  'GET owners/calendar/feeds': owners,
   'POST owners/properties/{id}/blocks': home,
   'DELETE owners/properties/{id}/blocks/{blockId}': home,
   'POST owners/properties/{id}/calendar-export': home,

@@ -1,4 +1,4 @@
-import type { OwnerHome, PlainDate } from '@porchlight/contract'
+import type { OwnerFeed, OwnerHome, PlainDate } from '@porchlight/contract'
 import { Alert, Button, Pagination } from '@porchlight/ui'
 import { focusNight } from '@porchlight/ui/homes-calendar'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -26,6 +26,8 @@ export type BoardData = {
   shown: readonly OwnerHome[]
   /** Those of them that come with the page. */
   rows: readonly HomeRow[]
+  /** What is read into all homes of the owner. */
+  feeds: readonly OwnerFeed[]
 }
 
 /** The selection, and whether the panel stands open for it: while dragging it does not. */
@@ -79,7 +81,7 @@ const useLiveView = (view: View, today: PlainDate): View => {
 }
 
 /** The calendar of many homes with the panel of the one at hand. */
-export const Board = ({ view: asked, today, towns, pages, all, shown, rows: given }: BoardData) => {
+export const Board = ({ view: asked, today, towns, pages, all, shown, rows: given, feeds }: BoardData) => {
   const words = useWords(ownerCalendarWords)
   const navigate = useNavigate()
   const view = useLiveView(asked, today)
@@ -109,7 +111,7 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
       <div className="cal-main">
         <Tools view={view} towns={towns} all={all} today={today} />
         <Legend />
-        <Feeds rows={rows} view={view} />
+        <Feeds homes={shown} feeds={feeds} view={view} />
         {failed && (
           <Alert tone="danger" live>
             {words.piecesFailed}{' '}

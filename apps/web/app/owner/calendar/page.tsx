@@ -8,6 +8,7 @@ import {
   ownerCalendar,
   ownerCalendars,
   ownerClaims,
+  ownerFeeds,
   ownerHomes,
   routeById,
 } from '@porchlight/contract'
@@ -46,7 +47,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const asked = viewOf(fitting, search, today)
   const { from, to } = daysOf(asked)
   const query = { from: addDays(from, -1), to }
-  const { homes } = resultsOf(await api(ownerHomes))
+  const [{ homes }, { feeds }] = [resultsOf(await api(ownerHomes)), resultsOf(await api(ownerFeeds))]
   // A home that is not his: the server says whether there is none or it is somebody else's.
   if (asked.homeId !== null && !homes.some(({ id }) => id === asked.homeId))
     resultsOf(await api(ownerCalendar, { params: { id: asked.homeId }, query }))
@@ -74,6 +75,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     shown,
     inView,
     rows: rows.flat(),
+    feeds,
     claims: isYear && inView.length > 0 ? await readYear() : [],
   }
 }

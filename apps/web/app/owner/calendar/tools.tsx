@@ -1,4 +1,4 @@
-import { addDays, calendarStatuses, type PlainDate } from '@porchlight/contract'
+import { addDays, calendarStatuses, type OwnerFeed, type OwnerHome, type PlainDate } from '@porchlight/contract'
 import { DateField, Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { ClaimMark } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
@@ -8,7 +8,6 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
-import type { HomeRow } from './row.ts'
 import { daysOf, isShown, looks, monthStart, movedBy, nearDates, spans, type View, yearStart } from './window.ts'
 
 type Towns = readonly { name: string; homes: number }[]
@@ -176,10 +175,15 @@ export const Legend = () => {
   )
 }
 
-/** How the calendars read from elsewhere are doing: the fresh ones counted, each ailing one in words. */
-export const Feeds = ({ rows, view }: { rows: readonly HomeRow[]; view: View }) => {
+type FeedsProps = { homes: readonly OwnerHome[]; feeds: readonly OwnerFeed[]; view: View }
+
+/** How the calendars read from elsewhere into these homes are doing: the fresh ones counted, each ailing one in words. */
+export const Feeds = ({ homes, feeds: all, view }: FeedsProps) => {
   const words = useWords(ownerCalendarWords)
-  const feeds = rows.flatMap(({ home, calendar }) => (calendar?.feeds ?? []).map((feed) => ({ home, feed })))
+  const feeds = all.flatMap((feed) => {
+    const home = homes.find(({ id }) => id === feed.homeId)
+    return home ? { home, feed } : []
+  })
   const bad = feeds.filter(({ feed }) => feed.state === 'stale' || feed.state === 'failing')
   return (
     <p className="cal-feeds">

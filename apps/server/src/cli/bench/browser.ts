@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { CannotStart } from '../../kernel/cannot-start.ts'
+
+/** A page of a browser: where it is, and what a script in it answers. */
+export type BrowserPage = {
+  open: (url: string) => Promise<void>
+  /** @returns what the expression, or its promise, comes to */
+  ask: <Answer>(expression: string) => Promise<Answer>
+}
+
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--remote-debugging-port=0',
+]
+
+type Told = { id?: number; method?: string; result?: unknown; error?: { message: string } }
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
+
+/** Where a browser that has just been started is to be talked to: it says so on its error output. */
+const addressOf = async (browser: ChildProcess): Promise<string> => {
+  if (!browser.stderr) throw new Error('the browser has no output')
+  for await (const line of createInterface({ input: browser.stderr })) {
+    const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new CannotStart('The browser ended before it could be used.')
+}
+
+/** Chromium's own protocol, as far as one page needs it. */
+const talkTo = async (address: string) => {
+  const socket = new WebSocket(address)
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    socket.addEventListener('error', () => reject(new Error('the browser cannot be reached')), { once: true })
+  })
+  const waiting = new Map<number, Waiting>()
+  const events = new EventTarget()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, result, error } = JSON.parse(String(data)) as Told
+    if (method) events.dispatchEvent(new Event(method))
+    const asked = id === undefined ? undefined : waiting.get(id)
+    if (id === undefined || !asked) return
+    waiting.delete(id)
+    if (error) asked.reject(new Error(error.message))
+    else asked.resolve(result)
+  })
+  let last = 0
+  const send = <Result>(method: string, params: object, sessionId?: string): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.set(++last, { resolve: resolve as Waiting['resolve'], reject })
+      socket.send(JSON.stringify({ id: last, method, params, sessionId }))
+    })
+  const heard = (method: string): Promise<unknown> =>
+    new Promise((resolve) => events.addEventListener(method, resolve, { once: true }))
+  return { send, heard }
+}
+
+type Evaluated<Answer> = { result: { value: Answer }; exceptionDetails?: { exception?: { description?: string } } }
+
+const pageOf = async ({ send, heard }: Awaited<ReturnType<typeof talkTo>>): Promise<BrowserPage> => {
+  const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })
+  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+  const size = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }
+  await send('Emulation.setDeviceMetricsOverride', size, sessionId)
+  await send('Page.enable', {}, sessionId)
+  return {
+    open: async (url) => {
+      const loaded = heard('Page.loadEventFired')
+      await send('Page.navigate', { url }, sessionId)
+      await loaded
+    },
+    ask: async <Answer>(expression: string) => {
+      const params = { expression, awaitPromise: true, returnByValue: true }
+      const answer = await send<Evaluated<Answer>>('Runtime.evaluate', params, sessionId)
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description ?? 'a script failed')
+      return answer.result.value
+    },
+  }
+}
+
+/** Runs Chromium with one page, and ends it afterwards. */
+export const withBrowser = async <T>(work: (page: BrowserPage) => Promise<T>): Promise<T> => {
+  const path = places.find((place) => existsSync(place))
+  if (!path) throw new CannotStart('This measurement needs Chromium (on Debian and Ubuntu: apt-get install chromium).')
+  const profile = mkdtempSync(join(tmpdir(), 'porchlight-bench-browser-'))
+  const browser = spawn(path, [...flags, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise((resolve) => browser.once('exit', resolve))
+  try {
+    return await work(await pageOf(await talkTo(await addressOf(browser))))
+  } finally {
+    browser.kill()
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
