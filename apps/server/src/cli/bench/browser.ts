@@ -97,12 +97,16 @@ export const withBrowser = async <T>(work: (page: BrowserPage) => Promise<T>): P
   const path = places.find((place) => existsSync(place))
   if (!path) throw new CannotStart('This measurement needs Chromium (on Debian and Ubuntu: apt-get install chromium).')
   const profile = mkdtempSync(join(tmpdir(), 'porchlight-bench-browser-'))
-  const browser = spawn(path, [...flags, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = spawn(path, [...flags, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
   const ended = new Promise((resolve) => browser.once('exit', resolve))
   try {
     return await work(await pageOf(await talkTo(await addressOf(browser))))
   } finally {
-    browser.kill()
+    // What was started may be a script that started the browser.
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
     await ended
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }

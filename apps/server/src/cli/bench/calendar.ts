@@ -136,23 +136,24 @@ export const benchCalendarCommand: Command = {
     const { rounds } = wholeNumbersOf(args, { rounds: 3 })
     const pages = builtPages()
     if (!pages.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
-    await withBrowser((page) =>
-      withScratchDatabase(async (scratch) => {
-        io.progress('filling two years of nights')
-        const site = await openSite(scratch, pages, made)
-        try {
-          const filled = await fillYears(site)
+    await withScratchDatabase(async (scratch) => {
+      io.progress('filling two years of nights')
+      const site = await openSite(scratch, pages, made)
+      try {
+        const filled = await fillYears(site)
+        // The browser ends first: the site waits for whoever still has a connection.
+        await withBrowser(async (page) => {
           await page.open(`${site.origin}/login`)
           const status = await page.ask<number>(loginScript(owner.email, owner.password))
           if (status !== 200) throw new Error(`the owner was answered ${status} at the door`)
           const { rows, days: drawn } = await openCalendar(page, site.origin)
           io.say(`${filled.homes} homes in ${rows} rows, ${drawn} days, ${filled.stays} stays`)
           for (const step of paces) await measurePace(page, site.origin, step, rounds, io)
-        } finally {
-          await site.stop()
-        }
-      }),
-    )
+        })
+      } finally {
+        await site.stop()
+      }
+    })
     return 0
   },
 }
