@@ -65,6 +65,12 @@ const reopened = async (page: Page, path: string): Promise<Page> => {
   return next
 }
 
+/** A page that was opened without a connection believes that it has one: only an answer tells it when that is true. */
+const connected = async (page: Page) => {
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: /^Messages/ }).click()
+}
+
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' })
 type Chosen = Awaited<ReturnType<typeof picture>>
 const chooseFile = async (page: Page, file: Chosen) => {
@@ -123,9 +129,7 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   const last = await reopened(again, '/travelers/profile')
   await expect.poll(() => corner(last)).toEqual(green)
   expect(sent).toEqual([])
-  await context.setOffline(false)
-  // A page that was opened without a connection believes that it has one: nothing tells it when that is true.
-  await last.getByRole('button', { name: /^Messages/ }).click()
+  await connected(last)
   await expect(last.getByText('What waited here has been sent.')).toBeVisible({ timeout: 30_000 })
   await expect(last.locator('.profile-photo img')).toHaveAttribute('src', /^\/media-resources\/pictures\//)
   expect(await corner(last)).toEqual(green)
@@ -223,7 +227,7 @@ test('C427 C432 a message with a film goes in chunks through a tab that dies on 
   await form.getByRole('button', { name: 'Send it so' }).click()
   await expect(form).toHaveCount(0)
   const firstChunk = account.waitForResponse(/upload-chunk$/)
-  await context.setOffline(false)
+  await connected(account)
   await firstChunk
 
   const talk = await reopened(account, '/travelers/concierge')

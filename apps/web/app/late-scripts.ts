@@ -1,30 +1,38 @@
 import { Transform } from 'node:stream'
+import { later } from './lib/late-start.ts'
 
-const link = Buffer.from('<link rel="modulepreload"')
-const low = Buffer.from(' fetchpriority="low"')
+const changes = [
+  ['<link rel="modulepreload"', `<link rel="${later}"`],
+  [' type="module" async="">', ` type="${later}" async="">`],
+].map((pair) => pair.map((text) => Buffer.from(text))) as [Buffer, Buffer][]
 
-/** How many bytes at the end may be the beginning of the link. */
-const begunIn = (html: Buffer): number => {
-  for (let length = Math.min(link.length - 1, html.length); length > 0; length--)
-    if (html.subarray(-length).equals(link.subarray(0, length))) return length
+/** How many bytes at the end may be the beginning of a place. */
+const begunIn = (html: Buffer, place: Buffer): number => {
+  for (let length = Math.min(place.length - 1, html.length); length > 0; length--)
+    if (html.subarray(-length).equals(place.subarray(0, length))) return length
   return 0
 }
 
+const replaced = (html: Buffer, [from, to]: readonly [Buffer, Buffer]): Buffer => {
+  const parts: Buffer[] = []
+  let rest = html
+  for (let at = rest.indexOf(from); at >= 0; at = rest.indexOf(from)) {
+    parts.push(rest.subarray(0, at), to)
+    rest = rest.subarray(at + from.length)
+  }
+  return Buffer.concat([...parts, rest])
+}
+
 /**
- * A page on its way whose scripts are fetched after what it is drawn with: browsers fetch them ahead of sheets, fonts and
- * the first picture otherwise, and the router gives no say in it.
+ * A page on its way whose scripts the browser leaves alone until the page itself asks for them (`late-start.ts`): it would
+ * fetch them ahead of sheets, fonts and the first picture otherwise, and the router gives no say in it.
  */
 export const lateScripts = (): Transform => {
-  let kept = Buffer.alloc(0)
+  let kept: Buffer = Buffer.alloc(0)
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
-      let html = Buffer.concat([kept, chunk])
-      for (let at = html.indexOf(link); at >= 0; at = html.indexOf(link)) {
-        this.push(html.subarray(0, at + link.length))
-        this.push(low)
-        html = html.subarray(at + link.length)
-      }
-      const begun = begunIn(html)
+      const html = changes.reduce(replaced, Buffer.concat([kept, chunk]))
+      const begun = Math.max(...changes.map(([from]) => begunIn(html, from)))
       this.push(html.subarray(0, html.length - begun))
       kept = html.subarray(html.length - begun)
       done()

@@ -21,6 +21,7 @@ import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
+import { startLateScript } from './lib/late-start.ts'
 import { KitLink } from './lib/links.tsx'
 import { shellWords } from './lib/messages/site/shell.ts'
 import { useWords } from './lib/messages/words.ts'
@@ -99,7 +100,7 @@ const useSchemeChoice = (given: Scheme) => {
 const layers = '@layer reset, tokens, base, components, pages;'
 
 /** Before all that can be pressed. Written by the server alone: hydration steps over what the head of a page has more. */
-const HoldPresses = () => <script nonce={useScriptNonce()}>{holdPressesScript()}</script>
+const FirstScripts = () => <script nonce={useScriptNonce()}>{`${startLateScript()};${holdPressesScript()}`}</script>
 
 const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | undefined }) => {
   const { sheet, fonts, bar } = themes[theme]
@@ -107,7 +108,7 @@ const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | un
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {import.meta.env.SSR && <HoldPresses />}
+      {import.meta.env.SSR && <FirstScripts />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bar.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bar.dark} />
       {/* React Aria reads it for the one style element it makes itself. */}

@@ -11,7 +11,7 @@ import {
   sealOf,
   tabChannel,
 } from '@porchlight/offline'
-import { onBack } from '#app/lib/shell/requests.ts'
+import { onStatus } from '#app/lib/shell/requests.ts'
 import { reportOf } from './report.ts'
 import { createTransport } from './transport.ts'
 
@@ -69,9 +69,12 @@ const running = (store: QueueStore, userId: string): Queue => {
   })
   const connected = () => queue.connected()
   addEventListener('online', connected)
-  const leaveBack = onBack(connected)
+  // A browser need not notice that the connection was gone: then an answer to anybody's call is what tells that it is back.
+  const leaveStatus = onStatus(() => {
+    if (queue.heads().some(({ state, unconnected }) => state === 'pending' && unconnected)) connected()
+  })
   const stop = () => {
-    leaveBack()
+    leaveStatus()
     removeEventListener('online', connected)
     forget()
     queue.stop()

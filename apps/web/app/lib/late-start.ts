@@ -1,0 +1,41 @@
+/** What the server writes in place of `modulepreload` and `module`, so that the browser leaves them alone at first. */
+export const later = 'later'
+
+/**
+ * Runs in the page before any other script. The page's scripts are fetched once its first picture is there, or at the
+ * first sign of a reader: they would take the line from what he looks at. Where no picture leads they are fetched at once.
+ * @param longestMs how long a picture is waited for
+ */
+const startLate = (name: string, longestMs: number): void => {
+  const signs = ['pointerdown', 'touchstart', 'keydown']
+  let held: HTMLScriptElement | null = null
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true)
+    if (!held) return
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${name}]`)) link.rel = 'modulepreload'
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.async = true
+    script.nonce = held.nonce
+    script.textContent = held.textContent
+    held.replaceWith(script)
+    held = null
+  }
+  const painted = () => requestAnimationFrame(() => setTimeout(begin))
+  const found = () => {
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    if (!first) return begin()
+    for (const sign of signs) addEventListener(sign, begin, true)
+    setTimeout(begin, longestMs)
+    first.decode().then(painted, painted)
+  }
+  const watch = new MutationObserver(() => {
+    held = document.querySelector<HTMLScriptElement>(`script[type=${name}]`)
+    if (!held) return
+    watch.disconnect()
+    found()
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
+
+export const startLateScript = (): string => `(${startLate})('${later}', 3000)`
