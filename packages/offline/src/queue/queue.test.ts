@@ -143,6 +143,18 @@ describe('the queue', () => {
     expect(new Set(s.states())).toEqual(new Set(['complete']))
   })
 
+  it('goes on when another call is answered, though nobody said that there is a connection again', async () => {
+    const s = scene(() => 'nothing')
+    for (let n = 0; n < 9; n += 1) await s.take(aWrite({ object: `home:${n}` }))
+    await s.time.pass(5_000)
+    const before = s.requests.length
+    s.set.answer = () => done()
+    s.queue.answered()
+    await s.time.pass(500)
+    expect(new Set(s.states())).toEqual(new Set(['complete']))
+    expect(s.requests.length).toBe(before + 9)
+  })
+
   it('refuses to send again what the server may have forgotten: it stands for its author', async () => {
     const s = scene(() => 'nothing')
     const key = await s.take()

@@ -53,6 +53,8 @@ export type Queue = {
   isOnline: () => boolean
   /** The browser says that there is a connection again. */
   connected: () => void
+  /** Some other call of this page was answered. */
+  answered: () => void
   stop: () => void
 }
 
@@ -105,6 +107,7 @@ export const createQueue = (parts: QueueParts): Queue => {
     discard: (id) => thenLook(author.discard(id)),
     isOnline: parts.isOnline,
     connected: () => void runner.connected().catch(mirror.spoil),
+    answered: () => void runner.answered().catch(mirror.spoil),
     stop: () => {
       leave()
       stopListening()
@@ -128,5 +131,6 @@ export const queueWithout = (reason: NotTaken): Queue => ({
   discard: async () => 'busy',
   isOnline: () => true,
   connected: () => {},
+  answered: () => {},
   stop: () => {},
 })

@@ -110,16 +110,22 @@ export const createRunner = (parts: RunnerParts) => {
     timers.set('minute', clock.after(limits.recheckMs, everyMinute))
   }
 
+  const unconnected = (): Head[] => mirror.heads().filter((head) => head.state === 'pending' && head.unconnected)
+  /** There is a connection again: what waited for one goes at once. */
+  const connected = async (): Promise<void> => {
+    if (!isLeading) return
+    pausedUntil = 0
+    for (const head of unconnected()) await changes.swap(head, { head: released(head) })
+    void check()
+  }
+
   return {
     check: () => void check(),
     isLeading: () => isLeading,
-    /** There is a connection again: what waited for one goes at once. */
-    connected: async (): Promise<void> => {
-      if (!isLeading) return
-      pausedUntil = 0
-      for (const head of mirror.heads())
-        if (head.state === 'pending' && head.unconnected) await changes.swap(head, { head: released(head) })
-      void check()
+    connected,
+    /** Somebody's call was answered: there is a connection, though the browser may never have noticed that it was gone. */
+    answered: async (): Promise<void> => {
+      if (isPaused(clock.now()) || unconnected().length > 0) await connected()
     },
     begin: () => {
       isLeading = true

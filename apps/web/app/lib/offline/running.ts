@@ -69,10 +69,7 @@ const running = (store: QueueStore, userId: string): Queue => {
   })
   const connected = () => queue.connected()
   addEventListener('online', connected)
-  // A browser need not notice that the connection was gone: then an answer to anybody's call is what tells that it is back.
-  const leaveStatus = onStatus(() => {
-    if (queue.heads().some(({ state, unconnected }) => state === 'pending' && unconnected)) connected()
-  })
+  const leaveStatus = onStatus(() => queue.answered())
   const stop = () => {
     leaveStatus()
     removeEventListener('online', connected)
