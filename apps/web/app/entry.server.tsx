@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { createClient } from '@porchlight/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
@@ -9,6 +10,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isPageHandle } from './features/shell/site-shell.tsx'
 import { lateScripts } from './late-scripts.ts'
 import { Nonces } from './lib/nonce.ts'
 import { noting, pageSecrets } from './lib/page-secrets.ts'
@@ -52,6 +54,12 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
   return response
 }
 
+const isPictureFirst = ({ routeModules, staticHandlerContext: { matches } }: EntryContext): boolean =>
+  matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle
+    return isPageHandle(handle) && handle.pictureFirst
+  })
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -75,7 +83,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [ready]() {
-        const body = lateScripts()
+        const body = isPictureFirst(entry) ? lateScripts() : new PassThrough()
         body.once('close', () => clearTimeout(timer))
         resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
         pipe(body)

@@ -15,7 +15,7 @@ import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { HeaderTools } from './features/shell/header-tools.ts'
 import { PageProgress } from './features/shell/page-progress.tsx'
 import { SetScheme } from './features/shell/scheme-switch.tsx'
-import { SiteShell } from './features/shell/site-shell.tsx'
+import { SiteShell, usePageHandle } from './features/shell/site-shell.tsx'
 import { useFaults } from './features/shell/use-faults.ts'
 import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
@@ -100,7 +100,10 @@ const useSchemeChoice = (given: Scheme) => {
 const layers = '@layer reset, tokens, base, components, pages;'
 
 /** Before all that can be pressed. Written by the server alone: hydration steps over what the head of a page has more. */
-const FirstScripts = () => <script nonce={useScriptNonce()}>{`${startLateScript()};${holdPressesScript()}`}</script>
+const FirstScripts = () => {
+  const start = usePageHandle().pictureFirst ? `${startLateScript()};` : ''
+  return <script nonce={useScriptNonce()}>{`${start}${holdPressesScript()}`}</script>
+}
 
 const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | undefined }) => {
   const { sheet, fonts, bar } = themes[theme]

@@ -21,21 +21,24 @@ const startLate = (name: string, longestMs: number): void => {
     held.replaceWith(script)
     held = null
   }
-  const painted = () => requestAnimationFrame(() => setTimeout(begin))
   const found = () => {
     const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     if (!first) return begin()
     for (const sign of signs) addEventListener(sign, begin, true)
     setTimeout(begin, longestMs)
-    first.decode().then(painted, painted)
+    first.decode().then(begin, begin)
   }
-  const watch = new MutationObserver(() => {
+  const look = () => {
     held = document.querySelector<HTMLScriptElement>(`script[type=${name}]`)
-    if (!held) return
+    // The last node of a page on its way may be there in part.
+    if (!held || (document.readyState === 'loading' && !held.nextSibling)) return
     watch.disconnect()
+    document.removeEventListener('DOMContentLoaded', look)
     found()
-  })
+  }
+  const watch = new MutationObserver(look)
   watch.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', look)
 }
 
 export const startLateScript = (): string => `(${startLate})('${later}', 3000)`

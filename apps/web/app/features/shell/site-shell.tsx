@@ -12,13 +12,15 @@ export type PageHandle = {
   headerSlot?: () => ReactNode
   /** Console pages that need every pixel: the sidebar shrinks to icons. */
   rail?: boolean
+  /** For pages that are read before they are used: their scripts wait for the first picture. */
+  pictureFirst?: boolean
 }
 
-const isHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null
+export const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null
 
 /** What the matched pages ask of the frame, the innermost last. */
 export const usePageHandle = (): PageHandle =>
-  Object.assign({}, ...useMatches().map(({ handle }) => (isHandle(handle) ? handle : {}))) as PageHandle
+  Object.assign({}, ...useMatches().map(({ handle }) => (isPageHandle(handle) ? handle : {}))) as PageHandle
 
 /** Header, page, footer: the public look. */
 export const SiteShell = ({ start, children }: { start?: ReactNode; children: ReactNode }) => {

@@ -1,5 +1,6 @@
 import './home.css'
 import { homeBySlug, searchData, searchHomes } from '@porchlight/contract'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { homeWords } from '#app/lib/messages/site/home.ts'
@@ -17,6 +18,8 @@ import { OwnersDoor } from './owners-door.tsx'
 import { heroes, sceneUrl } from './scenes.ts'
 import { Story, storyTown } from './story.tsx'
 import { Towns } from './towns.tsx'
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)

@@ -3,6 +3,7 @@ import { homeBySlug, questionsOfHome, similarHomes } from '@porchlight/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteSeen } from '#app/features/favourites/device-list.ts'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -25,6 +26,8 @@ import { vacationRental } from './vacation-rental.ts'
 
 /** Terms belong to dates: they come with the first price. */
 const Cancelling = lazy(() => import('./cancelling.tsx').then((module) => ({ default: module.Cancelling })))
+
+export const handle = { pictureFirst: true } satisfies PageHandle
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)

@@ -66,7 +66,7 @@ const Ask = () => {
 /** Results end in a map; a list of homes ends as other pages do. */
 const Foot = () => (useShown()?.kind === 'search' ? null : <SiteFooter />)
 
-export const handle = { footer: Foot, headerSlot: Ask } satisfies PageHandle
+export const handle = { footer: Foot, headerSlot: Ask, pictureFirst: true } satisfies PageHandle
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
