@@ -35,6 +35,7 @@ export const bookingActions = [
   'decline',
   'check_in',
   'complete',
+  'miss',
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
@@ -236,9 +237,10 @@ export const signAgreement = endpoint({
 
 /**
  * Whose cancellation it is when the team cancels (R41): the guest's, who asked for it and whose terms apply, or the
- * operator's own, after which everything comes back.
+ * operator's own, after which everything comes back. From check-in time on also nobody's: no guest came, and his terms
+ * apply as they are then (R37).
  */
-export const cancellers = ['guest', 'operator'] as const
+export const cancellers = ['guest', 'operator', 'no_show'] as const
 export type Canceller = (typeof cancellers)[number]
 
 export const refundLine = z.object({
@@ -285,7 +287,7 @@ export const cancelBooking = endpoint({
   body: z.object({
     reason: z.string().trim().max(1000).default(''),
     hash: hash.optional(),
-    /** `operator` is for the team alone, and what its cancellations are where it says nothing. */
+    /** All but `guest` are for the team alone; `operator` is what its cancellations are where it says nothing. */
     whose: z.enum(cancellers).optional(),
   }),
   results: z.object({ booking, refund: cancellationPreview }),

@@ -6,21 +6,38 @@ import { cancelSchedule, paidOf, recordRefund, scheduleOf } from '#modules/payme
 import { cancellationView, type Refund, refundFor, releasePromo } from '#modules/pricing'
 import { type Booking, type By, bySystem } from './booking.ts'
 import { recogniseKept } from './keeping.ts'
-import { type Mover, moveOf } from './lifecycle.ts'
+import { type MoveName, type Mover, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
+import { mayMiss } from './policy.ts'
 import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 
 /** Owner and operator answer for their own cancellations (R41); an instalment never paid is the guest's (R29). */
 const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
 
-/** Whose terms apply: of those who cancel for another only the team can say so. */
-const whoseOf = (by: Mover, whose?: Canceller) => (by === 'staff' ? (whose ?? 'operator') : cancelledBy[by])
+/** A guest who did not come has the terms that he would have had, had he cancelled in that moment (R37). */
+const termsOf = { guest: 'guest', no_show: 'guest', operator: 'operator' } as const
 
-/** What the team does for a guest is possible as long as he could do it himself. @throws Problem 403, 409 not_allowed_now */
-const assertOpen = ({ status }: Booking, by: Mover, whose?: Canceller): void => {
+/** Whose terms apply: of those who cancel for another only the team can say so. */
+const whoseOf = (by: Mover, whose?: Canceller) => (by === 'staff' ? termsOf[whose ?? 'operator'] : cancelledBy[by])
+
+const moveFor = (whose?: Canceller): MoveName => (whose === 'no_show' ? 'miss' : 'cancel')
+
+const isOpen = (booking: Booking, by: Mover, now: Date, whose?: Canceller): boolean => {
+  switch (whose) {
+    case 'no_show':
+      return mayMiss(booking, [by], now)
+    case 'guest':
+      // What the team does for a guest is possible as long as he could do it himself.
+      return [by, 'guest' as const].every((mover) => moveOf('cancel', booking.status, mover))
+    default:
+      return moveOf('cancel', booking.status, by) !== undefined
+  }
+}
+
+/** @throws Problem 403, 409 not_allowed_now */
+const assertOpen = (ctx: ReadCtx, booking: Booking, by: Mover, whose?: Canceller): void => {
   if (whose && by !== 'staff' && by !== whose) throw forbidden(problems.teamOnly)
-  if (!moveOf('cancel', status, by) || (whose === 'guest' && !moveOf('cancel', status, 'guest')))
-    throw notAllowedNow(status)
+  if (!isOpen(booking, by, ctx.now, whose)) throw notAllowedNow(booking.status)
 }
 
 /** What a disputed payment holds back cannot be sent back a second time. */
@@ -41,7 +58,7 @@ export const previewCancellation = async (
   by: Mover,
   whose?: Canceller,
 ): Promise<CancellationPreview> => {
-  assertOpen(booking, by, whose)
+  assertOpen(ctx, booking, by, whose)
   return cancellationView(await refundNow(ctx, booking, by, whose), booking.currency)
 }
 
@@ -55,7 +72,7 @@ export type Cancelling = {
 }
 
 /**
- * Cancels a confirmed booking: nights free, later payments off, the refund on its way, and what is kept shared out as
+ * Cancels a confirmed booking, or ends one that nobody came to: nights free, later payments off, the refund on its way, and what is kept shared out as
  * contract and policy say (R39, R42, R43).
  * @throws Problem 403, 404, 409 not_allowed_now, 409 terms_changed with the `cancellation` as it is now
  */
@@ -65,7 +82,7 @@ export const cancelBooking = async (
   by: By,
 ): Promise<{ booking: Booking; refund: CancellationPreview }> => {
   const booking = await lockBooking(ctx, bookingId)
-  assertOpen(booking, by.kind, whose)
+  assertOpen(ctx, booking, by.kind, whose)
   const refund = await refundNow(ctx, booking, by.kind, whose)
   const shown = cancellationView(refund, booking.currency)
   if (hash !== undefined && hash !== shown.hash)
@@ -90,7 +107,7 @@ export const cancelBooking = async (
     ...(reason && { reason }),
     ...(whose === 'guest' && { whose }),
   }
-  return { booking: await moveBooking(ctx, booking, 'cancel', by, { changes, detail }), refund: shown }
+  return { booking: await moveBooking(ctx, booking, moveFor(whose), by, { changes, detail }), refund: shown }
 }
 
 /** The grace for an instalment is over and it is still not paid: the booking is cancelled on the guest's terms (R29). */

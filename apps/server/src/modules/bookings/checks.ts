@@ -6,6 +6,7 @@ import { holdById } from '#modules/availability'
 import { balances } from '#modules/ledger'
 import { refundsOf, scheduleOf } from '#modules/payments'
 import { type Booking, bookingOf } from './booking.ts'
+import { cutShort } from './lifecycle.ts'
 import { db } from './tables.ts'
 
 const page = 200
@@ -108,8 +109,8 @@ const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx)
   },
   {
     code: 'ended_keeps_no_deposit',
-    text: 'Of a stay that is over or cancelled, nothing is left as the guest’s deposit but what is on its way back.',
-    measure: measure(['completed', 'cancelled', 'expired', 'withdrawn', 'declined'], 'ended bookings', stillDeposited),
+    text: 'Of a stay that is over, cancelled or missed, nothing is left as the guest’s deposit but what is on its way back.',
+    measure: measure(['completed', ...cutShort, 'expired', 'withdrawn', 'declined'], 'ended bookings', stillDeposited),
   },
   { code: 'bookings_have_timelines', text: 'Every booking says how it came to be.', measure: withoutTimeline },
 ]

@@ -3,6 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { collectClaim } from './earning.ts'
 import { returnStrayMoney } from './ending.ts'
 import { keepWon } from './keeping.ts'
+import { isCutShort } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { lockBooking } from './transition.ts'
 
@@ -19,7 +20,7 @@ export const followWonDispute = async (ctx: WriteCtx, bookingId: number, dispute
   const today = dateIn(booking.quote.document.place.timeZone, ctx.now)
   const source = `dispute:${dispute}`
   if (begun.includes(booking.status)) await collectClaim(ctx, booking, source, today)
-  if (booking.status === 'cancelled') await keepWon(ctx, booking, source, today)
+  if (isCutShort(booking.status)) await keepWon(ctx, booking, source, today)
   // Before its end the rest is what the guest has paid for the nights to come.
   if (booking.status !== 'confirmed' && booking.status !== 'checked_in')
     await returnStrayMoney(ctx, booking, problems.paidTwice)

@@ -44,6 +44,11 @@ export const backstopMinutes = 60
 /** Paying keeps nights beyond the guest's own deadline, but not for ever. */
 const overtimeMinutes = 45
 
+/** Confirmed once and ended before their time: what the terms keep was shared out, the other nights are free. */
+export const cutShort = ['cancelled', 'no_show'] as const
+
+export const isCutShort = (status: BookingStatus): boolean => (cutShort as readonly BookingStatus[]).includes(status)
+
 const unpaid = ['requested', 'awaiting_agreement', 'awaiting_payment'] as const
 
 /** The life of a booking (domain, booking lifecycle). Whatever is not listed here cannot happen. */

@@ -18,6 +18,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
     const done = whose === 'guest' ? 'The booking was cancelled as the guest asked' : 'The booking was cancelled'
     return reason ? `${done}: “${reason}”` : `${done}.`
   },
+  miss: ({ reason }) => (reason ? `Nobody came: “${reason}”` : 'Nobody came.'),
   change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   protected: ({ amount }) => `Travel protection was added for ${amount}.`,

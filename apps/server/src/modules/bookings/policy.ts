@@ -55,6 +55,10 @@ export const hatToChange = (booking: Case, hats: readonly Hat[], now: Date): 'gu
   return hats.includes('staff') ? 'staff' : undefined
 }
 
+/** Nobody has come, as far as the team can know: from check-in time on, until the stay is over. */
+export const mayMiss = (booking: Pick<Case, 'status' | 'checkInAt'>, hats: readonly Mover[], now: Date): boolean =>
+  booking.checkInAt <= now && hats.some((hat) => moveOf('miss', booking.status, hat) !== undefined)
+
 const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
 
 /** What a person may do with a booking at `now`; the same answer that the commands give. */
@@ -64,6 +68,7 @@ export const allowedActions = (booking: Case, hats: readonly Hat[], now: Date): 
     ...open,
     ...(hatToChange(booking, hats, now) ? (['change'] as const) : []),
     ...(mayPay(booking, hats, now) ? (['pay'] as const) : []),
+    ...(mayMiss(booking, hats, now) ? (['miss'] as const) : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import { type Booking, bookingOf, bySystem } from './booking.ts'
 import { keptCharges, sumOf } from './engine/charges.ts'
 import { giveBackLines } from './engine/entry.ts'
 import { contractForKept, type Recognised, recognise } from './engine/recognition.ts'
+import { cutShort, isCutShort } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, noteOnTimeline } from './transition.ts'
@@ -26,10 +27,10 @@ const overlapping = (ctx: WriteCtx, { id, homeId, arrive, depart }: Booking) =>
     .where('depart', '>', arrive)
     .orderBy('id')
 
-/** Cancelled stays under a policy that gives money back when their nights are let again. */
+/** Stays that were cut short under a policy that gives money back when their nights are let again. */
 const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => {
   const rows = await overlapping(ctx, booking)
-    .where('status', '=', 'cancelled')
+    .where('status', 'in', [...cutShort])
     .where('ended_at', '<=', booking.createdAt)
     .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
     .execute()
@@ -90,7 +91,7 @@ const refundResold = async (ctx: WriteCtx, cancelledId: number): Promise<void> =
   const booking = await lockBooking(ctx, cancelledId)
   const { rebooking } = booking.quote.document.policy
   const { nights } = booking.quote.document.price
-  if (!rebooking || booking.status !== 'cancelled') return
+  if (!rebooking || !isCutShort(booking.status)) return
   const due = rebookingRefund(rebooking, nights, await rebookingsOf(ctx, booking), true)
   const charged = sumOf(nights.map((night) => night.amount))
   const givenBack = charged - (booking.kept?.[0] ?? charged)

@@ -31,7 +31,7 @@ const telling = (event: string, name: string, tell: Tell): Consumer =>
   )
 
 /** After these a deposit may be wanted no longer, or from another day on. */
-const moves = ['booking.confirmed', 'booking.cancelled', 'booking.changed', 'booking.completed']
+const moves = ['booking.confirmed', 'booking.cancelled', 'booking.no_show', 'booking.changed', 'booking.completed']
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>

@@ -4,7 +4,10 @@ import { bookingsWithBills } from '#modules/bookings'
 import { settleInvoices } from './issue.ts'
 
 /** After which another sum may be billed. */
-const changing = ['booking.confirmed', 'booking.changed', 'booking.charged', 'booking.cancelled', 'booking.resold']
+const changing = [
+  ...['booking.confirmed', 'booking.changed', 'booking.charged'],
+  ...['booking.cancelled', 'booking.no_show', 'booking.resold'],
+]
 
 const page = 200
 

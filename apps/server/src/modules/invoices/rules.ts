@@ -27,19 +27,24 @@ const keptLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
     return (kind === 'tax') === isTax && amount !== 0 ? [{ label, note: words.kept, amount }] : []
   })
 
-const words = { kept: 'Kept under the terms of the booking.', cancelled: 'The stay was cancelled.' }
+const words = {
+  kept: 'Kept under the terms of the booking.',
+  cancelled: 'The stay was cancelled.',
+  no_show: 'Nobody came.',
+}
 
 /** What the guest is billed for a booking as it stands; undefined where nothing is: never confirmed, or nothing kept. */
 export const billOf = (booking: Billed): Bill | undefined => {
   if (!booking.confirmedAt) return undefined
   const { accommodation, fees, taxes } = booking.quote.document.price
-  const isCancelled = booking.status === 'cancelled'
-  const parts = isCancelled
+  const { status } = booking
+  const ended = status === 'cancelled' || status === 'no_show' ? status : undefined
+  const parts = ended
     ? { lines: keptLines(booking, false), taxes: keptLines(booking, true) }
     : { lines: linesOf([...accommodation, ...fees]), taxes: linesOf(taxes) }
   const total = sumOf([...parts.lines, ...parts.taxes])
   if (total <= 0) return undefined
   const { arrive, depart, party } = booking
-  const reason = isCancelled ? words.cancelled : ''
+  const reason = ended ? words[ended] : ''
   return { arrive, depart, nights: nightsOf(booking), party, ...parts, total, reason }
 }

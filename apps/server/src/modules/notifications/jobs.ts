@@ -37,6 +37,7 @@ const settling = [
   'booking.expired',
   'booking.confirmed',
   'booking.cancelled',
+  'booking.no_show',
   'booking.completed',
   'payment.captured',
   'payment.pending',

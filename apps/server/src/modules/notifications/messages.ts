@@ -185,6 +185,20 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
     action: 'See the booking',
   }),
+  missed: (stay, { refund, kept }) => ({
+    subject: `${stay.home}: we noted that nobody came`,
+    brief: refund ? `${refund} goes back to you.` : 'Nothing comes back under the terms.',
+    heading: 'We missed you',
+    paragraphs: [
+      `Dear ${stay.firstName}, you were expected at ${stay.home} on ${stay.arrive}, and nobody came. Booking ${stay.number} is ended, and the nights that are left are open to everyone again.`,
+      refund
+        ? `${refund} goes back the way it came, usually within five working days.`
+        : 'Nothing comes back under the terms of the booking.',
+      'If you are there or on your way, write to us or call at once.',
+    ],
+    facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
+    action: 'See the booking',
+  }),
   changed: (stay, { was, refund, dueNow, next }) => ({
     subject: `${stay.home}: your stay is changed`,
     brief: `${stay.arrive} to ${stay.depart}, ${stay.party}. ${afterChange(refund, dueNow, next)}`,
@@ -324,6 +338,16 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     heading: 'A booking was cancelled',
     paragraphs: [
       `Dear ${stay.firstName}, ${whoToOwner[by]} cancelled booking ${stay.number} of ${stay.guest}. The nights are open again.`,
+      yours ? `${yours} of what the terms keep is yours.` : 'Nothing of it was kept.',
+    ],
+    action: 'See the booking',
+  }),
+  owner_missed: (stay, { yours }) => ({
+    subject: `${stay.home}: ${stay.guest} did not come`,
+    brief: `The nights that are left are open again.${yours ? ` ${yours} of what is kept is yours.` : ''}`,
+    heading: 'Nobody came',
+    paragraphs: [
+      `Dear ${stay.firstName}, ${stay.guest} did not come to ${stay.home}. Booking ${stay.number} is ended, and the nights that are left are open again.`,
       yours ? `${yours} of what the terms keep is yours.` : 'Nothing of it was kept.',
     ],
     action: 'See the booking',

@@ -114,6 +114,19 @@ describe('letters about a booking', () => {
     expect(told?.text).toContain('the guest cancelled booking')
   })
 
+  it('say that nobody came, and what that means, to the guest and the owner', async () => {
+    const { id } = await confirmed(guest, { homeId: home.id, ...july })
+    t.clock.set('2027-07-02T20:00:00Z')
+    const staff = await t.person('staff')
+    await good(staff.call(cancelBooking, { params: { id }, body: { whose: 'no_show' } }))
+    const [mail] = await to(guest)
+    expect(mail?.subject).toBe('Marram House: we noted that nobody came')
+    expect(oneLine(mail?.text)).toContain('Nothing comes back under the terms of the booking.')
+    const [told] = await to(owner)
+    expect(told?.subject).toMatch(/^Marram House: .* did not come$/)
+    expect(oneLine(told?.text)).toContain('of what the terms keep is yours')
+  })
+
   it('say to everybody that the guest cancelled where the team did it because he asked', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')

@@ -35,6 +35,7 @@ export type StayOccasion =
   | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
   | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }
   | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }
+  | { kind: 'missed'; refund: string | null; kept: string | null }
   | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
   | { kind: 'friend_joined'; friend: string }
   | { kind: 'resold'; amount: string }
@@ -50,6 +51,7 @@ export type StayOccasion =
   | { kind: 'owner_lapsed' }
   | { kind: 'owner_confirmed'; yours: string | null; contact: string }
   | { kind: 'owner_cancelled'; by: Who; yours: string | null }
+  | { kind: 'owner_missed'; yours: string | null }
   | { kind: 'owner_changed'; was: string; yours: string | null }
   | { kind: 'owner_arrived' }
   | { kind: 'owner_stay_ended'; until: string }

@@ -4,7 +4,6 @@ import {
   type CancellationPreview,
   type Canceller,
   cancelBooking,
-  cancellers,
   previewCancellation,
 } from '@porchlight/contract'
 import { Alert, Button, Modal, RadioGroup, Skeleton, TextArea, toast } from '@porchlight/ui'
@@ -20,22 +19,23 @@ import { RefundLines } from './refund-lines.tsx'
 type Props = {
   booking: Booking
   onClose: () => void
-  /** Whose cancellation it is to begin with, for the team, which says so; absent: the reader's own. */
-  asked?: Canceller
+  /** Whose cancellation it may be, the likeliest first, for the team, which says so; absent: the reader's own. */
+  choices?: readonly Canceller[]
 }
 
 /** Cancelling says its consequence in money before it is done; what is shown is what happens. */
-const CancelDialog = ({ booking, onClose, asked }: Props) => {
+const CancelDialog = ({ booking, onClose, choices = [] }: Props) => {
   const { money, stayDates } = useFormats()
   const words = useWords(cancelWords)
   const { optional } = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const [whose, setWhose] = useState<Canceller | undefined>(asked)
+  const [whose, setWhose] = useState<Canceller | undefined>(choices[0])
   const [preview, setPreview] = useState<CancellationPreview>()
   const [notice, setNotice] = useState('')
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const params = { id: String(booking.id) }
+  const said = whose === 'no_show' ? words.missing : words
 
   const look = async (isWanted = () => true) => {
     const answer = await api(previewCancellation, { params, query: { whose } })
@@ -60,7 +60,7 @@ const CancelDialog = ({ booking, onClose, asked }: Props) => {
       const { refund } = answer.results.refund
       await revalidate()
       onClose()
-      return toast({ message: refund.amount > 0 ? words.made({ amount: money(refund) }) : words.madeNothing })
+      return toast({ message: refund.amount > 0 ? said.made({ amount: money(refund) }) : said.madeNothing })
     }
     setNotice(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
     if (answer.error.code === 'terms_changed') await look()
@@ -85,7 +85,7 @@ const CancelDialog = ({ booking, onClose, asked }: Props) => {
           <Button onClick={onClose}>{words.keep}</Button>
           {preview && (
             <Button look="danger" className="num" busy={busy} onClick={press}>
-              {preview.refund.amount > 0 ? words.make({ amount: money(preview.refund) }) : words.makeNothing}
+              {preview.refund.amount > 0 ? said.make({ amount: money(preview.refund) }) : said.makeNothing}
             </Button>
           )}
         </>
@@ -97,8 +97,8 @@ const CancelDialog = ({ booking, onClose, asked }: Props) => {
           className="stay-acts-part"
           legend={words.whose}
           value={whose}
-          onChange={(chosen) => setWhose(cancellers.find((one) => one === chosen))}
-          options={cancellers.map((value) => ({ value, label: words.whoseIs[value], hint: words.whoseHint[value] }))}
+          onChange={(chosen) => setWhose(choices.find((one) => one === chosen))}
+          options={choices.map((value) => ({ value, label: words.whoseIs[value], hint: words.whoseHint[value] }))}
         />
       )}
       {notice && (

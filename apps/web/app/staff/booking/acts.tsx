@@ -1,4 +1,4 @@
-import type { Booking } from '@porchlight/contract'
+import type { Booking, Canceller } from '@porchlight/contract'
 import { Button, Section } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
@@ -7,6 +7,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const CancelDialog = lazy(() => import('#app/features/booking/cancel-dialog.tsx'))
 const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
+
+/** Before a stay it is mostly the guest who cannot come; once it has begun he cannot cancel, but may not have come. */
+const cancellersOf = ({ status, allowedActions }: Booking): Canceller[] => [
+  ...(status === 'confirmed' ? (['guest'] as const) : []),
+  'operator',
+  ...(allowedActions.includes('miss') ? (['no_show'] as const) : []),
+]
 
 /** What the team does for guest and owner: answers a request, makes another stay of it, or cancels it. */
 export const Acts = ({ booking, guest }: { booking: Booking; guest: string }) => {
@@ -34,7 +41,7 @@ export const Acts = ({ booking, guest }: { booking: Booking; guest: string }) =>
       <Suspense>
         {open === 'change' && <ChangeDialog booking={booking} start={{}} onClose={close} />}
         {open === 'cancel' && (
-          <CancelDialog booking={booking} {...(booking.status === 'confirmed' && { asked: 'guest' })} onClose={close} />
+          <CancelDialog booking={booking} choices={cancellersOf(booking)} onClose={close} />
         )}
       </Suspense>
     </Section>

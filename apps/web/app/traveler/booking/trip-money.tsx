@@ -10,8 +10,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { TripDeposit } from './trip-deposit.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
-const standing = ({ status, paid, total, refunded }: Booking, words: TravelerWords, { money }: Formats) => {
-  if (status === 'cancelled') return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
+/** Over before its time: what was paid is kept or comes back as the terms say. */
+const isCutShort = ({ status }: Booking) => status === 'cancelled' || status === 'no_show'
+
+const standing = (booking: Booking, words: TravelerWords, { money }: Formats) => {
+  const { paid, total, refunded } = booking
+  if (isCutShort(booking)) return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
   if (paid.amount === 0) return { figure: paid, text: words.paidNothing({ total: money(total) }) }
   if (paid.amount >= total.amount) return { figure: paid, text: words.paidInFull }
   return { figure: paid, text: words.paidOf({ total: money(total) }) }
@@ -48,7 +52,7 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
       <h2 id="money-title">{words.money}</h2>
       <p className="trip-paid">{money(figure)}</p>
       <p className="t-small muted">{text}</p>
-      {booking.status !== 'cancelled' && (
+      {!isCutShort(booking) && (
         <span className="trip-bar" aria-hidden="true">
           <span style={{ width: `${share(booking)}%` }} />
         </span>
@@ -66,7 +70,7 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
         ))}
       </dl>
       <ToSplit booking={booking} />
-      {booking.status !== 'cancelled' && booking.refunded.amount > 0 && (
+      {!isCutShort(booking) && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
       )}
       {booking.waiver && <TripWaiver limit={booking.waiver} />}

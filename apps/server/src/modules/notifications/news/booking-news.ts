@@ -81,6 +81,14 @@ const canceller = async (
   return by === 'guest' || whose === 'guest' ? 'guest' : by === 'owner' ? 'owner' : 'staff'
 }
 
+/** What goes back and what is kept of a stay that was cut short, null where it is nothing. */
+const endedWith = ({ booking }: Concerned) => {
+  const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
+  if (!booking.cancellation) return undefined
+  const { refund, retained, rule } = booking.cancellation
+  return { refund: amount(refund), kept: amount(retained), rule }
+}
+
 const unpaid = ['awaiting_agreement', 'awaiting_payment']
 const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
 
@@ -153,15 +161,21 @@ const writers: Record<string, Writer> = {
     return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(String(payload.graceUntil))))]
   }),
   'booking.cancelled': async (ctx, about, payload) => {
-    const { booking } = about
-    const { cancellation } = booking
-    if (!cancellation) return []
+    const ended = endedWith(about)
+    if (!ended) return []
     const by = await canceller(ctx, about, payload)
-    const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
-    const { refund, retained, rule } = cancellation
     return [
-      toGuest(about, { kind: 'cancelled', by, refund: amount(refund), kept: amount(retained), rule }),
+      toGuest(about, { kind: 'cancelled', by, ...ended }),
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_cancelled', by, yours }))),
+    ]
+  },
+  'booking.no_show': async (ctx, about) => {
+    const ended = endedWith(about)
+    if (!ended) return []
+    const { refund, kept } = ended
+    return [
+      toGuest(about, { kind: 'missed', refund, kept }),
+      ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_missed', yours }))),
     ]
   },
   'booking.changed': async (ctx, about) => {

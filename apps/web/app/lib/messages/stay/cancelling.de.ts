@@ -18,6 +18,16 @@ export const de = translation<typeof cancelWords>({
   made: 'Storniert. {amount} gehen zurück, wie sie kamen.',
   madeNothing: 'Der Aufenthalt ist storniert.',
   whose: 'Wer möchte es?',
-  whoseIs: { guest: 'Der Gast', operator: 'Wir oder der Eigentümer' },
-  whoseHint: { guest: 'Es gelten die Bedingungen der Buchung.', operator: 'Der Gast bekommt alles zurück.' },
+  whoseIs: { guest: 'Der Gast', operator: 'Wir oder der Eigentümer', no_show: 'Niemand ist gekommen' },
+  whoseHint: {
+    guest: 'Es gelten die Bedingungen der Buchung.',
+    operator: 'Der Gast bekommt alles zurück.',
+    no_show: 'Es gelten die Bedingungen der Buchung, wie sie jetzt sind. Rufen Sie den Gast vorher an.',
+  },
+  missing: {
+    make: 'Niemand kam: {amount} gehen zurück',
+    makeNothing: 'Niemand kam: nichts geht zurück',
+    made: 'Vermerkt. {amount} gehen zurück, wie sie kamen.',
+    madeNothing: 'Vermerkt, dass niemand kam.',
+  },
 })

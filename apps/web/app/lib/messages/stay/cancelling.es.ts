@@ -18,6 +18,16 @@ export const es = translation<typeof cancelWords>({
   made: 'Cancelada. {amount} vuelven por donde llegaron.',
   madeNothing: 'La estancia está cancelada.',
   whose: '¿Quién lo pide?',
-  whoseIs: { guest: 'El huésped', operator: 'Nosotros o el propietario' },
-  whoseHint: { guest: 'Se aplican las condiciones de la reserva.', operator: 'El huésped lo recupera todo.' },
+  whoseIs: { guest: 'El huésped', operator: 'Nosotros o el propietario', no_show: 'No vino nadie' },
+  whoseHint: {
+    guest: 'Se aplican las condiciones de la reserva.',
+    operator: 'El huésped lo recupera todo.',
+    no_show: 'Se aplican las condiciones de la reserva tal como son ahora. Llame antes al huésped.',
+  },
+  missing: {
+    make: 'No vino nadie: vuelven {amount}',
+    makeNothing: 'No vino nadie: no se devuelve nada',
+    made: 'Anotado. {amount} vuelven por donde llegaron.',
+    madeNothing: 'Anotado que no vino nadie.',
+  },
 })

@@ -18,6 +18,16 @@ export const fr = translation<typeof cancelWords>({
   made: 'Annulé. {amount} repartent comme ils sont venus.',
   madeNothing: 'Le séjour est annulé.',
   whose: 'Qui le souhaite ?',
-  whoseIs: { guest: 'Le voyageur', operator: 'Nous, ou le propriétaire' },
-  whoseHint: { guest: 'Les conditions de la réservation s’appliquent.', operator: 'Tout revient au voyageur.' },
+  whoseIs: { guest: 'Le voyageur', operator: 'Nous, ou le propriétaire', no_show: 'Personne n’est venu' },
+  whoseHint: {
+    guest: 'Les conditions de la réservation s’appliquent.',
+    operator: 'Tout revient au voyageur.',
+    no_show: 'Les conditions de la réservation s’appliquent telles qu’elles sont maintenant. Appelez d’abord le voyageur.',
+  },
+  missing: {
+    make: 'Personne n’est venu : {amount} repartent',
+    makeNothing: 'Personne n’est venu : rien n’est remboursé',
+    made: 'Noté. {amount} repartent comme ils sont venus.',
+    madeNothing: 'Noté que personne n’est venu.',
+  },
 })

@@ -18,6 +18,16 @@ export const cancelWords = area({
   made: 'Cancelled. {amount} goes back the way it came.',
   madeNothing: 'The stay is cancelled.',
   whose: 'Who wants it?',
-  whoseIs: { guest: 'The guest', operator: 'We, or the owner' },
-  whoseHint: { guest: 'The terms of the booking apply.', operator: 'Everything comes back to the guest.' },
+  whoseIs: { guest: 'The guest', operator: 'We, or the owner', no_show: 'Nobody came' },
+  whoseHint: {
+    guest: 'The terms of the booking apply.',
+    operator: 'Everything comes back to the guest.',
+    no_show: 'The terms of the booking apply as they are now. Call the guest first.',
+  },
+  missing: {
+    make: 'Nobody came: {amount} goes back',
+    makeNothing: 'Nobody came: nothing goes back',
+    made: 'Noted. {amount} goes back the way it came.',
+    madeNothing: 'Noted that nobody came.',
+  },
 })
