@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addDays } from '@porchlight/contract'
+import { addDays, type BookingCard } from '@porchlight/contract'
 import { bookAndPay, freeStay } from '../guest/stay.ts'
+import { today } from '../owner/owner.ts'
 import { faults } from '../support/faults.ts'
-import { join, logIn, people } from '../support/people.ts'
+import { enter, join, logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
 import { endedStay } from '../traveler/ended-stay.ts'
@@ -93,4 +94,25 @@ test('the team claims what a stay damaged on the booking’s page, and lets it g
   await claimed.getByRole('button', { name: 'Let the claim go' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Let the claim go' }).click()
   await expect(claimed.getByText(/let the claim go$/)).toBeVisible()
+})
+
+test('R37 the team ends a stay that nobody came to, by its terms', async ({ page }) => {
+  const { call } = await enter(page.context(), people.staff)
+  const { bookings } = await call<{ bookings: { data: BookingCard[] } }>('GET', 'staff/bookings?when=upcoming&perPage=100')
+  const stay = bookings.data.findLast(({ arrive, depart }) => arrive < today() && depart > today())
+  if (!stay) throw new Error('nobody stays anywhere in the demo world')
+  await page.goto(`/staff/bookings/${stay.id}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Cancel the stay' }).press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('radio', { name: /^We, or the owner/ }).press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: /^Nobody came/ })).toBeChecked()
+  await expect(sum(page)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await dialog.getByLabel('Why, if there is something to say').fill('The keys are still in the box')
+  await dialog.getByRole('button', { name: /^Nobody came: / }).press('Enter')
+  await expect(page.getByText('Nobody came: “The keys are still in the box”')).toBeVisible()
+  await expect(page.getByText('Did not come').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What can be done' })).toHaveCount(0)
+  expect(await faults(page)).toEqual([])
 })
