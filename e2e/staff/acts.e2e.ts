@@ -106,7 +106,7 @@ test('R37 the team ends a stay that nobody came to, by its terms', async ({ page
   await page.getByRole('button', { name: 'Cancel the stay' }).press('Enter')
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('radio', { name: /^We, or the owner/ }).press('ArrowDown')
-  await expect(dialog.getByRole('radio', { name: /^Nobody came/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /^Nobody: the guest did not come/ })).toBeChecked()
   await expect(sum(page)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await dialog.getByLabel('Why, if there is something to say').fill('The keys are still in the box')

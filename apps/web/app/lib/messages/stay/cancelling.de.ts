@@ -18,7 +18,7 @@ export const de = translation<typeof cancelWords>({
   made: 'Storniert. {amount} gehen zurück, wie sie kamen.',
   madeNothing: 'Der Aufenthalt ist storniert.',
   whose: 'Wer möchte es?',
-  whoseIs: { guest: 'Der Gast', operator: 'Wir oder der Eigentümer', no_show: 'Niemand ist gekommen' },
+  whoseIs: { guest: 'Der Gast', operator: 'Wir oder der Eigentümer', no_show: 'Niemand: der Gast kam nicht' },
   whoseHint: {
     guest: 'Es gelten die Bedingungen der Buchung.',
     operator: 'Der Gast bekommt alles zurück.',

@@ -18,7 +18,7 @@ export const es = translation<typeof cancelWords>({
   made: 'Cancelada. {amount} vuelven por donde llegaron.',
   madeNothing: 'La estancia está cancelada.',
   whose: '¿Quién lo pide?',
-  whoseIs: { guest: 'El huésped', operator: 'Nosotros o el propietario', no_show: 'No vino nadie' },
+  whoseIs: { guest: 'El huésped', operator: 'Nosotros o el propietario', no_show: 'Nadie: el huésped no vino' },
   whoseHint: {
     guest: 'Se aplican las condiciones de la reserva.',
     operator: 'El huésped lo recupera todo.',

@@ -18,7 +18,7 @@ export const fr = translation<typeof cancelWords>({
   made: 'Annulé. {amount} repartent comme ils sont venus.',
   madeNothing: 'Le séjour est annulé.',
   whose: 'Qui le souhaite ?',
-  whoseIs: { guest: 'Le voyageur', operator: 'Nous, ou le propriétaire', no_show: 'Personne n’est venu' },
+  whoseIs: { guest: 'Le voyageur', operator: 'Nous, ou le propriétaire', no_show: 'Personne : le voyageur n’est pas venu' },
   whoseHint: {
     guest: 'Les conditions de la réservation s’appliquent.',
     operator: 'Tout revient au voyageur.',

@@ -18,7 +18,7 @@ export const cancelWords = area({
   made: 'Cancelled. {amount} goes back the way it came.',
   madeNothing: 'The stay is cancelled.',
   whose: 'Who wants it?',
-  whoseIs: { guest: 'The guest', operator: 'We, or the owner', no_show: 'Nobody came' },
+  whoseIs: { guest: 'The guest', operator: 'We, or the owner', no_show: 'Nobody: the guest did not come' },
   whoseHint: {
     guest: 'The terms of the booking apply.',
     operator: 'Everything comes back to the guest.',
