@@ -98,7 +98,10 @@ test('the team claims what a stay damaged on the booking’s page, and lets it g
 
 test('R37 the team ends a stay that nobody came to, by its terms', async ({ page }) => {
   const { call } = await enter(page.context(), people.staff)
-  const { bookings } = await call<{ bookings: { data: BookingCard[] } }>('GET', 'staff/bookings?when=upcoming&perPage=100')
+  const { bookings } = await call<{ bookings: { data: BookingCard[] } }>(
+    'GET',
+    'staff/bookings?when=upcoming&perPage=100',
+  )
   const stay = bookings.data.findLast(({ arrive, depart }) => arrive < today() && depart > today())
   if (!stay) throw new Error('nobody stays anywhere in the demo world')
   await page.goto(`/staff/bookings/${stay.id}`)

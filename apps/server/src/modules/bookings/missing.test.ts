@@ -19,7 +19,8 @@ const begun = async () => {
   return booking
 }
 
-const asStaff = async (id: number) => (await good((await t.person('staff')).call(bookingById, { params: { id } }))).booking
+const asStaff = async (id: number) =>
+  (await good((await t.person('staff')).call(bookingById, { params: { id } }))).booking
 
 describe('a stay that nobody came to', () => {
   it('R37 ends on the guest’s terms of that moment: what was earned is kept, nothing comes back', async () => {

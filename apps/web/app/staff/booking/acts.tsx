@@ -40,9 +40,7 @@ export const Acts = ({ booking, guest }: { booking: Booking; guest: string }) =>
       </div>
       <Suspense>
         {open === 'change' && <ChangeDialog booking={booking} start={{}} onClose={close} />}
-        {open === 'cancel' && (
-          <CancelDialog booking={booking} choices={cancellersOf(booking)} onClose={close} />
-        )}
+        {open === 'cancel' && <CancelDialog booking={booking} choices={cancellersOf(booking)} onClose={close} />}
       </Suspense>
     </Section>
   )

@@ -18,11 +18,16 @@ export const fr = translation<typeof cancelWords>({
   made: 'Annulé. {amount} repartent comme ils sont venus.',
   madeNothing: 'Le séjour est annulé.',
   whose: 'Qui le souhaite ?',
-  whoseIs: { guest: 'Le voyageur', operator: 'Nous, ou le propriétaire', no_show: 'Personne : le voyageur n’est pas venu' },
+  whoseIs: {
+    guest: 'Le voyageur',
+    operator: 'Nous, ou le propriétaire',
+    no_show: 'Personne : le voyageur n’est pas venu',
+  },
   whoseHint: {
     guest: 'Les conditions de la réservation s’appliquent.',
     operator: 'Tout revient au voyageur.',
-    no_show: 'Les conditions de la réservation s’appliquent telles qu’elles sont maintenant. Appelez d’abord le voyageur.',
+    no_show:
+      'Les conditions de la réservation s’appliquent telles qu’elles sont maintenant. Appelez d’abord le voyageur.',
   },
   missing: {
     make: 'Personne n’est venu : {amount} repartent',
