@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#kernel/app'
 import { apiInProcess } from './api-in-process.ts'
 import { keepArrival } from './arrivals.ts'
@@ -56,6 +56,18 @@ const marksOf = (request: FastifyRequest, { cspNonce }: FastifyReply): Marks => 
   requestId: request.id,
 })
 
+/** The way from an address to its page is made once for a build: it weighs every route there is. */
+const handlers = (mode: PageSource['mode']) => {
+  const made = new WeakMap<PageBuild, RequestHandler>()
+  return (build: PageBuild): RequestHandler => {
+    const known = made.get(build)
+    if (known) return known
+    const handler = createRequestHandler(build, mode)
+    made.set(build, handler)
+    return handler
+  }
+}
+
 const htmlType = 'text/html; charset=utf-8'
 
 /** Pages carry nonces of their own and often a name: neither browsers nor proxies may show them again unasked. */
@@ -103,6 +115,7 @@ export const mountPages =
       })
     }
     const kept = keptPages(server, app)
+    const handlerOf = handlers(source.mode)
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -129,8 +142,7 @@ export const mountPages =
           },
           site: siteOf(app.config),
         })
-        const handle = createRequestHandler(build, source.mode)
-        const answer = await handle(createRequest(request.raw, reply.raw), context)
+        const answer = await handlerOf(build)(createRequest(request.raw, reply.raw), context)
         const everybodys = isForEverybody(answer)
         if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
         if (key === undefined || !everybodys || answer.status !== 200) return reply.send(answer)
