@@ -84,7 +84,7 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await expect(page.getByText('For what the stay damaged')).toBeVisible()
   const lines = page.getByRole('table', { name: 'Line by line' })
   await expect(lines.getByRole('row', { name: `${lamp} $300` })).toBeVisible()
-  await expect(lines.getByRole('row', { name: 'Not charged, as it was settled -$150' })).toBeVisible()
+  await expect(lines.getByRole('row', { name: 'Not charged, as it was settled −$150' })).toBeVisible()
   await expect(lines.getByRole('row', { name: 'Total $150' })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await noWider(page)
