@@ -57,7 +57,7 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await expect(claimed.getByRole('button', { name: 'Take $100' })).toBeVisible()
   await claimed.getByRole('button', { name: 'Leave it to the team' }).click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Leave it to the team' }).click()
-  await expect(claimed.getByText('The team decides')).toBeVisible()
+  await expect(claimed.getByText('The team decides', { exact: true })).toBeVisible()
 
   const team = await browser.newPage()
   await logIn(team, people.staff, '/staff/claims')
@@ -88,6 +88,9 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await expect(lines.getByRole('row', { name: 'Total $150' })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await noWider(page)
+  await page.goto(`/travelers/bookings/${id}`)
+  const paid = page.getByRole('region', { name: 'Money' })
+  await expect(paid.getByText(/^paid (of \$|in full)/)).not.toHaveText(/nothing more is due/)
   await page.goto('/travelers/accounting/invoices/open')
   await expect(page.getByRole('link', { name: /For what the stay damaged \$150/ })).toBeVisible()
 })

@@ -115,15 +115,17 @@ const Sidebar = () => {
   )
 }
 
-const MoreLinks = ({ items }: { items: readonly ConsoleItem[] }) =>
-  items.map((item) => (
+const MoreLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
+  const { pathname } = useLocation()
+  return items.map((item) => (
     <span key={item.href} className="console-phone">
-      <UiLink href={item.href}>
+      <UiLink href={item.href} aria-current={isLit(item, pathname) ? 'page' : undefined}>
         <Icon name={item.icon} size={18} />
         {item.label}
       </UiLink>
     </span>
   ))
+}
 
 const MoreGroup = ({ label, items }: ConsoleGroup) => {
   const id = useId()
