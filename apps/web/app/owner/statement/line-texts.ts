@@ -27,6 +27,18 @@ const parts: Readonly<Record<string, keyof StatementLineWords['parts']>> = {
   'Borne by the operator': 'operator',
 }
 
+const whys: Readonly<Record<string, Exclude<keyof StatementLineWords['whys'], 'commission'>>> = {
+  'the stay is earned': 'earned',
+  'kept of a cancelled stay': 'kept',
+  'earned, and not paid by the guest yet': 'unpaid',
+  'collected for the authority': 'tax',
+  'owed to the provider of the travel protection': 'protection',
+  'kept to pay for damage': 'waiver',
+  'cleaning and running the house': 'cleaning',
+  'service fee': 'service',
+  'paid after the stay was earned': 'collected',
+}
+
 const bases: readonly [sign: RegExp, basis: keyof StatementLineWords['basis']][] = [
   [/day of check-in/, 'check_in'],
   [/night by night/, 'each_night'],
@@ -68,13 +80,19 @@ export const lineTexts = ({ words, stayDates, date }: Spoken) => {
     const known = parts[text]
     return known ? words.parts[known] : text
   }
+  const why = (text: string): string => {
+    const [, percent, version] = /^(\S+) commission, contract version (\d+)$/.exec(text) ?? []
+    if (percent && version) return words.whys.commission({ percent, version })
+    const known = whys[text]
+    return known ? words.whys[known] : text
+  }
   const basis = (text: string): string => {
     const [, known] = bases.find(([sign]) => sign.test(text)) ?? []
     return known ? words.basis[known] : text
   }
-  return { label, detail, part, basis }
+  return { label, detail, part, why, basis }
 }
 
 const asSaid = (text: string): string => text
 /** English is what the server says. */
-export const asTheServerSays = { label: asSaid, detail: asSaid, part: asSaid, basis: asSaid }
+export const asTheServerSays = { label: asSaid, detail: asSaid, part: asSaid, why: asSaid, basis: asSaid }

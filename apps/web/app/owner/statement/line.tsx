@@ -68,7 +68,7 @@ const Parts = ({ line }: { line: StatementLine }) => {
         {line.parts.map((part) => (
           <tr key={part.label}>
             <td>{texts.part(part.label)}</td>
-            <td>{part.why}</td>
+            <td>{texts.why(part.why)}</td>
             <td>{amount(part.amount)}</td>
           </tr>
         ))}

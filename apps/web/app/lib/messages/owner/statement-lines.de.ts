@@ -24,6 +24,18 @@ export const de = translation<typeof statementLineWords>({
     service: 'Servicegebühr',
     operator: 'Vom Betreiber getragen',
   },
+  whys: {
+    earned: 'der Aufenthalt ist verdient',
+    kept: 'von einem stornierten Aufenthalt einbehalten',
+    unpaid: 'verdient, und vom Gast noch nicht bezahlt',
+    tax: 'für die Behörde eingenommen',
+    protection: 'steht dem Anbieter des Reiseschutzes zu',
+    waiver: 'zurückgelegt, um Schäden zu bezahlen',
+    cleaning: 'Reinigung und Betrieb des Hauses',
+    service: 'Servicegebühr',
+    collected: 'bezahlt, nachdem der Aufenthalt verdient war',
+    commission: '{percent} Provision, Vertrag in Fassung {version}',
+  },
   basis: {
     check_in: 'Aufenthalte zählen am Tag der Anreise, am Ort des Hauses.',
     each_night: 'Aufenthalte zählen Nacht für Nacht, am Ort des Hauses.',

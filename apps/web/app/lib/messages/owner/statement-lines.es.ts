@@ -24,6 +24,18 @@ export const es = translation<typeof statementLineWords>({
     service: 'Gastos de servicio',
     operator: 'A cargo del operador',
   },
+  whys: {
+    earned: 'la estancia está ganada',
+    kept: 'retenido de una estancia cancelada',
+    unpaid: 'ganado, y aún no pagado por el huésped',
+    tax: 'recaudado para la autoridad',
+    protection: 'se debe al proveedor de la protección del viaje',
+    waiver: 'reservado para pagar daños',
+    cleaning: 'limpieza y mantenimiento de la casa',
+    service: 'gastos de servicio',
+    collected: 'pagado después de ganada la estancia',
+    commission: '{percent} de comisión, contrato versión {version}',
+  },
   basis: {
     check_in: 'Las estancias cuentan el día de la llegada, en el lugar de la casa.',
     each_night: 'Las estancias cuentan noche a noche, en el lugar de la casa.',

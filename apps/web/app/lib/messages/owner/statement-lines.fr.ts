@@ -24,6 +24,18 @@ export const fr = translation<typeof statementLineWords>({
     service: 'Frais de service',
     operator: 'À la charge de l’exploitant',
   },
+  whys: {
+    earned: 'le séjour est acquis',
+    kept: 'conservé d’un séjour annulé',
+    unpaid: 'acquis, et pas encore payé par le voyageur',
+    tax: 'perçu pour l’administration',
+    protection: 'dû à l’assureur du voyage',
+    waiver: 'gardé pour payer des dommages',
+    cleaning: 'ménage et entretien de la maison',
+    service: 'frais de service',
+    collected: 'payé après que le séjour a été acquis',
+    commission: '{percent} de commission, contrat version {version}',
+  },
   basis: {
     check_in: 'Les séjours comptent le jour de l’arrivée, au lieu de la maison.',
     each_night: 'Les séjours comptent nuit par nuit, au lieu de la maison.',

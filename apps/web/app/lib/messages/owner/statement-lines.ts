@@ -24,6 +24,18 @@ export const statementLineWords = area({
     service: 'Service fee',
     operator: 'Borne by the operator',
   },
+  whys: {
+    earned: 'the stay is earned',
+    kept: 'kept of a cancelled stay',
+    unpaid: 'earned, and not paid by the guest yet',
+    tax: 'collected for the authority',
+    protection: 'owed to the provider of the travel protection',
+    waiver: 'kept to pay for damage',
+    cleaning: 'cleaning and running the house',
+    service: 'service fee',
+    collected: 'paid after the stay was earned',
+    commission: '{percent} commission, contract version {version}',
+  },
   basis: {
     check_in: 'Stays count on the day of check-in, where the home is.',
     each_night: 'Stays count night by night, where the home is.',
