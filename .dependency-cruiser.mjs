@@ -16,7 +16,6 @@ const floors = [
     'statements',
     'reviews',
     'conversations',
-    'invoices',
     'stays',
     'splits',
     'concierge',
@@ -28,7 +27,7 @@ const floors = [
     'boutiques',
     'protection',
   ],
-  ['deposits', 'works', 'dues'],
+  ['invoices', 'deposits', 'works', 'dues'],
   ['programs'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>

@@ -1,10 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { stripeServer } from '../../apps/server/src/modules/payments/testing/stripe/server.ts'
+import { signedEvent } from '../../apps/server/src/modules/payments/testing/stripe/signed.ts'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
 import { newData, type Site, startSite } from '../support/other-site.ts'
+import { ready } from '../support/ready.ts'
 import { playStripe } from '../support/stripe-js.ts'
 import { freeStay, holdNights, payButton, signUpInCheckout } from './stay.ts'
 
 const secretKey = 'sk_test_journeys'
+const webhookSecret = 'whsec_journeys'
 
 let stripe: Awaited<ReturnType<typeof stripeServer>>
 let folder: Awaited<ReturnType<typeof newData>>
@@ -20,7 +25,7 @@ test.beforeAll(async () => {
     PORCHLIGHT_DEMO_HOMES: '0',
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journeys',
-    STRIPE_WEBHOOK_SECRET: 'whsec_journeys',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_URL: stripe.url,
   })
 })
@@ -78,4 +83,90 @@ test('the bank asks on its own page and leads back to the finished booking', asy
   await payButton(page).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
   await expect(page.getByText('It is yours')).toBeVisible()
+})
+
+/** Asks the bank of an account by Stripe's form; gives the intent that now waits for the bank. */
+const askBank = async (page: Page, account: string): Promise<string> => {
+  await page.getByRole('radio', { name: /^Bank account/ }).check()
+  const field = page.getByLabel('Account at your bank')
+  await field.waitFor()
+  await page.getByRole('checkbox', { name: /to debit this account for this stay/ }).check()
+  const press = page.getByRole('button', { name: /^Ask your bank for \$/ })
+  await press.click()
+  await expect(page.getByText('Please choose your bank.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await field.fill(account)
+  await press.click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is held for you')
+  await expect(page.getByText('Bank is paying')).toBeVisible()
+  const intent = [...stripe.books.intents.values()].at(-1)
+  expect(intent).toMatchObject({ status: 'processing', type: 'us_bank_account' })
+  return intent?.id ?? ''
+}
+
+/** Days later: the bank has answered, and Stripe tells us of what was written into its books since. */
+const bankAnswers = async (id: string): Promise<void> => {
+  const before = stripe.books.events.length
+  stripe.books.answerDebit(id)
+  for (const event of stripe.books.events.slice(before)) {
+    const { payload, signature } = signedEvent(event, webhookSecret)
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const answer = await fetch(`${site.url}/stripe/events`, { method: 'POST', headers, body: payload })
+    expect(answer.status).toBe(200)
+  }
+}
+
+/** Until when a card may take the place of the debit of the stay on the page. */
+const cardBy = async (page: Page): Promise<string> => {
+  const [, id] = /bookings\/(\d+)/.exec(page.url()) ?? []
+  const { booking } = await caller(page.request)<{ booking: { cardBy: string } }>('GET', `bookings/${id}`)
+  return booking.cardBy
+}
+
+/** What Stripe told is looked into within moments; the page shows it when it is opened again. */
+const untilShown = (page: Page, sign: Locator) =>
+  expect(async () => {
+    await page.reload()
+    await expect(sign).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+
+test('a bank account given to Stripe pays days later, and that confirms the stay', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await toThePayment(page, 2, 'Fiamma')
+  const intent = await askBank(page, '000123456789')
+  await page.getByRole('button', { name: 'Ask the bank now' }).click()
+  await expect(page.getByText('Bank is paying')).toBeVisible()
+  await bankAnswers(intent)
+  await untilShown(page, page.getByRole('heading', { level: 1, name: /days to/ }))
+  await ready(page)
+  await expect(page.getByText('Bank is paying')).toBeHidden()
+  expect(await faults(page)).toEqual([])
+  await page.getByText('Payments', { exact: true }).click()
+  await expect(page.getByText('STRIPE TEST BANK ending 6789, paid')).toBeVisible()
+  expect(stripe.books.intent(intent).taken).toBe(stripe.books.intent(intent).amount)
+  expect(stripe.faults).toEqual([])
+})
+
+test('a debit that the bank returns leaves the nights and two days for a card', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await toThePayment(page, 2, 'Greta')
+  const intent = await askBank(page, '000222222227')
+  const before = Date.now()
+  await bankAnswers(intent)
+  await untilShown(page, page.getByText('Your bank returned the payment'))
+  await ready(page)
+  await expect(page.getByText(/pay by card until then, and the stay is confirmed at once/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const hours = (Date.parse(await cardBy(page)) - before) / 3_600_000
+  expect(hours).toBeGreaterThanOrEqual(48)
+  expect(hours).toBeLessThan(48.2)
+  await page.getByRole('link', { name: 'Pay by card' }).click()
+  await expect(page.getByRole('radio', { name: /^Bank account/ })).toBeDisabled()
+  await page.getByLabel('Name on the card').fill('Greta Marchetti')
+  await card(page).fill('4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await expect(page.getByText('It is yours')).toBeVisible()
+  expect(stripe.faults).toEqual([])
 })

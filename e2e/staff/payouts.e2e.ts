@@ -84,6 +84,12 @@ test('a run over the limit is prepared by one, approved by another, sent, filed 
   expect(records.map(({ length }) => length)).toEqual(records.map(() => 94))
   expect(records[2]?.slice(29, 39)).toBe(String(large.amount.amount).padStart(10, '0'))
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  const said = page.getByRole('row', { name: new RegExp(large.name) }).getByText('Sent back', { exact: true })
+  const widths = await said.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(widths.filter((width) => width > 1)).toHaveLength(1)
+  expect(await faults(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: `Sent back by the bank: ${large.name}` }).press('Enter')
   await page.getByRole('textbox', { name: 'The bank’s reason' }).fill('R03 no account')
   await page.getByRole('button', { name: 'Note it' }).press('Enter')

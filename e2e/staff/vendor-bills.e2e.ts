@@ -39,3 +39,30 @@ for (const [device, viewport] of [
     await page.getByRole('link', { name: 'To be paid', exact: true }).click()
     await expect(page.getByRole('button', { name: `Note the payment: ${name}` })).toBeVisible()
   })
+
+test('a payment that is refused leaves the dialog open, with what was typed and why', async ({ page }) => {
+  await logIn(page, people.staff, '/staff/vendor-bills')
+  const call = caller(page.request)
+  const { bills } = await call<ResultsOf<typeof vendorBills>>('GET', 'staff/vendor-bills')
+  const bill = bills.at(-1)
+  if (!bill) throw new Error('no company of the demo world waits for its money')
+  const name = `${bill.vendor.name}, ${bill.number}`
+  await page.getByRole('button', { name: `Note the payment: ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${bill.vendor.name} was paid` })
+  await dialog.getByLabel('What the bank’s paper says').fill('Check 2205')
+
+  // Somebody else notes it meanwhile.
+  await call('GET', 'web-data')
+  const paid = { paidOn: bill.chargedAt.slice(0, 10), reference: 'Wire 88' }
+  await call('POST', `staff/vendor-bills/${bill.id}/payment`, paid)
+  await dialog.getByRole('button', { name: 'Note it' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('does not wait for a payment')
+  await expect(dialog.getByLabel('What the bank’s paper says')).toHaveValue('Check 2205')
+  await isCalm(page)
+
+  await call('DELETE', `staff/vendor-bills/${bill.id}/payment`)
+  await dialog.getByRole('button', { name: 'Note it' }).click()
+  await expect(page.getByText('Noted.', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await call('DELETE', `staff/vendor-bills/${bill.id}/payment`)
+})

@@ -7,6 +7,7 @@ export const people = {
   guest: 'guest@demo.porchlight.test',
   owner: 'owner@demo.porchlight.test',
   staff: 'staff@demo.porchlight.test',
+  books: 'books@demo.porchlight.test',
 }
 export const password = 'Porch-light-2026'
 

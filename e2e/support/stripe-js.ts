@@ -1,22 +1,48 @@
 import type { Page } from '@playwright/test'
 
-/** Stripe's script as far as the page uses it: a field in place of its frame, and the payment method behind a card number. */
+/**
+ * Stripe's script as far as the page uses it: a field in place of each of its frames, and the payment method behind the
+ * number of a card or an account. A form that takes accounts is submitted before a method is made of it, as Stripe asks.
+ */
 const script = () => {
   const methods: Record<string, string> = {
     '4242424242424242': 'pm_card_visa',
     '4000000000000002': 'pm_card_chargeDeclined',
     '4000002760003184': 'pm_card_authenticationRequired',
+    '000123456789': 'pm_usBankAccount_success',
+    '000222222227': 'pm_usBankAccount_insufficientFunds',
+    '000111111113': 'pm_usBankAccount_accountClosed',
   }
-  const create = () => {
+  const fieldCalled = (label: string) => {
     const input = document.createElement('input')
-    input.setAttribute('aria-label', 'Credit or debit card number')
+    input.setAttribute('aria-label', label)
     return { input, on: () => {}, mount: (place: HTMLElement) => place.append(input), destroy: () => input.remove() }
   }
-  const createPaymentMethod = async ({ card }: { card: ReturnType<typeof create> }) => {
-    const id = methods[card.input.value.replaceAll(' ', '')]
-    return id ? { paymentMethod: { id } } : { error: { message: 'Your card number is incomplete.' } }
+  type Options = { mode?: string; allowedPaymentMethodTypes?: string[]; paymentMethodCreation?: string }
+  const elements = ({ mode, allowedPaymentMethodTypes: types, paymentMethodCreation: by }: Options) => {
+    const forAccounts = mode === 'payment' && types?.join() === 'us_bank_account' && by === 'manual'
+    const field = fieldCalled(forAccounts ? 'Account at your bank' : 'Credit or debit card number')
+    const form = { submitted: false, field }
+    return {
+      form,
+      create: (kind: 'card' | 'payment') => {
+        if ((kind === 'payment') !== forAccounts) throw new Error(`no ${kind} in such a form`)
+        return field
+      },
+      submit: async () => {
+        form.submitted = field.input.value !== ''
+        return form.submitted ? {} : { error: { message: 'Please choose your bank.' } }
+      },
+    }
   }
-  const made = { elements: () => ({ create }), createPaymentMethod, _registerWrapper: () => {} }
+  type Asked = { card?: ReturnType<typeof fieldCalled>; elements?: ReturnType<typeof elements> }
+  const createPaymentMethod = async ({ card, elements: from }: Asked) => {
+    if (from && !from.form.submitted) return { error: { message: 'The form was not submitted.' } }
+    const id = methods[(card ?? from?.form.field)?.input.value.replaceAll(' ', '') ?? '']
+    if (id) return { paymentMethod: { id } }
+    return { error: { message: card ? 'Your card number is incomplete.' : 'This account is not known.' } }
+  }
+  const made = { elements, createPaymentMethod, _registerWrapper: () => {} }
   Object.assign(window, { Stripe: Object.assign(() => made, { version: 'test' }) })
 }
 

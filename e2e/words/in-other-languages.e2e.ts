@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { searchPath, weekQuery } from '../support/houses.ts'
+import { pathsFound, searchPath, weekQuery } from '../support/houses.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -95,4 +95,21 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   await elsewhere.getByRole('main').getByRole('link', { name: 'English' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'My Account' })).toBeVisible()
   expect(heard).toEqual([])
+})
+
+test('what a house has is named in the reader’s language, in the filters of the search and on its page', async ({
+  page,
+}) => {
+  await page.goto(`${searchPath}?${weekQuery}&language=de`)
+  await ready(page)
+  await page.getByRole('button', { name: /^Alle Filter/ }).click()
+  const filters = page.getByRole('dialog')
+  await expect(filters.getByRole('heading', { name: 'Wasser und Aussicht' })).toBeVisible()
+  await expect(filters.getByText('Meerblick')).toBeVisible()
+  await expect(filters.getByText('Sea view')).toHaveCount(0)
+  const [first = ''] = await pathsFound(page, weekQuery)
+  await page.goto(`${first}?language=de`)
+  await expect(page.getByRole('heading', { name: 'Komfort', exact: true })).toBeVisible()
+  await expect(page.getByText('Bettwäsche und Handtücher')).toBeVisible()
+  await expect(page.getByText('Linen and towels')).toHaveCount(0)
 })

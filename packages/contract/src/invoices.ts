@@ -24,6 +24,8 @@ export const invoiceCard = z.object({
   corrects: z.string().nullable(),
   /** Of an invoice that does not stand any more: the credit note. */
   correctedBy: z.string().nullable(),
+  /** Of what a stay damaged: the claim it bills, or whose bill it takes back; null of the stay itself. */
+  claim: id.nullable(),
   booking: z.object({ id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
   issuedOn: plainDate,
   issuedAt: instant,
@@ -36,7 +38,13 @@ export const invoiceCard = z.object({
 })
 export type InvoiceCard = z.output<typeof invoiceCard>
 
-const line = z.object({ label: z.string(), note: z.string(), amount: money })
+const line = z.object({
+  label: z.string(),
+  note: z.string(),
+  /** Of a settled claim: what of it was let go, and what the damage waiver paid; on a credit note the other way round. */
+  kind: z.enum(['charge', 'not_charged', 'waived']),
+  amount: money,
+})
 
 export const invoice = invoiceCard.extend({
   seller: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
@@ -46,6 +54,8 @@ export const invoice = invoiceCard.extend({
   party,
   lines: z.array(line),
   taxes: z.array(line),
+  /** What was received on it and did not go back; nothing on what does not stand. */
+  received: z.array(z.object({ method: z.string(), on: plainDate, amount: money })),
   /** Why there is less on it than was booked; empty on others. */
   reason: z.string(),
 })

@@ -578,6 +578,17 @@ describe('the doctor', () => {
     expect(await whenBroken(settled, forgotten)).toEqual(['claims.booked'])
   })
 
+  it('sees an invoice for damage that nobody settled', async () => {
+    const planted = `insert into invoices.invoice
+      (prefix, serial, booking_id, account_id, claim_id, currency, total_minor, issued_on, issued_at, document)
+      select prefix, serial + 1000, booking_id, account_id, 999999, currency, total_minor, issued_on, issued_at, document
+      from invoices.invoice where booking_id = ${earnedBookingId} limit 1`
+    expect(await whenBroken(planted, 'delete from invoices.invoice where serial > 1000')).toEqual([
+      'invoices.gapless',
+      'invoices.up_to_date',
+    ])
+  })
+
   it('sees what opens a house lying open', async () => {
     const written = `insert into stays.guide (home_id, directions, wifi_name, sections, door_code, changed_at, changed_by)
       values (1, '', '', '[]', '4711', now(), 1)`

@@ -14,6 +14,7 @@ import { loadConcierge } from './load-concierge.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
+import { loadIdentity } from './load-identity.ts'
 import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
 import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
@@ -156,6 +157,7 @@ export const loadDemo = async (
   if (last) await payRoof(app, people.staff, last)
   await billStays(app)
   await loadDocuments(app, loaded, zone)
+  await loadIdentity(app, zone, people.guests[0] ?? 0)
   await payThroughStripe(app, people.owners)
   // What was refunded in the past has arrived by now.
   await sweepRefunds(app)

@@ -30,34 +30,56 @@ type RoomName =
   | 'agreements'
 type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
 
-const rooms = (): readonly Room[] => [
-  { name: 'bookings', path: href('/staff/bookings'), icon: 'list', permission: 'bookings' },
-  { name: 'homes', path: href('/staff/homes'), icon: 'home', permission: 'homes' },
-  { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
-  { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
-  { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
-  { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
-  { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
-  { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
-  { name: 'programs', path: href('/staff/programs'), icon: 'calendar', permission: 'homes' },
-  { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },
-  { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
-  { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
-  { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
-  { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
-  { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
-  { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
-  { name: 'vendor_bills', path: href('/staff/vendor-bills'), icon: 'receipt', permission: 'money' },
-  { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
-  { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
-  { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
-  { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
-  { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
-  { name: 'protection', path: href('/staff/protection'), icon: 'shield', permission: 'money' },
-  { name: 'documents', path: href('/staff/documents'), icon: 'document', permission: 'homes' },
-  { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
-]
+export type RoomGroup = 'guests' | 'owners' | 'money' | 'site'
 
-/** What somebody of the team may open, in the order of the menu. */
-export const roomsOf = (user: User | null): readonly Room[] =>
-  rooms().filter(({ permission }) => hasRole(user, 'admin') || hasAnyPermission(user, [permission]))
+/** The menu, group by group and in the order of the day's work. */
+const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
+  guests: [
+    { name: 'bookings', path: href('/staff/bookings'), icon: 'list', permission: 'bookings' },
+    { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
+    { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
+    { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
+    { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
+    { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
+    { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
+    { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
+  ],
+  owners: [
+    { name: 'homes', path: href('/staff/homes'), icon: 'home', permission: 'homes' },
+    { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
+    { name: 'programs', path: href('/staff/programs'), icon: 'calendar', permission: 'homes' },
+    { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },
+    { name: 'documents', path: href('/staff/documents'), icon: 'document', permission: 'homes' },
+  ],
+  money: [
+    { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
+    { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
+    { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
+    { name: 'vendor_bills', path: href('/staff/vendor-bills'), icon: 'receipt', permission: 'money' },
+    { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
+    { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
+  ],
+  site: [
+    { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
+    { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
+    { name: 'protection', path: href('/staff/protection'), icon: 'shield', permission: 'money' },
+    { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
+    { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
+    { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
+  ],
+})
+
+const names = ['guests', 'owners', 'money', 'site'] as const satisfies readonly RoomGroup[]
+
+/** What somebody of the team may open, in the groups and the order of the menu; groups of which he may open nothing are left out. */
+export const roomGroupsOf = (user: User | null): readonly { name: RoomGroup; rooms: readonly Room[] }[] => {
+  const all = groups()
+  return names
+    .map((name) => ({
+      name,
+      rooms: all[name].filter(({ permission }) => hasRole(user, 'admin') || hasAnyPermission(user, [permission])),
+    }))
+    .filter(({ rooms }) => rooms.length > 0)
+}
+
+export const roomsOf = (user: User | null): readonly Room[] => roomGroupsOf(user).flatMap(({ rooms }) => rooms)

@@ -14,7 +14,9 @@ const byPassword = (password: string) => api(confirmSelf, { body: { password } }
 
 /**
  * Runs what the server lets only somebody do who has just proved that it is him: where it asks, the password is asked for
- * and the act goes on. Gives the results, or undefined when it was refused and that was said; and the question to show.
+ * and the act goes on. Gives the results, or undefined when it was refused and that was said, in a toast or to whoever
+ * wants to say it himself; and the question to show. A dialog steps aside while it is `asking`: two would lie over each
+ * other.
  */
 export const useConfirmed = () => {
   const shared = useWords(formWords)
@@ -28,7 +30,11 @@ export const useConfirmed = () => {
         resolve(confirmed)
       })
     })
-  const act = async <Results,>(run: () => Promise<Answer<Results, string>>): Promise<Results | undefined> => {
+  const say = (message: string) => toast({ type: 'danger', title: shared.error, message })
+  const act = async <Results,>(
+    run: () => Promise<Answer<Results, string>>,
+    refused: (message: string) => void = say,
+  ): Promise<Results | undefined> => {
     let answer = await run()
     if (!answer.ok && answer.error.code === 'confirm_first') {
       if (!(await asked())) return undefined
@@ -38,7 +44,7 @@ export const useConfirmed = () => {
       await revalidate()
       return answer.results
     }
-    toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })
+    refused(answer.error.message || shared.couldNotComplete)
     return undefined
   }
   const question: ReactNode = resume && (
@@ -46,5 +52,5 @@ export const useConfirmed = () => {
       <ConfirmModal byPassword={byPassword} onConfirmed={() => resume(true)} onClose={() => resume(false)} />
     </Suspense>
   )
-  return { act, question }
+  return { act, question, asking: resume !== undefined }
 }

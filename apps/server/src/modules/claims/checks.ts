@@ -6,26 +6,26 @@ import { db } from './tables.ts'
 
 type Row = { id: number; settled: number; off: boolean }
 
-/** Claims that charged the guest something else than was settled, or whose things are not what is claimed. */
+/** Claims that gave the owners something else than was settled, or whose things are not what is claimed. */
 const misbooked = async (ctx: ReadCtx): Promise<number> => {
   const { rows } = await sql<Row>`
     select claim.id, coalesce(settled_minor, 0) as settled,
       claimed_minor is distinct from
         (select sum(amount_minor) from claims.item where claim_id = claim.id)::bigint as off
     from claims.claim`.execute(db(ctx))
-  const charged = new Map(
+  const given = new Map(
     (await entriesOf(ctx, { purposes: ['damage'] })).map(({ source, lines }) => [
       source,
-      lines.filter(({ account }) => account === 'receivable:guest').reduce((sum, { signed }) => sum + signed, 0),
+      lines.filter(({ account }) => account === 'payable:owner').reduce((sum, { signed }) => sum - signed, 0),
     ]),
   )
-  return rows.filter(({ id, settled, off }) => off || (charged.get(`claim:${id}`) ?? 0) !== settled).length
+  return rows.filter(({ id, settled, off }) => off || (given.get(`claim:${id}`) ?? 0) !== settled).length
 }
 
 export const checks: readonly Check[] = [
   {
     code: 'claims.booked',
-    text: 'Every claim charged its guest exactly what was settled, and claims the sum of its things.',
+    text: 'Of every claim the owners have exactly what was settled, and it claims the sum of its things.',
     async run({ work }) {
       const wrong = await work.read(misbooked)
       return { holds: wrong === 0, figure: `${wrong} off` }

@@ -1,4 +1,5 @@
 import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
@@ -93,6 +94,8 @@ const end = async (app: App, ctx: WriteCtx, claim: ClaimRow, amount: number, tex
     settled_minor: amount,
     ended_at: ctx.now,
   })
+  if (amount > 0)
+    await announce(ctx, 'claim.settled', { claimId: claim.id, bookingId: claim.booking_id, homeId: claim.home_id })
   await write(app, ctx, ended, 'ended', ['guest', 'host'], (about) =>
     amount > 0 ? letters.settled(about, sum(claim, amount), sum(claim, covered), text) : letters.closed(about, text),
   )

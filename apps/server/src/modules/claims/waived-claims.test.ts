@@ -18,6 +18,7 @@ import { bookingById, moveOn } from '../bookings/index.ts'
 import { cancelled, confirmed, faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { balanceOf } from '../ledger/index.ts'
 import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
+import { checks } from './checks.ts'
 
 const t = sceneApp()
 const waiver = { price: 5_000, limit: 120_000 }
@@ -37,6 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await t.drain()
   expect(await faultsOf(t)).toEqual([])
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
 const guest = async () => ({ ...(await t.as(guestId)), accountId: guestId })

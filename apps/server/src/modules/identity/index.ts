@@ -5,3 +5,4 @@
  */
 export { checks } from './checks.ts'
 export { identityOf, proofsBy } from './proofs.ts'
+export { showIdentity } from './showing.ts'

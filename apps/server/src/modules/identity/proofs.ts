@@ -12,6 +12,9 @@ export type { Proof } from './tables.ts'
 
 type Person = Pick<BodyOf<typeof sendIdentity>, 'legalName' | 'birthDate'>
 
+/** What a guest shows; the picture is a WebP without anything of the camera. */
+export type Shown = Person & { picture: Buffer }
+
 /** Sealed for the stay and for what it is: moved elsewhere it does not open. */
 const placeOf = (bookingId: number, what: 'person' | 'picture'): string => `identity:${bookingId}:${what}`
 
@@ -57,14 +60,13 @@ const locked = (ctx: WriteCtx, bookingId: number): Promise<Proof> =>
 
 /**
  * Keeps what the guest shows, sealed, in the place of what he showed before.
- * @param picture a WebP without anything of the camera
  * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
  */
 export const keepProof = async (
   ctx: WriteCtx,
   seal: Seal,
   booking: Booking,
-  { legalName, birthDate, picture }: Person & { picture: Buffer },
+  { legalName, birthDate, picture }: Shown,
 ): Promise<void> => {
   if (!(await asksFor(ctx, booking))) throw new Problem(409, 'not_allowed_now', problems.notNow)
   await ask(ctx, booking)

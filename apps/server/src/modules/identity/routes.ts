@@ -16,8 +16,9 @@ import { accountsByIds, noteSecurity } from '#modules/accounts'
 import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homeKeptBy, homesByIds, setAsksIdentity } from '#modules/homes'
 import { plainPicture } from '#modules/media'
-import { decide, deskProofs, keepProof, type Proof, proofOf, shownIn } from './proofs.ts'
-import { tellDecided, tellTeam } from './telling.ts'
+import { decide, deskProofs, type Proof, proofOf, shownIn } from './proofs.ts'
+import { showIdentity } from './showing.ts'
+import { tellDecided } from './telling.ts'
 
 /** The desk's list, without anything that was shown. */
 const cardsOf = async (ctx: ReadCtx, proofs: readonly Proof[]): Promise<DeskIdentity[]> => {
@@ -61,8 +62,7 @@ export const routes: readonly Route[] = [
       const picture = await plainPicture(await readFile(receivedFile(file).place))
       return write(async (ctx) => {
         const booking = await guests(ctx)
-        await keepProof(ctx, app.seal, booking, { ...person, picture })
-        await tellTeam(app, ctx, booking)
+        await showIdentity(app, ctx, booking, { ...person, picture })
         return {}
       })
     },

@@ -6,10 +6,11 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
+import { settledClaims } from '#modules/claims'
 import { type Home, homeById } from '#modules/homes'
 import { type Bill, type InvoiceDocument, takenBack } from './engine/document.ts'
-import { standingInvoice } from './queries.ts'
-import { billOf } from './rules.ts'
+import { standingInvoices } from './queries.ts'
+import { askedOf } from './rules.ts'
 import { db, type InvoiceRow } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
@@ -27,9 +28,9 @@ const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
   return last_serial
 }
 
-type Paper = { booking: Booking; home: Home; document: InvoiceDocument; corrects?: number }
+type Paper = { booking: Booking; home: Home; claimId: number | null; document: InvoiceDocument; corrects?: number }
 
-const write = async (ctx: WriteCtx, { booking, home, document, corrects }: Paper): Promise<void> => {
+const write = async (ctx: WriteCtx, { booking, home, claimId, document, corrects }: Paper): Promise<void> => {
   const prefix = corrects === undefined ? prefixes.invoice : prefixes.creditNote
   await db(ctx)
     .insertInto('invoices.invoice')
@@ -38,6 +39,7 @@ const write = async (ctx: WriteCtx, { booking, home, document, corrects }: Paper
       serial: await nextSerial(ctx, prefix),
       booking_id: booking.id,
       account_id: booking.guestId,
+      claim_id: claimId,
       corrects: corrects ?? null,
       currency: booking.currency,
       total_minor: document.bill.total,
@@ -73,17 +75,23 @@ const saysTheSame = (standing: InvoiceRow | undefined, bill: Bill | undefined): 
   isDeepStrictEqual(standing?.document.bill, bill && JSON.parse(JSON.stringify(bill)))
 
 /**
- * Makes the papers of a booking say how it stands: a first invoice once it is confirmed, and after every change of it a
- * credit note over the whole of the old invoice and a new one over what is billed now, if anything is. Saying what is said
- * already writes nothing, so that it may be asked for any number of times and in any order.
+ * Makes the papers of a booking say how it stands: a first invoice once it is confirmed, one for each claim that is settled,
+ * and after every change a credit note over the whole of the old invoice and a new one over what is billed now, if anything
+ * is. Saying what is said already writes nothing, so that it may be asked for any number of times and in any order.
  */
 export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockPapers(ctx, bookingId)
   const booking = await bookingById(ctx, bookingId)
-  const bill = billOf(booking)
-  const standing = await standingInvoice(ctx, bookingId)
-  if (saysTheSame(standing, bill)) return
-  const home = await homeById(ctx, booking.homeId)
-  if (standing) await write(ctx, { booking, home, document: takenBack(standing.document), corrects: standing.id })
-  if (bill) await write(ctx, { booking, home, document: await documentOf(app, ctx, booking, home, bill) })
+  const asked = new Map(
+    askedOf(booking, await settledClaims(ctx, [bookingId])).map(({ claimId, bill }) => [claimId, bill]),
+  )
+  const standing = new Map((await standingInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
+  for (const claimId of new Set([...standing.keys(), ...asked.keys()])) {
+    const [old, bill] = [standing.get(claimId), asked.get(claimId)]
+    if (saysTheSame(old, bill)) continue
+    const home = await homeById(ctx, booking.homeId)
+    const of = { booking, home, claimId }
+    if (old) await write(ctx, { ...of, document: takenBack(old.document), corrects: old.id })
+    if (bill) await write(ctx, { ...of, document: await documentOf(app, ctx, booking, home, bill) })
+  }
 }

@@ -7,6 +7,7 @@ import { settleInvoices } from './issue.ts'
 const changing = [
   ...['booking.confirmed', 'booking.changed', 'booking.charged'],
   ...['booking.cancelled', 'booking.no_show', 'booking.resold'],
+  'claim.settled',
 ]
 
 const page = 200

@@ -31,8 +31,8 @@ export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): 
   return paper
 }
 
-/** The invoice of a booking that no credit note has taken back. */
-export const standingInvoice = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow | undefined> =>
+/** The invoices of a booking that no credit note has taken back: of the stay, then of what it damaged, claim by claim. */
+export const standingInvoices = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow[]> =>
   db(ctx)
     .selectFrom('invoices.invoice as paper')
     .leftJoin('invoices.invoice as correction', 'correction.corrects', 'paper.id')
@@ -40,4 +40,5 @@ export const standingInvoice = (ctx: ReadCtx, bookingId: number): Promise<Invoic
     .where('paper.booking_id', '=', bookingId)
     .where('paper.corrects', 'is', null)
     .where('correction.id', 'is', null)
-    .executeTakeFirst()
+    .orderBy('paper.claim_id', (order) => order.asc().nullsFirst())
+    .execute()

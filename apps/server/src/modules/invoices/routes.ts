@@ -3,15 +3,26 @@ import { collection } from '#http/collection'
 import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
-import { paidOf } from '#modules/payments'
+import { bookingById } from '#modules/bookings'
 import { invoicePdf } from './adapters/pdf.ts'
 import { type Paper, paperOf, papersOf } from './queries.ts'
+import { receiptsOf } from './receiving.ts'
 import { cardView, invoiceView } from './views.ts'
 
-const inFull = async (ctx: ReadCtx, paper: Paper) => invoiceView(paper, await paidOf(ctx, paper.booking_id))
+const inFull = async (ctx: ReadCtx, paper: Paper) => {
+  const { id, booking_id } = paper
+  const { quote } = await bookingById(ctx, booking_id)
+  const receipts = await receiptsOf(ctx, [booking_id])
+  return invoiceView(paper, receipts.get(id) ?? [], quote.document.place.timeZone)
+}
 
-const cardsOf = (ctx: ReadCtx, papers: readonly Paper[]) =>
-  Promise.all(papers.map(async (paper) => cardView(paper, await paidOf(ctx, paper.booking_id))))
+const cardsOf = async (ctx: ReadCtx, papers: readonly Paper[]) => {
+  const receipts = await receiptsOf(
+    ctx,
+    papers.map(({ booking_id }) => booking_id),
+  )
+  return papers.map((paper) => cardView(paper, receipts.get(paper.id) ?? []))
+}
 
 export const routes: readonly Route[] = [
   route(myInvoices, ({ actor, query, read }) =>

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { damageBill } from './engine/damage.ts'
 import { takenBack } from './engine/document.ts'
-import { type Billed, billOf } from './rules.ts'
+import { shareOut } from './engine/receipts.ts'
+import { askedOf, type Billed, billOf } from './rules.ts'
 
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
 const line = (label: string, amount: number) => ({ label, amount, why: { text: '' } })
@@ -58,4 +60,52 @@ it('a credit note takes back every line', () => {
   const note = takenBack(of).bill
   expect(note.total).toBe(-bill.total)
   expect(sumOf([...note.lines, ...note.taxes])).toBe(-bill.total)
+})
+
+it('R74 of a claim its things are billed, less what was let go and what a waiver paid, and never more than is owed', () => {
+  const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(prices, share, share, (amounts, kept, covered) => {
+      const settled = Math.round(sumOf(amounts.map((amount) => ({ amount }))) * kept)
+      const owed = settled - Math.round(settled * covered)
+      const things = amounts.map((amount) => ({ what: 'A lamp', amount }))
+      const bill = damageBill(booking(), { things, settled, owed })
+      expect(bill?.total ?? 0).toBe(owed)
+      expect(sumOf(bill?.lines ?? [])).toBe(owed)
+      if (bill) expect(bill.lines.filter(({ kind }) => kind === undefined)).toHaveLength(things.length)
+    }),
+  )
+})
+
+it('a stay and its claims are asked for on papers of their own, the stay first', () => {
+  const claim = (id: number, owed: number) => ({ id, things: [{ what: 'A lamp', amount: 500 }], settled: 500, owed })
+  expect(askedOf(booking(), [claim(4, 500), claim(7, 0), claim(9, 200)])).toMatchObject([
+    { claimId: null, bill: { total: 700_000 } },
+    { claimId: 4, bill: { lines: [{ label: 'A lamp', amount: 500 }], total: 500 } },
+    { claimId: 9, bill: { lines: [{ amount: 500 }, { kind: 'waived', amount: -300 }], total: 200 } },
+  ])
+})
+
+it('what came first pays what was asked first, and no cent pays twice', () => {
+  const day = (date: number) => new Date(Date.UTC(2027, 1, date))
+  const card = (amount: number, date: number) => ({ amount, method: 'Visa', at: day(date) })
+  expect(shareOut([1_000, 300, 50], [card(400, 1), card(800, 3), card(60, 9)])).toEqual([
+    [card(400, 1), card(600, 3)],
+    [card(200, 3), card(60, 9)],
+    [],
+  ])
+  fc.assert(
+    fc.property(fc.array(fc.nat(5_000)), fc.array(fc.nat(5_000)), (asked, paid) => {
+      const shares = shareOut(
+        asked,
+        paid.map((amount, date) => card(amount, date)),
+      )
+      const [due, came] = [asked, paid].map((all) => all.reduce((sum, amount) => sum + amount, 0)) as [number, number]
+      expect(sumOf(shares.flat())).toBe(Math.min(due, came))
+      shares.forEach((share, at) => {
+        expect(sumOf(share)).toBeLessThanOrEqual(asked[at] ?? 0)
+      })
+    }),
+  )
 })

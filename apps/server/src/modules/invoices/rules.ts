@@ -1,4 +1,5 @@
 import { nightsOf, type Party, type Stay } from '@porchlight/contract'
+import { type Damage, damageBill } from './engine/damage.ts'
 import type { Bill, DocumentLine } from './engine/document.ts'
 
 type Line = { label: string; amount: number; why: { text: string } }
@@ -47,4 +48,16 @@ export const billOf = (booking: Billed): Bill | undefined => {
   const { arrive, depart, party } = booking
   const reason = ended ? words[ended] : ''
   return { arrive, depart, nights: nightsOf(booking), party, ...parts, total, reason }
+}
+
+/** What is asked of a guest by one paper: for his stay, or for what was settled of a claim. */
+export type Asked = { claimId: number | null; bill: Bill }
+
+/** All that a guest is asked for a booking as it stands, the stay first and then claim by claim. */
+export const askedOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): Asked[] => {
+  const bills: { claimId: number | null; bill: Bill | undefined }[] = [
+    { claimId: null, bill: billOf(booking) },
+    ...claims.map((claim) => ({ claimId: claim.id, bill: damageBill(booking, claim) })),
+  ]
+  return bills.flatMap(({ claimId, bill }) => (bill ? [{ claimId, bill }] : []))
 }

@@ -10,6 +10,8 @@ type InvoiceTable = {
   number: ColumnType<string, never, never>
   booking_id: number
   account_id: number
+  /** Of what the stay damaged: the claim. */
+  claim_id: number | null
   corrects: number | null
   currency: string
   total_minor: number

@@ -1,14 +1,15 @@
-import { apiBase, type Invoice, type InvoiceCard, type Money } from '@porchlight/contract'
+import { apiBase, dateIn, type Invoice, type InvoiceCard, type Money } from '@porchlight/contract'
 import type { DocumentLine } from './engine/document.ts'
+import type { Received } from './engine/receipts.ts'
 import type { Paper } from './queries.ts'
-
-type Received = { paid: number; refunded: number; disputed: number }
 
 const isCredit = ({ corrects }: Paper): boolean => corrects !== null
 
-/** What of an invoice that stands is still to be paid. */
-const balanceOf = (paper: Paper, { paid, refunded, disputed }: Received): number =>
-  isCredit(paper) || paper.corrected_by !== null ? 0 : Math.max(0, paper.total_minor - (paid - refunded - disputed))
+/** What of an invoice that stands is still to be paid; nothing is ever received on others. */
+const balanceOf = (paper: Paper, received: readonly Received[]): number =>
+  isCredit(paper) || paper.corrected_by !== null
+    ? 0
+    : paper.total_minor - received.reduce((sum, { amount }) => sum + amount, 0)
 
 const stateOf = (paper: Paper, balance: number): InvoiceCard['state'] => {
   if (isCredit(paper)) return 'credit'
@@ -16,8 +17,8 @@ const stateOf = (paper: Paper, balance: number): InvoiceCard['state'] => {
   return balance > 0 ? 'open' : 'paid'
 }
 
-/** An invoice in a list; `received` is what came in for its booking. */
-export const cardView = (paper: Paper, received: Received): InvoiceCard => {
+/** An invoice in a list; `received` is what was received on it. */
+export const cardView = (paper: Paper, received: readonly Received[]): InvoiceCard => {
   const { booking, bill } = paper.document
   const money = (amount: number): Money => ({ amount, currency: paper.currency })
   const balance = balanceOf(paper, received)
@@ -27,6 +28,7 @@ export const cardView = (paper: Paper, received: Received): InvoiceCard => {
     state: stateOf(paper, balance),
     corrects: paper.corrects_number,
     correctedBy: paper.corrected_by,
+    claim: paper.claim_id,
     booking: {
       id: paper.booking_id,
       number: booking.number,
@@ -42,12 +44,15 @@ export const cardView = (paper: Paper, received: Received): InvoiceCard => {
   }
 }
 
-export const invoiceView = (paper: Paper, received: Received): Invoice => {
+/** @param timeZone whose days the receipts are dated by: the home's */
+export const invoiceView = (paper: Paper, received: readonly Received[], timeZone: string): Invoice => {
   const { seller, buyer, booking, bill } = paper.document
-  const lineView = ({ label, note, amount }: DocumentLine) => ({
+  const money = (amount: number): Money => ({ amount, currency: paper.currency })
+  const lineView = ({ label, note, amount, kind }: DocumentLine) => ({
     label,
     note,
-    amount: { amount, currency: paper.currency },
+    kind: kind ?? ('charge' as const),
+    amount: money(amount),
   })
   return {
     ...cardView(paper, received),
@@ -58,6 +63,7 @@ export const invoiceView = (paper: Paper, received: Received): Invoice => {
     party: bill.party,
     lines: bill.lines.map(lineView),
     taxes: bill.taxes.map(lineView),
+    received: received.map(({ amount, method, at }) => ({ method, on: dateIn(timeZone, at), amount: money(amount) })),
     reason: bill.reason,
   }
 }

@@ -1,5 +1,8 @@
-import { closingDeskNow, quarterStatement } from '@porchlight/contract'
+import { closingDeskNow, identitiesOfDesk, quarterStatement, readIdentity } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountByEmail } from '#modules/accounts'
+import { bookingsOfGuest } from '#modules/bookings'
+import { identityOf } from '#modules/identity'
 import { examine } from '../../cli/doctor.ts'
 import { fillDemo } from '../../demo/first-run.ts'
 import { good } from '../../modules/bookings/testing/guest.ts'
@@ -19,6 +22,23 @@ test('every invariant holds as soon as the demo world is there, before any job h
   await examine(t.app, { say: (line) => said.push(line) })
   expect(said.filter((line) => line.startsWith('BROKEN'))).toEqual([])
   expect(said.filter((line) => line.startsWith('holds')).length).toBeGreaterThan(20)
+})
+
+test('two homes ask who comes: one guest has still to show it, and what another has shown waits for the team', async () => {
+  const { identities } = await good((await t.person('staff')).call(identitiesOfDesk))
+  expect(identities).toMatchObject([{ state: 'sent', reason: '', tries: 1 }])
+  const [waiting] = identities
+  const shown = await good((await t.person('staff')).call(readIdentity, { params: { id: String(waiting?.id) } }))
+  expect(shown).toMatchObject({
+    legalName: waiting?.guest,
+    picture: expect.stringMatching(/^data:image\/webp;base64,/),
+  })
+  const guest = await t.read((ctx) => accountByEmail(ctx, 'guest@demo.porchlight.test'))
+  const asked = await t.read(async (ctx) => {
+    const { bookings } = await bookingsOfGuest(ctx, guest?.id ?? 0, { page: 1, perPage: 10 })
+    return Promise.all(bookings.map((booking) => identityOf(ctx, booking)))
+  })
+  expect(asked.flatMap((one) => one ?? [])).toMatchObject([{ state: 'open', open: true }])
 })
 
 test('R44 R48 the year of the demo world was closed quarter by quarter: every statement comes to the cent and opens where the last one ended', async () => {

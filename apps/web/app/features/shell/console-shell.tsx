@@ -1,6 +1,6 @@
 import './console.css'
-import { Avatar, Icon, type IconName, Press, UiLink, Wordmark } from '@porchlight/ui'
-import { createContext, type ReactNode, use } from 'react'
+import { Avatar, Disclosure, Icon, type IconName, Press, UiLink, Wordmark } from '@porchlight/ui'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { href, useLocation } from 'react-router'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
@@ -19,8 +19,13 @@ export type ConsoleItem = {
   under?: string | readonly string[]
 }
 
-/** A room of its own: its menu, and the words of its frame. */
-export type Console = { items: readonly ConsoleItem[]; menu: string; more: string; publicSite: string }
+export type ConsoleGroup = { label: string; items: readonly ConsoleItem[] }
+
+/** A room of its own: its menu, which may be long enough for groups, and the words of its frame. */
+export type Console = { menu: string; more: string; publicSite: string } & (
+  | { items: readonly ConsoleItem[] }
+  | { groups: readonly ConsoleGroup[] }
+)
 
 const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', publicSite: '' })
 
@@ -31,10 +36,18 @@ const moreId = 'console-more'
 const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: string): boolean =>
   pathname === path || (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
 
-const NavLinks = ({ upTo }: { upTo?: number }) => {
-  const { items } = use(ConsoleContext)
+const itemsOf = (room: Console): readonly ConsoleItem[] =>
+  'groups' in room ? room.groups.flatMap(({ items }) => items) : room.items
+
+/** A phone shows the first of every group before the others. */
+const tabsOf = (room: Console): readonly ConsoleItem[] => {
+  const first = 'groups' in room ? room.groups.flatMap(({ items }) => items.slice(0, 1)) : []
+  return [...new Set([...first, ...itemsOf(room)])].slice(0, tabs)
+}
+
+const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   const { pathname } = useLocation()
-  return items.slice(0, upTo).map((item) => (
+  return items.map((item) => (
     <UiLink
       key={item.href}
       href={item.href}
@@ -45,6 +58,27 @@ const NavLinks = ({ upTo }: { upTo?: number }) => {
       <Icon name={item.icon} size={19} />
       <span className="console-label">{item.label}</span>
     </UiLink>
+  ))
+}
+
+/** More than these do not stand beside the account on a screen of 900 px. */
+const mostOpen = 14
+
+/** The menu of the sidebar. Of a long one the group stays open in which its reader is; what he opens besides stays open. */
+const SideLinks = () => {
+  const room = use(ConsoleContext)
+  const { pathname } = useLocation()
+  const items = itemsOf(room)
+  if (!('groups' in room) || room.groups.length < 2) return <NavLinks items={items} />
+  return room.groups.map((group) => (
+    <Disclosure
+      key={group.label}
+      className="console-group"
+      summary={group.label}
+      open={items.length <= mostOpen || group.items.some((item) => isLit(item, pathname))}
+    >
+      <NavLinks items={group.items} />
+    </Disclosure>
   ))
 }
 
@@ -64,7 +98,7 @@ const Sidebar = () => {
         </UiLink>
         <BackButton />
         <nav aria-label={words.menu}>
-          <NavLinks />
+          <SideLinks />
         </nav>
         <div className="console-foot">
           <Press className="console-who" popoverTarget={moreId} title={name}>
@@ -81,24 +115,48 @@ const Sidebar = () => {
   )
 }
 
+const MoreLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
+  const { pathname } = useLocation()
+  return items.map((item) => (
+    <span key={item.href} className="console-phone">
+      <UiLink href={item.href} aria-current={isLit(item, pathname) ? 'page' : undefined}>
+        <Icon name={item.icon} size={18} />
+        {item.label}
+      </UiLink>
+    </span>
+  ))
+}
+
+const MoreGroup = ({ label, items }: ConsoleGroup) => {
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    // A fieldset is of a form; this is a part of a menu.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" className="console-more-group console-phone" aria-labelledby={id}>
+      <p id={id}>{label}</p>
+      <MoreLinks items={items} />
+    </div>
+  )
+}
+
 /** What does not fit into the phone's five tabs; also the menu of the name at the foot of the sidebar. */
 const More = () => {
-  const words = use(ConsoleContext)
+  const room = use(ConsoleContext)
   const user = useUser()
+  const onTabs = tabsOf(room)
+  const left = (items: readonly ConsoleItem[]) => items.filter((item) => !onTabs.includes(item))
   return (
-    <aside id={moreId} popover="auto" className="console-more ui-menu" aria-label={words.more}>
-      {words.items.slice(tabs).map((item) => (
-        <span key={item.href} className="console-phone">
-          <UiLink href={item.href}>
-            <Icon name={item.icon} size={18} />
-            {item.label}
-          </UiLink>
-        </span>
-      ))}
+    <aside id={moreId} popover="auto" className="console-more ui-menu" aria-label={room.more}>
+      {'groups' in room ? (
+        room.groups.map(({ label, items }) => <MoreGroup key={label} label={label} items={left(items)} />)
+      ) : (
+        <MoreLinks items={left(room.items)} />
+      )}
       {user && <AccountLinks user={user} />}
       <UiLink href={href('/')}>
         <Icon name="arrow-left" size={18} />
-        {words.publicSite}
+        {room.publicSite}
       </UiLink>
       <hr />
       <LogoutButton />
@@ -121,7 +179,7 @@ const PhoneBars = () => {
         {use(HeaderTools)}
       </header>
       <nav className="console-tabs" aria-label={words.menu}>
-        <NavLinks upTo={tabs} />
+        <NavLinks items={tabsOf(words)} />
         <Press className="console-link" popoverTarget={moreId}>
           <Icon name="more" size={19} />
           <span className="console-label">{words.more}</span>

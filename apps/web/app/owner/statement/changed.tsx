@@ -2,11 +2,13 @@ import type { StatementBody } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useLineTexts } from './use-line-texts.ts'
 
 /** Corrections of earlier quarters, dated in this one; their sum is the line "Adjustments" (R47). */
 export const Changed = ({ statement }: { statement: StatementBody }) => {
   const { dayShort, amount } = useFormats()
   const words = useWords(ownerStatementWords)
+  const texts = useLineTexts()
   const changes = statement.homes.flatMap((home) =>
     home.lines.filter(({ kind }) => kind === 'adjustment').map((line) => ({ home: home.name, line })),
   )
@@ -18,9 +20,9 @@ export const Changed = ({ statement }: { statement: StatementBody }) => {
         {changes.map(({ home, line }) => (
           <li key={line.id} data-changed="">
             <span>
-              {line.label}
+              {texts.label(line.label)}
               <small>
-                {home} · {dayShort(line.on)} · {line.detail}
+                {home} · {dayShort(line.on)} · {texts.detail(line.detail)}
               </small>
             </span>
             <b data-negative={line.amount.amount < 0 || undefined}>{amount(line.amount)}</b>

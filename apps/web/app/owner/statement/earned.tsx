@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Line } from './line.tsx'
+import { useLineTexts } from './use-line-texts.ts'
 
 type Home = StatementBody['homes'][number]
 
@@ -39,6 +40,7 @@ const Sums = ({ lines, currency }: { lines: readonly StatementLine[]; currency: 
 const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly StatementLine[]; every: boolean }) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerStatementWords)
+  const texts = useLineTexts()
   const currency = home.earned.currency
   return (
     <li>
@@ -54,7 +56,7 @@ const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly Stateme
           <span className="statement-cells">
             <span className="statement-date">{dayShort(line.on)}</span>
             <span className="statement-name">
-              <b>{line.label}</b> <small>{line.detail}</small>
+              <b>{texts.label(line.label)}</b> <small>{texts.detail(line.detail)}</small>
             </span>
             <Sums lines={[line]} currency={currency} />
           </span>
@@ -80,6 +82,7 @@ const Head = () => {
 /** What was earned, home by home and stay by stay; each line opens down to the journal. */
 export const Earned = ({ statement }: { statement: StatementBody }) => {
   const words = useWords(ownerStatementWords)
+  const texts = useLineTexts()
   const [every, setEvery] = useState(false)
   const homes = statement.homes
     .map((home) => ({ home, lines: home.lines.filter(earns) }))
@@ -88,7 +91,7 @@ export const Earned = ({ statement }: { statement: StatementBody }) => {
   return (
     <Section
       title={words.earned}
-      note={words.earnedNote({ currency: statement.currency, basis: statement.basis })}
+      note={words.earnedNote({ currency: statement.currency, basis: texts.basis(statement.basis) })}
       className="statement-earned"
       side={
         lines.length > 0 && (

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteSeen } from '#app/features/favourites/device-list.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
+import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -37,7 +38,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     api(similarHomes, { params: { slug: params.slug } }),
     api(questionsOfHome, { params: { slug: params.slug } }),
   ])
-  const { home } = resultsOf(found)
+  const { home: said } = resultsOf(found)
+  const home = { ...said, amenities: amenitiesIn(said.amenities, language) }
   // Written here, for search engines alone: browsers need not have what makes it.
   return {
     home,

@@ -7,8 +7,10 @@ import { SearchForm } from '#app/features/search-form/search-form.tsx'
 import { valuesIn } from '#app/features/search-form/search-values.ts'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
+import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
+import { contentLanguageOf } from '#app/lib/language.ts'
 import { listNames } from '#app/lib/messages/site/list-names.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
@@ -71,17 +73,21 @@ export const handle = { footer: Foot, headerSlot: Ask, pictureFirst: true } sati
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)
+  const { user } = context.get(session)
+  const language = contentLanguageOf(request, user)
   const asked = listAsked(searchParams)
   if (asked) {
     ready.Compare ??= (await import('./compare.tsx')).default
     ready.HomeList ??= (await import('./home-list.tsx')).default
-    return loadList(api, asked, searchParams, context.get(session).user !== null)
+    return loadList(api, asked, searchParams, { isKnown: user !== null, language })
   }
   ready.NothingFits ??= (await import('./nothing-fits.tsx')).NothingFits
   // Whatever stands in the address goes as it is: the server says what is wrong with it.
   const query = queryIn(searchParams) as QueryInputOf<typeof searchHomes>
   const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
-  return { kind: 'search' as const, found: resultsOf(found), offer: resultsOf(offer) }
+  const offered = resultsOf(offer)
+  const amenities = amenitiesIn(offered.amenities, language)
+  return { kind: 'search' as const, found: resultsOf(found), offer: { ...offered, amenities } }
 }
 
 export const headers = sameForEverybody

@@ -20,7 +20,7 @@ const canComeBack = ({ state, carriage }: PayoutRunLine): boolean =>
   carriage === null && (state === 'sent' || state === 'settled')
 
 /** Whom a run pays and to which account; what was dropped says why, and what came back in the bank's words. */
-export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
+export const RunLines = ({ run, act, asking }: { run: PayoutRun; act: Act; asking: boolean }) => {
   const { amount } = useFormats()
   const words = useWords(staffPayoutsWords)
   const accountName = useAccountName()
@@ -81,9 +81,11 @@ export const RunLines = ({ run, act }: { run: PayoutRun; act: Act }) => {
             ? [
                 {
                   id: 'back',
-                  head: words.sendBack,
+                  // The button says it already, also on a phone, where the head of a column stands beside its cell.
+                  head: <span className="visually-hidden">{words.sendBack}</span>,
                   align: 'end' as const,
-                  cell: (line: PayoutRunLine) => canComeBack(line) && <SendBack runId={run.id} line={line} act={act} />,
+                  cell: (line: PayoutRunLine) =>
+                    canComeBack(line) && <SendBack runId={run.id} line={line} act={act} asking={asking} />,
                 },
               ]
             : []),

@@ -55,7 +55,7 @@ const Facts = ({ run }: { run: PayoutRun }) => {
 const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffPayoutsWords)
-  const { act, question } = useConfirmed()
+  const { act, question, asking } = useConfirmed()
   const waits = run.state === 'prepared' && run.needsSecond
   return (
     <div>
@@ -72,7 +72,7 @@ const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
         </Alert>
       )}
       <RunActs run={run} act={act} />
-      <RunLines run={run} act={act} />
+      <RunLines run={run} act={act} asking={asking} />
       {question}
     </div>
   )

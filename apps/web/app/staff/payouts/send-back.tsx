@@ -1,5 +1,5 @@
 import { type PayoutRunLine, returnPayout } from '@porchlight/contract'
-import { Button, Modal, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, Modal, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -9,23 +9,25 @@ import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Act } from './run-acts.tsx'
 
-type Props = { runId: number; line: PayoutRunLine; act: Act }
+type Props = { runId: number; line: PayoutRunLine; act: Act; asking: boolean }
 
 /** Notes that the bank sent a payout back, with its reason. */
-export const SendBack = ({ runId, line, act }: Props) => {
+export const SendBack = ({ runId, line, act, asking }: Props) => {
   const { money } = useFormats()
   const words = useWords(staffPayoutsWords)
   const shared = useWords(formWords)
   const [open, setOpen] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const form = useFields({
     values: { reason: '' },
     problemsOf: ({ reason }) => (reason.trim().length < 3 ? { reason: shared.required } : {}),
   })
   const note = async ({ reason }: { reason: string }) => {
-    setOpen(false)
+    setRefusal(undefined)
     const params = { runId, payoutId: line.payoutId ?? 0 }
-    if (await act(() => api(returnPayout, { params, body: { reason: reason.trim() } })))
-      toast({ type: 'success', message: words.done.returned })
+    if (!(await act(() => api(returnPayout, { params, body: { reason: reason.trim() } }), setRefusal))) return
+    setOpen(false)
+    toast({ type: 'success', message: words.done.returned })
   }
   return (
     <>
@@ -39,7 +41,7 @@ export const SendBack = ({ runId, line, act }: Props) => {
         {words.sendBack}
       </Button>
       <Modal
-        open={open}
+        open={open && !asking}
         size="small"
         title={words.sendBackTitle({ name: line.name })}
         closeLabel={words.close}
@@ -48,6 +50,11 @@ export const SendBack = ({ runId, line, act }: Props) => {
         <form method="post" className="staff-form" noValidate onSubmit={form.submit(note)}>
           <p>{words.sendBackText({ amount: money(line.amount) })}</p>
           <TextField label={words.reason} hint={words.reasonHint} required maxLength={200} {...form.field('reason')} />
+          {refusal && (
+            <Alert tone="danger" live title={shared.error}>
+              {refusal}
+            </Alert>
+          )}
           <div className="staff-acts">
             <Button type="submit" look="primary" busy={form.busy}>
               {words.noteReturn}

@@ -1,5 +1,5 @@
 import { type PlainDate, payVendorBill, type VendorBill } from '@porchlight/contract'
-import { Button, DateField, Modal, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, DateField, Modal, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -19,9 +19,10 @@ export const Pay = ({ bill, today }: Props) => {
   const habits = useHabits()
   const dateWords = useDateWords()
   const words = useWords(vendorBillWords)
-  const { required } = useWords(formWords)
-  const { act, question } = useConfirmed()
+  const { required, error } = useWords(formWords)
+  const { act, question, asking } = useConfirmed()
   const [open, setOpen] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const form = useFields<Fields>({
     values: { paidOn: today, reference: '' },
     problemsOf: ({ paidOn, reference }) => ({
@@ -31,9 +32,11 @@ export const Pay = ({ bill, today }: Props) => {
   })
   const save = async ({ paidOn, reference }: Fields) => {
     if (!paidOn) return
+    setRefusal(undefined)
+    const pay = () => api(payVendorBill, { params: { id: bill.id }, body: { paidOn, reference } })
+    if (!(await act(pay, setRefusal))) return
     setOpen(false)
-    if (await act(() => api(payVendorBill, { params: { id: bill.id }, body: { paidOn, reference } })))
-      toast({ type: 'success', message: words.noted })
+    toast({ type: 'success', message: words.noted })
   }
   return (
     <>
@@ -46,7 +49,7 @@ export const Pay = ({ bill, today }: Props) => {
         {words.pay}
       </Button>
       <Modal
-        open={open}
+        open={open && !asking}
         size="small"
         title={words.payTitle({ vendor: bill.vendor.name })}
         closeLabel={words.close}
@@ -64,6 +67,11 @@ export const Pay = ({ bill, today }: Props) => {
             {...form.field('paidOn')}
           />
           <TextField label={words.reference} required autoComplete="off" maxLength={120} {...form.field('reference')} />
+          {refusal && (
+            <Alert tone="danger" live title={error}>
+              {refusal}
+            </Alert>
+          )}
           <div className="staff-acts">
             <Button type="submit" look="primary" busy={form.busy}>
               {words.note}

@@ -12,13 +12,13 @@ const AgreementSheet = lazy(() => import('./agreement-sheet.tsx'))
 const Invoice = ({ invoice }: { invoice: InvoiceCard }) => {
   const { money, date } = useFormats()
   const words = useWords(invoiceWords)
-  const { number, kind, issuedOn, total } = invoice
+  const { number, kind, claim, issuedOn, total } = invoice
   return (
     <UiLink href={href('/travelers/accounting/invoices/:invoiceNumber', { invoiceNumber: number })}>
       <Icon name="receipt" size={20} />
       <span>
         {kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })}
-        <small>{date(issuedOn)}</small>
+        <small>{[date(issuedOn), claim !== null && words.damage].filter(Boolean).join('. ')}</small>
       </span>
       <span className="t-small">{money(total)}</span>
     </UiLink>

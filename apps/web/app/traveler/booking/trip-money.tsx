@@ -13,16 +13,25 @@ import { TripWaiver } from './trip-waiver.tsx'
 /** Over before its time: what was paid is kept or comes back as the terms say. */
 const isCutShort = ({ status }: Booking) => status === 'cancelled' || status === 'no_show'
 
+/** All that was ever asked: the price, and what is due beyond it for what the stay damaged. */
+const askedOf = ({ paid, total, dueNow }: Booking) => ({
+  ...total,
+  amount: Math.max(total.amount, paid.amount + dueNow.amount),
+})
+
 const standing = (booking: Booking, words: TravelerWords, { money }: Formats) => {
-  const { paid, total, refunded } = booking
+  const { paid, refunded } = booking
+  const total = askedOf(booking)
   if (isCutShort(booking)) return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
   if (paid.amount === 0) return { figure: paid, text: words.paidNothing({ total: money(total) }) }
   if (paid.amount >= total.amount) return { figure: paid, text: words.paidInFull }
   return { figure: paid, text: words.paidOf({ total: money(total) }) }
 }
 
-const share = ({ paid, total }: Booking): number =>
-  total.amount === 0 ? 100 : Math.min(100, Math.round((paid.amount / total.amount) * 100))
+const share = (booking: Booking): number => {
+  const { amount } = askedOf(booking)
+  return amount === 0 ? 100 : Math.min(100, Math.round((booking.paid.amount / amount) * 100))
+}
 
 /** What is not paid yet may be shared out, also when others have begun to pay. */
 const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking }) => {

@@ -6,6 +6,7 @@ import { partyText } from '#app/features/booking/party-text.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -71,11 +72,11 @@ const Lines = ({ invoice }: { invoice: Invoice }) => {
         </tr>
       </thead>
       <tbody>
-        {[...invoice.lines, ...invoice.taxes].map(({ label, note, amount }, at) => (
+        {[...invoice.lines, ...invoice.taxes].map(({ label, note, kind, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and a paper never changes
           <tr key={at}>
             <th scope="row">
-              {label}
+              {kind === 'charge' ? label : words.reductions[kind]}
               {note && <small>{note}</small>}
             </th>
             <td>{money(amount)}</td>
@@ -92,11 +93,39 @@ const Lines = ({ invoice }: { invoice: Invoice }) => {
   )
 }
 
+/** What was received on it, payment by payment. */
+const Receipts = ({ received }: Pick<Invoice, 'received'>) => {
+  const { money, day } = useFormats()
+  const words = useWords(invoiceWords)
+  if (received.length === 0) return null
+  return (
+    <section className="invoice-received num">
+      <h2 className="t-h3">{words.received}</h2>
+      <table className="invoice-lines">
+        <caption className="visually-hidden">{words.received}</caption>
+        <tbody>
+          {received.map(({ method, on, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one card may pay the same sum twice in a day
+            <tr key={at}>
+              <th scope="row">
+                {day(on)}
+                <small>{method}</small>
+              </th>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
   const words = useWords(invoiceWords)
   const standing = useStanding(invoice)
+  const { link: toClaims } = useWords(claimWords)
   const language = useLanguage()
-  const { number, kind, file, reason } = invoice
+  const { number, kind, file, reason, claim, booking, received } = invoice
   const title = kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })
   return (
     <article className="wrap invoice">
@@ -110,6 +139,17 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
       />
       <h1 className="t-h1">{title}</h1>
       <p className="invoice-standing num">{[standing, reason].filter(Boolean).join('. ')}</p>
+      {claim !== null && (
+        <p>
+          {words.damage}.{' '}
+          <UiLink
+            className="inline-link"
+            href={href('/travelers/resolution-center/bookings/:id', { id: String(booking.id) })}
+          >
+            {toClaims}
+          </UiLink>
+        </p>
+      )}
       <div className="invoice-actions">
         {/* A file, not a page of ours: no link of the router's. */}
         <a
@@ -128,6 +168,7 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
       </div>
       <Facts invoice={invoice} />
       <Lines invoice={invoice} />
+      <Receipts received={received} />
     </article>
   )
 }

@@ -32,7 +32,7 @@ const Row = ({ invoice }: { invoice: InvoiceCard }) => {
   const { money, date, stayDates } = useFormats()
   const words = useWords(invoiceWords)
   const standing = useStanding(invoice)
-  const { number, kind, booking, issuedOn, total } = invoice
+  const { number, kind, claim, booking, issuedOn, total } = invoice
   return (
     <li>
       <UiLink href={href('/travelers/accounting/invoices/:invoiceNumber', { invoiceNumber: number })}>
@@ -42,7 +42,7 @@ const Row = ({ invoice }: { invoice: InvoiceCard }) => {
         </span>
         <span>
           {booking.home}
-          <small>{stayDates(booking)}</small>
+          <small>{[stayDates(booking), claim !== null && words.damage].filter(Boolean).join('. ')}</small>
         </span>
         <span className="invoice-side">
           <b>{money(total)}</b>

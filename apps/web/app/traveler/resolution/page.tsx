@@ -1,5 +1,5 @@
 import '../prepare.css'
-import { claimsOfStay } from '@porchlight/contract'
+import { claimsOfStay, myInvoices } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { ClaimCard } from '#app/features/claims/claim-card.tsx'
@@ -13,16 +13,23 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { AnswerClaim } from './answer-claim.tsx'
+import { ClaimPapers } from './claim-papers.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => ({
-  ...resultsOf(await context.get(pageRequest).api(claimsOfStay, { params })),
-  now: new Date().toISOString(),
-})
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [claims, papers] = await Promise.all([
+    api(claimsOfStay, { params }),
+    api(myInvoices, { query: { booking: params.id, perPage: 100 } }),
+  ])
+  return { ...resultsOf(claims), papers: resultsOf(papers).invoices.data, now: new Date().toISOString() }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/travelers/resolution-center/bookings/{id}`: what was claimed of a guest's stay, and his answers. */
-export default function ResolutionPage({ loaderData: { stay, claims, window, card, now } }: Route.ComponentProps) {
+export default function ResolutionPage({
+  loaderData: { stay, claims, papers, window, card, now },
+}: Route.ComponentProps) {
   const words = useWords(claimWords)
   const { toStay } = useWords(conciergeWords)
   const { stayDates } = useFormats()
@@ -42,6 +49,7 @@ export default function ResolutionPage({ loaderData: { stay, claims, window, car
         {claims.map((claim) => (
           <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="asked">
             <AnswerClaim claim={claim} card={card} />
+            <ClaimPapers papers={papers.filter((paper) => paper.claim === claim.id)} />
           </ClaimCard>
         ))}
         <div>

@@ -39,3 +39,16 @@ test('what an owner wrote himself stays as he wrote it, and no English sentence 
     expect(words.standing(credit as Invoice).join()).toContain('INV-3')
   }
 })
+
+test('what was let go, what a waiver paid and what came in is said in every language, things as they were claimed', () => {
+  const said = languages.map((language) => {
+    const words = paperWords(language)
+    const line = (kind: 'charge' | 'not_charged' | 'waived') =>
+      words.line({ kind, label: 'The lamp in the hall', note: '', amount: usd(1) })
+    const received = words.received({ method: 'Visa ending 4242', on: '2027-07-02', amount: usd(1) })
+    return [line('charge'), line('not_charged'), line('waived'), received]
+  })
+  for (const at of [1, 2, 3]) expect(new Set(said.map((words) => words[at])).size).toBe(languages.length)
+  expect(new Set(said.map(([thing]) => thing))).toEqual(new Set(['The lamp in the hall']))
+  expect(said[languages.indexOf('de')]?.[3]).toBe('Visa, Endziffern 4242, eingegangen Fr., 2. Juli 2027')
+})

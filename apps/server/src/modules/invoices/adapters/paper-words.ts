@@ -1,6 +1,8 @@
 import type { Invoice, Language, Party } from '@porchlight/contract'
 import { type Counted, counted, paperSpeech } from '#kernel/paper/speech'
 
+type Line = Invoice['lines'][number]
+
 type Texts = {
   invoice: string
   credit: string
@@ -8,6 +10,12 @@ type Texts = {
   date: string
   booking: string
   stay: string
+  subject: string
+  damage: string
+  received: string
+  reductions: Record<Exclude<Line['kind'], 'charge'>, string>
+  /** A card or an account as we name it. */
+  ending: string
   total: string
   balance: string
   paid: string
@@ -27,6 +35,11 @@ const texts: Record<Language, Texts> = {
     date: 'Date',
     booking: 'Booking',
     stay: 'Stay',
+    subject: 'Subject',
+    damage: 'What the stay damaged',
+    received: '{method}, received {day}',
+    reductions: { not_charged: 'Not charged, as it was settled', waived: 'Paid by the damage waiver' },
+    ending: '{brand} ending {digits}',
     total: 'Total',
     balance: 'Still to be paid',
     paid: 'Paid in full. Thank you.',
@@ -49,6 +62,14 @@ const texts: Record<Language, Texts> = {
     date: 'Datum',
     booking: 'Buchung',
     stay: 'Aufenthalt',
+    subject: 'Betreff',
+    damage: 'Schäden während des Aufenthalts',
+    received: '{method}, eingegangen {day}',
+    reductions: {
+      not_charged: 'Nicht berechnet, wie vereinbart oder entschieden',
+      waived: 'Vom Schadensverzicht gezahlt',
+    },
+    ending: '{brand}, Endziffern {digits}',
     total: 'Summe',
     balance: 'Noch zu zahlen',
     paid: 'Vollständig bezahlt. Danke.',
@@ -79,6 +100,14 @@ const texts: Record<Language, Texts> = {
     date: 'Date',
     booking: 'Réservation',
     stay: 'Séjour',
+    subject: 'Objet',
+    damage: 'Dommages causés pendant le séjour',
+    received: '{method}, reçu le {day}',
+    reductions: {
+      not_charged: 'Non facturé, selon le règlement de la demande',
+      waived: 'Payé par la renonciation aux dommages',
+    },
+    ending: '{brand} se terminant par {digits}',
     total: 'Total',
     balance: 'Reste à payer',
     paid: 'Entièrement payé. Merci.',
@@ -109,6 +138,11 @@ const texts: Record<Language, Texts> = {
     date: 'Fecha',
     booking: 'Reserva',
     stay: 'Estancia',
+    subject: 'Asunto',
+    damage: 'Daños causados durante la estancia',
+    received: '{method}, recibido el {day}',
+    reductions: { not_charged: 'No cobrado, según lo acordado o decidido', waived: 'Pagado por la exención de daños' },
+    ending: '{brand} terminada en {digits}',
     total: 'Total',
     balance: 'Queda por pagar',
     paid: 'Pagado por completo. Gracias.',
@@ -146,6 +180,16 @@ export const paperWords = (language: Language) => {
   return {
     ...speech,
     label,
+    /** What a line is called; of what was claimed in the words of whoever claimed it. */
+    line: ({ kind, label: text }: Line): string => (kind === 'charge' ? label(text) : words.reductions[kind]),
+    received: ({ method, on }: Invoice['received'][number]): string =>
+      words.received
+        .replace('{day}', () => speech.day(on))
+        .replace('{method}', () =>
+          method.replace(/^(.+) ending (\w+)$/, (_, brand, digits) =>
+            words.ending.replace('{brand}', () => brand).replace('{digits}', () => digits),
+          ),
+        ),
     /** Sentences of the price are written in English; a paper in another language leaves them out rather than mixing. */
     note: (text: string): string => (language === 'en' ? text : (words.known[text] ?? '')),
     title: ({ kind, number }: Invoice): string => `${kind === 'invoice' ? words.invoice : words.credit} ${number}`,
@@ -153,6 +197,8 @@ export const paperWords = (language: Language) => {
     date: words.date,
     booking: words.booking,
     stay: words.stay,
+    subject: words.subject,
+    damage: words.damage,
     total: words.total,
     nights: (count: number): string => counted(count, words.nights),
     party: (party: Party): string =>

@@ -12,15 +12,17 @@ const head = (sheet: Sheet, invoice: Invoice, words: PaperWords) => {
     [words.date, words.day(invoice.issuedOn)],
     [words.booking, `${booking.number}, ${booking.home}, ${invoice.town}`],
     [words.stay, stay.join(', ')],
+    ...(invoice.claim === null ? [] : [[words.subject, words.damage] as const]),
   ])
 }
 
 const rows = (sheet: Sheet, invoice: Invoice, words: PaperWords) => {
   sheet.line(18, 12)
-  for (const { label, note, amount } of [...invoice.lines, ...invoice.taxes])
-    sheet.row({ label: words.label(label), note: words.note(note), amount })
+  for (const line of [...invoice.lines, ...invoice.taxes])
+    sheet.row({ label: words.line(line), note: words.note(line.note), amount: line.amount })
   sheet.line(4, 10, 'ink')
   sheet.row({ label: words.total, amount: invoice.total, strong: true })
+  for (const receipt of invoice.received) sheet.row({ label: words.received(receipt), amount: receipt.amount })
 }
 
 /** The invoice on paper, in the language of its reader. */

@@ -1,7 +1,7 @@
 import type { Party, PlainDate } from '@porchlight/contract'
 
-/** A line of the paper; `amount` in minor units. */
-export type DocumentLine = { label: string; note: string; amount: number }
+/** A line of the paper; `amount` in minor units. Those with a kind are said in the reader's own words. */
+export type DocumentLine = { label: string; note: string; amount: number; kind?: 'not_charged' | 'waived' }
 
 /** What is billed, as far as it decides whether an invoice still says the truth. */
 export type Bill = {

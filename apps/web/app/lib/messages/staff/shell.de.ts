@@ -3,6 +3,7 @@ import type { staffShellWords } from './shell.ts'
 
 export const de = translation<typeof staffShellWords>({
   menu: 'Arbeitsplatz des Teams',
+  groups: { guests: 'Buchungen & Gäste', owners: 'Häuser & Eigentümer', money: 'Geld', site: 'Partner & Website' },
   bookings: 'Buchungen',
   homes: 'Häuser',
   offers: 'Angebote',

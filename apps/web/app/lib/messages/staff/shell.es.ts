@@ -3,6 +3,12 @@ import type { staffShellWords } from './shell.ts'
 
 export const es = translation<typeof staffShellWords>({
   menu: 'Escritorio del equipo',
+  groups: {
+    guests: 'Reservas y huéspedes',
+    owners: 'Casas y propietarios',
+    money: 'Dinero',
+    site: 'Socios y sitio web',
+  },
   bookings: 'Reservas',
   homes: 'Casas',
   offers: 'Ofertas',

@@ -3,6 +3,12 @@ import type { staffShellWords } from './shell.ts'
 
 export const fr = translation<typeof staffShellWords>({
   menu: 'Bureau de l’équipe',
+  groups: {
+    guests: 'Réservations et voyageurs',
+    owners: 'Maisons et propriétaires',
+    money: 'Argent',
+    site: 'Partenaires et site',
+  },
   bookings: 'Réservations',
   homes: 'Maisons',
   offers: 'Offres',

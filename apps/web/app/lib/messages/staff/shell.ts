@@ -2,6 +2,7 @@ import { area } from '../words.ts'
 
 export const staffShellWords = area({
   menu: 'Team’s desk',
+  groups: { guests: 'Bookings & guests', owners: 'Homes & owners', money: 'Money', site: 'Partners & site' },
   bookings: 'Bookings',
   homes: 'Homes',
   offers: 'Offers',

@@ -31,6 +31,12 @@ export const de = translation<typeof invoiceWords>({
   details: 'Zeile für Zeile',
   what: 'Wofür',
   amount: 'Betrag',
+  damage: 'Für Schäden während des Aufenthalts',
+  reductions: {
+    not_charged: 'Nicht berechnet, wie vereinbart oder entschieden',
+    waived: 'Vom Schadensverzicht gezahlt',
+  },
+  received: 'Eingegangen',
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
   link: 'Rechnungen',
   pages: 'Seiten der Rechnungen',

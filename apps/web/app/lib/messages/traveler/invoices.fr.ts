@@ -26,6 +26,12 @@ export const fr = translation<typeof invoiceWords>({
   details: 'Ligne par ligne',
   what: 'Objet',
   amount: 'Montant',
+  damage: 'Pour les dommages causés pendant le séjour',
+  reductions: {
+    not_charged: 'Non facturé, selon le règlement de la demande',
+    waived: 'Payé par la renonciation aux dommages',
+  },
+  received: 'Reçu',
   nights: '{number, plural, one {# nuit} other {# nuits}}',
   link: 'Factures',
   pages: 'Pages des factures',

@@ -2,12 +2,15 @@ import { detailsOfHome, keepDetails, setupOfHome } from '@porchlight/contract'
 import { Section, Select, Switch, TextArea, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { contentLanguageOf } from '#app/lib/language.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
 import { SetupFrame } from '../frame.tsx'
 import { toFirstHome } from '../to-first-home.ts'
 import { type Kept, useAutoSave } from '../use-auto-save.ts'
@@ -18,12 +21,14 @@ import { Pin } from './pin.tsx'
 import { RoomList } from './room-list.tsx'
 import { Sizes } from './sizes.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   if (!params.propertyId) return toFirstHome(api, 'property-details')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(detailsOfHome, home), api(setupOfHome, home)])
-  return { given: resultsOf(given), setup: resultsOf(setup) }
+  const known = resultsOf(given)
+  const amenities = amenitiesIn(known.amenities, contentLanguageOf(request, context.get(session).user))
+  return { given: { ...known, amenities }, setup: resultsOf(setup) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

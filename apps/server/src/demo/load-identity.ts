@@ -1,0 +1,58 @@
+import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { accountById } from '#modules/accounts'
+import { type Booking, bookingsByIds, bookingsWithBills } from '#modules/bookings'
+import { setAsksIdentity } from '#modules/homes'
+import { showIdentity } from '#modules/identity'
+import { plainPicture, rasterOf } from '#modules/media'
+import { specimen, specimenWidth } from './plan/specimen.ts'
+
+const page = 200
+const birthDate = '1984-05-17'
+const hour = 3_600_000
+
+const confirmed = async (app: App): Promise<Booking[]> => {
+  const found: Booking[] = []
+  for (let after = 0; ; ) {
+    const ids = await app.work.read((ctx) => bookingsWithBills(ctx, after, page))
+    found.push(...(await app.work.read((ctx) => bookingsByIds(ctx, ids))).values())
+    const last = ids.at(-1)
+    if (last === undefined) return found
+    after = last
+  }
+}
+
+/**
+ * Stays ahead from whose booking on a home may have asked, the demo guest's own first: whoever booked the same home later
+ * comes later, so that nobody was let in who had shown nothing.
+ */
+const couldBeAsked = (bookings: readonly Booking[], today: PlainDate, demoGuest: number): Booking[] => {
+  const since = (one: Booking) =>
+    bookings.filter(({ homeId, createdAt }) => homeId === one.homeId && createdAt >= one.createdAt)
+  return bookings
+    .filter(({ status, arrive }) => status === 'confirmed' && arrive > addDays(today, 3))
+    .filter((one) => since(one).every(({ arrive }) => arrive >= one.arrive))
+    .toSorted((a, b) => {
+      const own = Number(b.guestId === demoGuest) - Number(a.guestId === demoGuest)
+      return own || a.arrive.localeCompare(b.arrive) || a.id - b.id
+    })
+}
+
+const show = async (app: App, booking: Booking): Promise<void> => {
+  const guest = await app.work.read((ctx) => accountById(ctx, booking.guestId))
+  const legalName = `${guest?.firstName} ${guest?.lastName}`
+  const picture = await plainPicture(await rasterOf(specimen(legalName, birthDate), specimenWidth))
+  await app.work
+    .at(new Date(app.clock.now().getTime() - 3 * hour))
+    .write((ctx) => showIdentity(app, ctx, booking, { legalName, birthDate, picture }))
+}
+
+/** Two homes ask who comes: the guest of one has still to show it, what the other's guest has shown waits for the team. */
+export const loadIdentity = async (app: App, zone: string, demoGuest: number): Promise<void> => {
+  const stays = couldBeAsked(await confirmed(app), dateIn(zone, app.clock.now()), demoGuest)
+  const first = stays[0]
+  const second = stays.find(({ homeId, guestId }) => homeId !== first?.homeId && guestId !== first?.guestId)
+  for (const one of [first, second])
+    if (one) await app.work.at(one.createdAt).write((ctx) => setAsksIdentity(ctx, one.homeId, true))
+  if (second) await show(app, second)
+}

@@ -1,0 +1,32 @@
+import type { ReadCtx } from '#kernel/work'
+import { paymentsOf } from '#modules/payments'
+import { type Received, shareOut } from './engine/receipts.ts'
+import { standingInvoices } from './queries.ts'
+
+/** What came in for a booking and did not go back, payment by payment. */
+const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> =>
+  (await paymentsOf(ctx, bookingId))
+    .filter(({ state }) => state === 'succeeded')
+    .map(({ amount, refunded, disputed, method, resolvedAt, createdAt }) => ({
+      amount: Math.max(0, amount.amount - refunded - disputed),
+      method,
+      at: resolvedAt ?? createdAt,
+    }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+
+/** What was received on each standing invoice of these bookings, by the id of the paper. */
+export const receiptsOf = async (
+  ctx: ReadCtx,
+  bookingIds: Iterable<number>,
+): Promise<ReadonlyMap<number, readonly Received[]>> => {
+  const receipts = new Map<number, readonly Received[]>()
+  for (const bookingId of new Set(bookingIds)) {
+    const standing = await standingInvoices(ctx, bookingId)
+    const asked = standing.map(({ total_minor }) => total_minor)
+    const shares = shareOut(asked, await receivedOf(ctx, bookingId))
+    standing.forEach(({ id }, at) => {
+      receipts.set(id, shares[at] ?? [])
+    })
+  }
+  return receipts
+}

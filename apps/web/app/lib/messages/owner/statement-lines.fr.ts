@@ -1,0 +1,45 @@
+import { translation } from '../words.ts'
+import type { statementLineWords } from './statement-lines.ts'
+
+export const fr = translation<typeof statementLineWords>({
+  payout: 'Versement',
+  returned: 'Versement renvoyé par la banque',
+  kept: 'Conservé du séjour annulé de {guest}',
+  damage: 'Dommages, facturés à {guest}',
+  corrected: 'Correction : {what}',
+  late: 'Relève du {date} ; cette période est close.',
+  nights: '{number, plural, one {# nuit} other {# nuits}}',
+  taxOf: 'Taxe, {authority}',
+  parts: {
+    guest: 'Payé par le voyageur',
+    toCome: 'Encore à recevoir du voyageur',
+    coOwners: 'Copropriétaires',
+    agent: 'Agence',
+    vendor: 'Payé à l’entreprise',
+    tax: 'Taxe',
+    protection: 'Protection du voyage',
+    waiver: 'Renonciation aux dommages',
+    commission: 'Commission',
+    cleaning: 'Ménage',
+    service: 'Frais de service',
+    operator: 'À la charge de l’exploitant',
+  },
+  whys: {
+    earned: 'le séjour est acquis',
+    kept: 'conservé d’un séjour annulé',
+    unpaid: 'acquis, et pas encore payé par le voyageur',
+    tax: 'perçu pour l’administration',
+    protection: 'dû à l’assureur du voyage',
+    waiver: 'gardé pour payer des dommages',
+    cleaning: 'ménage et entretien de la maison',
+    service: 'frais de service',
+    collected: 'payé après que le séjour a été acquis',
+    commission: '{percent} de commission, contrat version {version}',
+  },
+  basis: {
+    check_in: 'Les séjours comptent le jour de l’arrivée, au lieu de la maison.',
+    each_night: 'Les séjours comptent nuit par nuit, au lieu de la maison.',
+    check_out: 'Les séjours comptent le jour du départ, au lieu de la maison.',
+    mixed: 'Les séjours comptent le jour que nomme le contrat de chaque maison, au lieu de la maison.',
+  },
+})
