@@ -1,14 +1,31 @@
+import { cpus } from 'node:os'
+
+/** What all cores have done since the machine started, in milliseconds. */
+const worked = () =>
+  cpus().reduce(
+    ({ idle, all }, { times }) => ({
+      idle: idle + times.idle,
+      all: all + Object.values(times).reduce((sum, time) => sum + time, 0),
+    }),
+    { idle: 0, all: 0 },
+  )
+
+/** How busy the machine has been, in percent of its cores: what waits instead of working can be run beside something else. */
+const busy = (before) => {
+  const now = worked()
+  return Math.round(100 * (1 - (now.idle - before.idle) / Math.max(1, now.all - before.all)))
+}
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 async function outcomeOf(section, options) {
-  const since = Date.now()
+  const [since, before] = [Date.now(), worked()]
   console.log(`\n━━ ${section.name}: ${section.what}`)
-  try {
-    return { name: section.name, ...(await section.run(options)), duration: seconds(since) }
-  } catch (error) {
+  const counts = await section.run(options).catch((error) => {
     console.log(error.message)
-    return { name: section.name, passed: 0, failed: 1, duration: seconds(since) }
-  }
+    return { passed: 0, failed: 1 }
+  })
+  return { name: section.name, ...counts, duration: `${seconds(since)}, cores ${busy(before)} % busy` }
 }
 
 const line = ({ name, passed, failed, skipped, duration }) =>
