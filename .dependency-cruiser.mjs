@@ -27,6 +27,7 @@ const floors = [
     'links',
     'boutiques',
     'protection',
+    'tastes',
   ],
   ['deposits', 'works', 'dues'],
   ['programs'],
