@@ -67,11 +67,18 @@ export type TasteReason = z.output<typeof reason>
 const tasteHome = boutiqueHome.extend({ why: z.array(reason) })
 export type TasteHome = z.output<typeof tasteHome>
 
-const told = z.object({ reading, homes: z.array(tasteHome) })
+const told = z.object({
+  reading,
+  homes: z.array(tasteHome),
+  /** Those that were taken, as far as their homes still show them. */
+  pictures: z.array(picture),
+})
 export type TasteTold = z.output<typeof told>
 
 const taste = z.object({
   id,
+  /** It belongs to an account, and needs no secret. */
+  own: z.boolean(),
   madeAt: instant,
   /** Since when a link shows it to others; null without one. */
   sharedAt: instant.nullable(),
@@ -80,7 +87,7 @@ const taste = z.object({
 export type Taste = z.output<typeof taste>
 
 const stayQuery = z.object(stayAskedShape).refine(datesInOrder, datesProblem)
-const tasteShown = z.object({ taste, homes: z.array(tasteHome) })
+const tasteShown = told.omit({ reading: true }).extend({ taste })
 const byId = z.object({ id: idText })
 const byLink = z.object({ id: idText, token: hash })
 /** Null: as the account it belongs to. */
@@ -89,7 +96,8 @@ const held = { secret: secret.nullable() }
 export const tasteStep = endpoint({
   method: 'GET',
   path: 'tastes/step',
-  summary: 'The pictures to choose among after these choices; none once there are enough, or where too few homes have any',
+  summary:
+    'The pictures to choose among after these choices; none once there are enough, or where too few homes have any',
   audience: 'public',
   query: z.object({ deal: z.coerce.number().int().min(0).max(999_999).default(0), choices: choices.default([]) }),
   results: z.object({ options: z.array(z.object({ homeId: id, picture })) }),

@@ -9,9 +9,7 @@ const choice: fc.Arbitrary<TasteChoice> = fc
     maxLength: tasteOptions,
     selector: ({ homeId, pictureId }) => `${homeId}.${pictureId}`,
   })
-  .chain((shown) =>
-    fc.record({ shown: fc.constant(shown), taken: fc.option(fc.nat(shown.length - 1), { nil: null }) }),
-  )
+  .chain((shown) => fc.record({ shown: fc.constant(shown), taken: fc.option(fc.nat(shown.length - 1), { nil: null }) }))
 
 it('choices come out of an address as they were put into it', () => {
   fc.assert(

@@ -1,6 +1,7 @@
-import type { ResultsOf, TasteOption, tasteStep } from '@porchlight/contract'
+import type { Picture, ResultsOf, TasteChoice, TasteOption, tasteStep } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { pictureView, picturesOf } from '#modules/media'
+import { picturesOf, pictureView } from '#modules/media'
+import type { TasteHome } from './engine/traits.ts'
 
 /** Dealt pictures as they are shown; one that was taken out of its home a moment ago is not. */
 export const optionsShown = async (
@@ -12,4 +13,19 @@ export const optionsShown = async (
     const picture = galleries.get(homeId)?.find(({ id }) => id === pictureId)
     return picture ? [{ homeId, picture: pictureView(picture) }] : []
   })
+}
+
+/** The pictures somebody took, in their order; those of homes that are not let any more are nobody's to show. */
+export const takenShown = async (
+  ctx: ReadCtx,
+  homes: readonly TasteHome[],
+  choices: readonly TasteChoice[],
+): Promise<Picture[]> => {
+  const live = new Set(homes.map(({ id }) => id))
+  const taken = choices.flatMap((choice) => (choice.taken === null ? [] : (choice.shown[choice.taken] ?? [])))
+  const shown = await optionsShown(
+    ctx,
+    taken.filter(({ homeId }) => live.has(homeId)),
+  )
+  return shown.map(({ picture }) => picture)
 }

@@ -12,13 +12,12 @@ import {
   tastes,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { accountById } from '#modules/accounts'
 import { catalogueOf } from './catalogue.ts'
 import { dealt } from './engine/deal.ts'
 import { readingOf } from './engine/reading.ts'
 import { optionsShown } from './options.ts'
 import { endShare, share, tasteShared } from './sharing.ts'
-import { homesFor, tasteView } from './showing.ts'
+import { hostOf, keptIn, tasteShown, tasteView, toldOf } from './showing.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
 
@@ -38,7 +37,7 @@ export const routes: readonly Route[] = [
   route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {
     const homes = await catalogueOf(app)
     const reading = readingOf(stepsOf(homes, choices))
-    return read(async (ctx) => ({ reading, homes: await homesFor(ctx, { homes, ...reading, asked }) }))
+    return read((ctx) => toldOf(ctx, { homes, reading, choices, asked }))
   }),
 
   route(
@@ -62,7 +61,7 @@ export const routes: readonly Route[] = [
     const homes = await catalogueOf(app)
     return read(async (ctx) => {
       const row = await tasteHeld(ctx, actor, { ...params, secret: null })
-      return { taste: tasteView(row), homes: await homesFor(ctx, { homes, ...row.reading, asked }) }
+      return tasteShown(ctx, row, homes, asked)
     })
   }),
 
@@ -72,7 +71,7 @@ export const routes: readonly Route[] = [
       const homes = await catalogueOf(app)
       return read(async (ctx) => {
         const row = await tasteHeld(ctx, actor, { id, secret: token })
-        return { taste: tasteView(row), homes: await homesFor(ctx, { homes, ...row.reading, asked }) }
+        return tasteShown(ctx, row, homes, asked)
       })
     },
     { allowance: opening },
@@ -83,13 +82,8 @@ export const routes: readonly Route[] = [
     async ({ app, params: { id, token }, read }) => {
       const homes = await catalogueOf(app)
       return read(async (ctx) => {
-        const { reading, account_id } = await tasteShared(ctx, id, token)
-        const host = account_id === null ? undefined : await accountById(ctx, account_id)
-        return {
-          host: host?.firstName ?? null,
-          reading,
-          homes: await homesFor(ctx, { homes, ...reading, most: mostShared }),
-        }
+        const row = await tasteShared(ctx, id, token)
+        return { host: await hostOf(ctx, row), ...(await toldOf(ctx, { ...keptIn(row), homes, most: mostShared })) }
       })
     },
     { allowance: opening },

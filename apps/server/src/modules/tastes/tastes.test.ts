@@ -237,7 +237,7 @@ describe('sharing a profile', () => {
     await person.call(shareTaste, { params, body: { share, secret: null } })
     const card = await t.visitor().call(sharedTaste, { params: { ...params, token: share } })
     expect(card.ok && [card.results.host, card.results.homes.length]).toEqual(['Ada', 3])
-    expect(card.ok && Object.keys(card.results).sort()).toEqual(['homes', 'host', 'reading'])
+    expect(card.ok && Object.keys(card.results).sort()).toEqual(['homes', 'host', 'pictures', 'reading'])
     // It shows and does nothing else.
     expect(outcome(await t.visitor().call(tasteByLink, { params: { ...params, token: share } }))).toBe('not_found')
     expect(outcome(await t.visitor().call(removeTaste, { params, body: { secret: share } }))).toBe('not_found')

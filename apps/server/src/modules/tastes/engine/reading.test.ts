@@ -70,7 +70,10 @@ describe('whoever chooses', () => {
         }
         const turned = shuffled(choices).map(({ shown, taken }) => {
           const order = shuffled(shown.map((_, at) => at))
-          return { shown: order.map((at) => shown[at] as (typeof shown)[0]), taken: taken === null ? null : order.indexOf(taken) }
+          return {
+            shown: order.map((at) => shown[at] as (typeof shown)[0]),
+            taken: taken === null ? null : order.indexOf(taken),
+          }
         })
         expect(readingOf(stepsOf(shuffled(all), turned))).toEqual(readingOf(steps))
       }),
@@ -107,7 +110,10 @@ describe('whoever chooses', () => {
   })
 
   it('and contradicts every choice of his is never told that we are sure', () => {
-    const otherOne = ({ shown, taken }: Step): Step => ({ shown, taken: taken === null ? null : (taken + 1) % shown.length })
+    const otherOne = ({ shown, taken }: Step): Step => ({
+      shown,
+      taken: taken === null ? null : (taken + 1) % shown.length,
+    })
     const ranks = ['few', 'mixed', 'fair', 'sure']
     fc.assert(
       fc.property(anyWalk, ({ steps }) => {

@@ -37,7 +37,9 @@ it('a measured reason comes with its figure', () => {
 })
 
 it('dark and cool lead the other way than light and warm', () => {
-  const [light, dark] = ['light', 'dark'].map((code) => suiting([lean('tone', code)], homes, 5).map(({ homeId }) => homeId))
+  const [light, dark] = ['light', 'dark'].map((code) =>
+    suiting([lean('tone', code)], homes, 5).map(({ homeId }) => homeId),
+  )
   expect(light?.some((id) => dark?.includes(id))).toBe(false)
 })
 
