@@ -93,6 +93,15 @@ const byLink = z.object({ id: idText, token: hash })
 /** Null: as the account it belongs to. */
 const held = { secret: secret.nullable() }
 
+const option = z.object({
+  homeId: id,
+  picture,
+  /** For those who do not see it: what its colour is called, and what kind of home it shows. */
+  colour: z.string(),
+  type: z.string(),
+})
+export type TasteOptionShown = z.output<typeof option>
+
 export const tasteStep = endpoint({
   method: 'GET',
   path: 'tastes/step',
@@ -100,7 +109,7 @@ export const tasteStep = endpoint({
     'The pictures to choose among after these choices; none once there are enough, or where too few homes have any',
   audience: 'public',
   query: z.object({ deal: z.coerce.number().int().min(0).max(999_999).default(0), choices: choices.default([]) }),
-  results: z.object({ options: z.array(z.object({ homeId: id, picture })) }),
+  results: z.object({ options: z.array(option) }),
   errors: {},
 })
 

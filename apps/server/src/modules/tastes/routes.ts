@@ -30,8 +30,8 @@ const mostShared = 3
 
 export const routes: readonly Route[] = [
   route(tasteStep, async ({ app, query, read }) => {
-    const options = dealt({ homes: await catalogueOf(app), ...query })
-    return read(async (ctx) => ({ options: await optionsShown(ctx, options) }))
+    const homes = await catalogueOf(app)
+    return read(async (ctx) => ({ options: await optionsShown(ctx, homes, dealt({ homes, ...query })) }))
   }),
 
   route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {

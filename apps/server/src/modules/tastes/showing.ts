@@ -32,7 +32,7 @@ type StayAsked = QueryOf<typeof tasteById>
 
 const notAsked: StayAnswer = { headline: null, taxes: null, reasons: [] }
 
-const mostHomes = 9
+const mostHomes = 6
 
 type Telling = {
   /** All that are let. */

@@ -1,5 +1,6 @@
 import type { Taste } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
+import { useId } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { keepingWords } from '#app/lib/messages/taste/keeping.ts'
@@ -36,9 +37,12 @@ const Row = ({ taste }: { taste: Taste }) => {
 /** The profiles before the newest: they stay, and count no more. */
 export const Earlier = ({ tastes }: { tastes: readonly Taste[] }) => {
   const words = useWords(keepingWords)
+  const heading = useId()
   return (
-    <section className="taste-earlier">
-      <h2 className="t-h2">{words.earlier}</h2>
+    <section className="taste-earlier" aria-labelledby={heading}>
+      <h2 className="t-h2" id={heading}>
+        {words.earlier}
+      </h2>
       <p className="muted">{words.earlierText}</p>
       <ul>
         {tastes.map((taste) => (

@@ -1,13 +1,14 @@
-import { type ResultsOf, type tasteStep, tasteSteps } from '@porchlight/contract'
+import { type TasteOptionShown, tasteSteps } from '@porchlight/contract'
 import { ButtonLink, ProgressBar, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { choosingWords } from '#app/lib/messages/taste/choosing.ts'
+import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { after, before, type Choosing, choosingQuery, mayEnd } from './choosing-address.ts'
 
-type Options = ResultsOf<typeof tasteStep>['options']
+type Options = readonly TasteOptionShown[]
 
 const useQuestion = (options: Options): string => {
   const { questions } = useWords(choosingWords)
@@ -26,6 +27,24 @@ const useFocusAt = (step: number) => {
     shown.current = step
   }, [step])
   return heading
+}
+
+type OptionProps = { option: TasteOptionShown; number: number; to: string }
+
+/** Descriptions of kitchens are much alike: who does not see them is told the colour too, and whose kitchen it is. */
+const Option = ({ option: { picture, colour, type }, number, to }: OptionProps) => {
+  const words = useWords(choosingWords)
+  const { colours, leans } = useWords(profileWords)
+  const named = {
+    colour: (colours as Readonly<Record<string, string>>)[colour] ?? '',
+    kind: (leans.style as Readonly<Record<string, string>>)[type] ?? '',
+  }
+  return (
+    <UiLink href={to}>
+      <span className="visually-hidden">{words.option({ number, ...named })} </span>
+      <HomePicture image={picture} sizes="(width <= 1024px) 50vw, 40vw" eager={number === 1} ready />
+    </UiLink>
+  )
 }
 
 type Props = { choosing: Choosing; options: Options }
@@ -51,12 +70,9 @@ export const Step = ({ choosing, options }: Props) => {
         </h1>
       </header>
       <ol>
-        {options.map(({ homeId, picture }, at) => (
-          <li key={`${homeId}.${picture.id}`}>
-            <UiLink href={to(after(choosing, shown, at))}>
-              <span className="visually-hidden">{words.option({ number: at + 1 })} </span>
-              <HomePicture image={picture} sizes="(width <= 1024px) 50vw, 40vw" eager={at === 0} ready />
-            </UiLink>
+        {options.map((option, at) => (
+          <li key={`${option.homeId}.${option.picture.id}`}>
+            <Option option={option} number={at + 1} to={to(after(choosing, shown, at))} />
           </li>
         ))}
       </ol>

@@ -46,8 +46,9 @@ const fewest = 4
 const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['sureness'] => {
   if (of < fewest) return 'few'
   const better = (right - byChance) / Math.sqrt(spread)
-  if (better < 1 || leans.length === 0) return 'mixed'
-  return better >= 2 && leans.some(({ grade }) => grade !== 'slight') ? 'sure' : 'fair'
+  const [strongest] = leans
+  if (better < 1 || !strongest || strongest.grade === 'slight') return 'mixed'
+  return better >= 2 && strongest.grade === 'clear' ? 'sure' : 'fair'
 }
 
 const byStrength = (a: TasteLean, b: TasteLean): number =>

@@ -19,6 +19,8 @@ const middleOf = (trait: Trait, all: readonly Traits[]): number => {
 export type Suiting = { homeId: number; why: TasteReason[] }
 
 const mostReasons = 3
+/** What suits less than this share of what suits best is not worth naming beside it. */
+const leastShare = 1 / 3
 
 /**
  * The homes that have most of what he leans to and least of what he passed over, the best first, each with its reasons.
@@ -53,9 +55,12 @@ export const suiting = (leans: readonly TasteLean[], homes: readonly TasteHome[]
       }))
     return { homeId: home.id, why, score: gains.reduce((sum, { gain }) => sum + gain, 0) }
   })
-  return judged
+  const suited = judged
     .filter(({ why, score }) => why.length > 0 && score > 1e-9)
     .sort((a, b) => b.score - a.score || a.homeId - b.homeId)
+  const [best] = suited
+  return suited
+    .filter(({ score }) => best !== undefined && score >= best.score * leastShare)
     .slice(0, most)
     .map(({ homeId, why }) => ({ homeId, why }))
 }
