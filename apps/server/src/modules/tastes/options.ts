@@ -1,6 +1,6 @@
 import type { Picture, TasteChoice, TasteOption, TasteOptionShown } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { pictureView, picturesOf } from '#modules/media'
+import { picturesOf, pictureView } from '#modules/media'
 import { nameOf } from './engine/colour.ts'
 import type { TasteHome } from './engine/traits.ts'
 
