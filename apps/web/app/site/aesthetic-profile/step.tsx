@@ -42,7 +42,7 @@ const Option = ({ option: { picture, colour, type }, number, to }: OptionProps) 
   return (
     <UiLink href={to}>
       <span className="visually-hidden">{words.option({ number, ...named })} </span>
-      <HomePicture image={picture} sizes="(width <= 1024px) 50vw, 40vw" eager={number === 1} ready />
+      <HomePicture image={picture} sizes="(width <= 992px) 50vw, 40vw" eager={number === 1} ready />
     </UiLink>
   )
 }

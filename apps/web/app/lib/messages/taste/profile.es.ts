@@ -59,7 +59,7 @@ export const es = translation<typeof profileWords>({
       cottage: 'casas de campo pequeñas',
       cabin: 'cabañas',
       farmhouse: 'casas de labranza',
-      villa: 'villas',
+      villa: 'villas señoriales',
       estate: 'fincas',
       inn: 'posadas',
       townhouse: 'casas adosadas',

@@ -40,7 +40,7 @@ export const fr = translation<typeof profileWords>({
     clay: 'argile',
     oak: 'chêne',
     umber: 'terre d’ombre',
-    rose: 'rose',
+    rose: 'vieux rose',
     wine: 'vin',
     moss: 'mousse',
     pine: 'pin',
