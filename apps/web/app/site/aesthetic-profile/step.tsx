@@ -1,5 +1,5 @@
 import { type TasteOptionShown, tasteSteps } from '@porchlight/contract'
-import { ButtonLink, ProgressBar, UiLink } from '@porchlight/ui'
+import { ButtonLink, Meter, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -64,7 +64,7 @@ export const Step = ({ choosing, options }: Props) => {
         <p className="t-small muted num" role="status">
           {step}
         </p>
-        <ProgressBar percent={((number - 1) / tasteSteps) * 100} label={step} />
+        <Meter percent={((number - 1) / tasteSteps) * 100} tone="accent" />
         <h1 className="t-h1" ref={heading} tabIndex={-1}>
           {question}
         </h1>
