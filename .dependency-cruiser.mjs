@@ -26,6 +26,7 @@ const floors = [
     'links',
     'boutiques',
     'protection',
+    'tastes',
   ],
   ['invoices', 'deposits', 'works', 'dues'],
   ['programs'],

@@ -104,6 +104,7 @@ const askers = [
   'attribution',
   'links',
   'boutiques',
+  'tastes',
   'reviews',
   'stays',
   'splits',

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { isBuilt } from '../../apps/web/app/screen-modules.ts'
+import { caller } from '../support/caller.ts'
 import { freeHouse, oneNightQuery, searchPath, week, weekQuery } from '../support/houses.ts'
 import type { people } from '../support/people.ts'
 
@@ -29,6 +31,31 @@ const besideOf = async (page: Page, path: string, fits: RegExp, beside: string):
   return id && `${beside}/${id}`
 }
 
+/** The aesthetic profile: a step of it, what it comes to, and one that is kept and shown to others. */
+const tasteScreens = async (page: Page): Promise<string[]> => {
+  const call = caller(page.request)
+  const begin = '/aesthetic-profile?deal=4711'
+  let choices = ''
+  for (let step = 1; step <= 4; step += 1) {
+    const { options } = await call<{ options: { homeId: number; picture: { id: number } }[] }>(
+      'GET',
+      `tastes/step?deal=4711&choices=${choices}`,
+    )
+    const shown = options.map(({ homeId, picture }) => `${homeId}.${picture.id}`).join('-')
+    choices += `${choices && ','}1_${shown}`
+  }
+  await call('GET', 'web-data')
+  const [secret, share] = ['T', 'S'].map((letter) => `${letter}${randomUUID()}`.padEnd(43, letter)) as [string, string]
+  const { id } = await call<{ id: number }>('POST', 'tastes', { choices, secret })
+  await call('PUT', `tastes/${id}/share`, { share, secret })
+  return [
+    begin,
+    `${begin}&choices=${choices}&done=1`,
+    `/aesthetic-profile/${id}/${secret}`,
+    `/aesthetic-profile/${id}/share/${share}`,
+  ]
+}
+
 /** Screens about one thing, found by the links that lead to it. */
 const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
   nobody: async (page) => {
@@ -45,6 +72,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
       `${house}?${oneNightQuery}&adults=30`,
       house.replace('/properties/', '/similar-properties/'),
       await linkOn(page, priced, /^\/book\?/),
+      ...(await tasteScreens(page)),
       '/no-such-page',
     ]
   },

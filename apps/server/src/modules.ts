@@ -95,6 +95,8 @@ import { consumers as statementConsumers, jobs as statementJobs } from './module
 import { statementFiles, routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
+import { consumers as tasteConsumers, jobs as tasteJobs } from './modules/tastes/jobs.ts'
+import { routes as tasteRoutes } from './modules/tastes/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
@@ -134,6 +136,7 @@ export const routes: readonly Route[] = [
   ...questionsRoutes,
   ...linkRoutes,
   ...boutiqueRoutes,
+  ...tasteRoutes,
   ...invoiceRoutes,
   ...ledgerRoutes,
   ...paymentRoutes,
@@ -187,6 +190,7 @@ export const jobs: readonly Job[] = [
   ...vendorJobs,
   ...workJobs,
   ...programJobs,
+  ...tasteJobs,
   ...notificationJobs,
   ...translationJobs,
   ...currencyJobs,
@@ -210,6 +214,7 @@ export const consumers: readonly Consumer[] = [
   ...statementConsumers,
   ...dueConsumers,
   ...workConsumers,
+  ...tasteConsumers,
   ...notificationConsumers,
 ]
 

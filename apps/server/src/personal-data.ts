@@ -21,6 +21,7 @@ import { savedOfPerson } from './modules/search/index.ts'
 import { payersOf } from './modules/splits/index.ts'
 import { quartersOf, quarterView } from './modules/statements/index.ts'
 import { friendsOf, plansOf } from './modules/stays/index.ts'
+import { tastesOf } from './modules/tastes/index.ts'
 
 /** What was claimed of a person, and what he said to it. */
 const ownClaims = async (ctx: ReadCtx, accountId: number) => {
@@ -115,6 +116,12 @@ export const personalData: PersonalData = {
       rate,
       since: rateSince,
       paused,
+    })),
+    aestheticProfiles: (await tastesOf(ctx, accountId)).map(({ made_at, choices, reading, shared_at }) => ({
+      madeAt: made_at,
+      choices,
+      ...reading,
+      sharedAt: shared_at,
     })),
     favouriteHomes: await favouritesOf(ctx, accountId),
     invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({

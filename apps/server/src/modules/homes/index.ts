@@ -53,6 +53,7 @@ export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
 export { tellTourProviders } from './providers.ts'
 export {
   anyHomeBySlug,
+  factsOf,
   homeById,
   homeBySlug,
   homeBySource,

@@ -79,6 +79,11 @@ const aDocument = (): FormData => {
 const bodies = (world: AccessWorld): Record<string, object> => ({
   'PATCH account/devices/{deviceId}': { name: 'Phone' },
   'PUT profile/photo': { uploadId: 999_999 },
+  'POST tastes': { choices: '1_999999.1-999999.2', secret: 'T'.repeat(43) },
+  'PUT tastes/{id}/owner': { secret: 'T'.repeat(43) },
+  'PUT tastes/{id}/share': { share: 'S'.repeat(43), secret: null },
+  'POST tastes/{id}/unsharing': { secret: null },
+  'POST tastes/{id}/removal': { secret: null },
   'POST saved-searches': { query: 'adults=2', name: 'Two of us' },
   'POST account/payout-accounts': { kind: 'iban', holder: '', iban: '' },
   'POST account/payout-accounts/stripe': { portal: 'owners' },
@@ -252,6 +257,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
 })
 
 const queries = (world: AccessWorld): Record<string, string> => ({
+  'GET tastes/reading': 'choices=1_999999.1-999999.2',
   'GET staff/tax-forms/file': 'year=2026',
   'GET owners/accounting/statement-of-days': 'start=2027-01-01&end=2027-02-10',
   'GET search/match': 'q=harbor',
@@ -277,6 +283,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       if (path.startsWith('offer')) return path.startsWith('offers/') ? world.offer.hash : world.offerSet.hash
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'token':
+      if (path.startsWith('tastes')) return 'T'.repeat(43)
       return path.startsWith('shares') ? (await world.things.share()).secret : world.things.invitation()
     case 'shareId':
       return (await world.things.share()).id
@@ -359,6 +366,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/documents', async ({ things }) => (await things.document()).id],
   ['favourites', ({ homeA }) => homeA.id],
   ['saved-searches', ({ things }) => things.search()],
+  ['tastes', ({ things }) => things.taste()],
   ['properties', ({ homeA }) => homeA.id],
   ['owners/bookings', ({ stay }) => stay.id],
   ['bookings', ({ stay }) => stay.id],

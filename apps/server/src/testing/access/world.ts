@@ -163,6 +163,13 @@ export const accessWorld = async (t: TestApp) => {
          values ($1, 'iban', 'Ada Quill', 'checking', null, '3000', '2026-01-01', '2126-01-04') returning id`,
         [guest],
       ),
+    taste: () =>
+      idOf(
+        `insert into tastes.taste (account_id, choices, reading, made_at)
+         values ($1, '', '{"taken":0,"passed":0,"sureness":"few","guessed":{"right":0,"of":0,"byChance":0},"palette":[],"leans":[]}', now())
+         returning id`,
+        [guest],
+      ),
     invitation: async (): Promise<string> => {
       const secret = `${randomUUID()}-friends`
       await client.query('update stays.invitation set revoked_at = now() where revoked_at is null')

@@ -20,6 +20,9 @@ export const Elsewhere = ({ user }: { user: User }) => {
     { to: payoutAccountsIn(portal), title: words.payouts, text: words.payoutsText },
     { to: taxFormIn(portal), title: words.tax, text: words.taxText },
     { to: `${account}#safety`, title: words.data, text: words.dataText },
+    ...(portal === 'travelers'
+      ? [{ to: href('/travelers/aesthetic-profile'), title: words.taste, text: words.tasteText }]
+      : []),
   ]
   return <Doors doors={doors} />
 }

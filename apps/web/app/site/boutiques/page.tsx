@@ -1,6 +1,7 @@
 import './boutiques.css'
 import { boutiques } from '@porchlight/contract'
-import { EmptyState } from '@porchlight/ui'
+import { EmptyState, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
@@ -40,6 +41,9 @@ export default function BoutiquesPage({ loaderData: { boutiques } }: Route.Compo
       <header>
         <h1 className="t-title">{words.title}</h1>
         <p className="t-lead">{words.lead}</p>
+        <UiLink className="inline-link" href={href('/aesthetic-profile')}>
+          {words.taste}
+        </UiLink>
       </header>
       {boutiques.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       <ul>

@@ -2,12 +2,12 @@ import { endInvitation, type StayPrepared } from '@porchlight/contract'
 import { ConfirmButton, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { MadeLink } from '#app/features/links/made-link.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { InvitationLink } from './invitation-link.tsx'
 import { Joined } from './joined.tsx'
 import { MakeInvitation } from './make-invitation.tsx'
 
@@ -47,7 +47,7 @@ export const Friends = ({ bookingId, stay: { plan, invitation }, timeZone }: Pro
       <Joined bookingId={bookingId} friends={plan.friends} timeZone={timeZone} />
       {invitation && <Standing made={invitation} timeZone={timeZone} />}
       {invitation && !link && <p className="t-small muted">{words.lost}</p>}
-      {invitation && link && <InvitationLink link={link} />}
+      {invitation && link && <MadeLink link={link} words={words} />}
       <div className="trip-invite">
         <MakeInvitation bookingId={bookingId} standing={invitation} onMade={showMade} />
         {invitation && (

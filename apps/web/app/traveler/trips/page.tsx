@@ -138,6 +138,9 @@ export default function TripsPage({ loaderData: { next, others, searches, saving
         </UiLink>{' '}
         <UiLink className="inline-link trips-previous" href={href('/travelers/accounting/invoices')}>
           {invoices.link} <Icon name="arrow-right" size={18} />
+        </UiLink>{' '}
+        <UiLink className="inline-link trips-previous" href={href('/travelers/aesthetic-profile')}>
+          {words.tasteLink} <Icon name="arrow-right" size={18} />
         </UiLink>
       </div>
     </>

@@ -43,6 +43,8 @@ export const de = translation<typeof profileWords>({
   taxText: 'Was wir den Steuerbehörden melden.',
   data: 'Ihre Daten',
   dataText: 'Nehmen Sie sie mit, oder schließen Sie das Konto.',
+  taste: 'Ihr Stilprofil',
+  tasteText: 'Was Ihre Wahl unter Bildern gemeinsam hat, und die Häuser, die zu Ihnen passen.',
   signed: 'Was Sie unterschrieben haben',
   signedNone: 'Noch nichts.',
   signedAs: 'unterschrieben als „{name}“ am {when}, Fassung {version}',

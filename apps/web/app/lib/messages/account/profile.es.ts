@@ -42,6 +42,8 @@ export const es = translation<typeof profileWords>({
   taxText: 'Lo que declaramos a las autoridades fiscales.',
   data: 'Sus datos',
   dataText: 'Lléveselos, o cierre la cuenta.',
+  taste: 'Su perfil estético',
+  tasteText: 'Lo que tienen en común sus elecciones entre imágenes, y las casas que le convienen.',
   signed: 'Lo que ha firmado',
   signedNone: 'Nada todavía.',
   signedAs: 'firmado como «{name}» el {when}, redacción {version}',

@@ -42,6 +42,8 @@ export const fr = translation<typeof profileWords>({
   taxText: 'Ce que nous déclarons à l’administration fiscale.',
   data: 'Vos données',
   dataText: 'Emportez-les, ou fermez le compte.',
+  taste: 'Votre profil esthétique',
+  tasteText: 'Ce que vos choix parmi des images ont en commun, et les maisons qui vous vont.',
   signed: 'Ce que vous avez signé',
   signedNone: 'Rien encore.',
   signedAs: 'signé « {name} » le {when}, version {version}',

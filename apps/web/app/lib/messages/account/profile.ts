@@ -41,6 +41,8 @@ export const profileWords = area({
   taxText: 'What we report to the tax authorities.',
   data: 'Your data',
   dataText: 'Take it along, or close the account.',
+  taste: 'Your aesthetic profile',
+  tasteText: 'What your choices among pictures have in common, and the houses that suit you.',
   signed: 'What you have signed',
   signedNone: 'Nothing yet.',
   signedAs: 'signed as “{name}” on {when}, wording {version}',

@@ -85,6 +85,8 @@ export const de = translation<typeof refusalWords>({
   not_a_picture: 'Bitte senden Sie ein Bild als JPEG, PNG, WebP, GIF oder AVIF.',
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
   too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
+  too_many_tastes: 'Sie haben schon fünfzig Stilprofile. Löschen Sie zuerst eines.',
+  nothing_chosen: 'Wählen Sie zuerst ein Bild: Ohne eines gibt es nichts zu behalten.',
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
   unknown_partner: 'Diesen Partner gibt es nicht.',
   partner_code_taken: 'Dieser Code gehört einem anderen Partner oder zu einem anderen Programm.',

@@ -85,6 +85,8 @@ export const es = translation<typeof refusalWords>({
   not_a_picture: 'Envíe una imagen JPEG, PNG, WebP, GIF o AVIF.',
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
   too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
+  too_many_tastes: 'Ya guarda cincuenta perfiles estéticos. Borre primero uno.',
+  nothing_chosen: 'Elija primero una imagen: sin ninguna no hay nada que guardar.',
   not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',
   unknown_partner: 'No hay tal socio.',
   partner_code_taken: 'Este código es de otro socio o de otro programa.',

@@ -85,6 +85,8 @@ export const fr = translation<typeof refusalWords>({
   not_a_picture: 'Envoyez une image JPEG, PNG, WebP, GIF ou AVIF.',
   picture_unreadable: 'Cette image est abîmée ou trop grande pour être ouverte.',
   too_many_favourites: 'Vous gardez déjà cent maisons. Retirez-en d’abord une de votre liste.',
+  too_many_tastes: 'Vous gardez déjà cinquante profils esthétiques. Supprimez-en d’abord un.',
+  nothing_chosen: 'Choisissez d’abord une image : sans elle, il n’y a rien à garder.',
   not_a_search: 'Cette recherche ne peut pas être enregistrée : vérifiez ses dates.',
   unknown_partner: 'Ce partenaire n’existe pas.',
   partner_code_taken: 'Ce code est celui d’un autre partenaire ou d’un autre programme.',

@@ -85,6 +85,8 @@ export const refusalWords = area({
   not_a_picture: 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.',
   picture_unreadable: 'This picture is damaged or too large to be opened.',
   too_many_favourites: 'You keep a hundred houses already. Take one off your list first.',
+  too_many_tastes: 'You keep fifty aesthetic profiles already. Delete one first.',
+  nothing_chosen: 'Please choose a picture first: without one there is nothing to keep.',
   not_a_search: 'This search cannot be kept: please look at its dates.',
   unknown_partner: 'There is no such partner.',
   partner_code_taken: 'This code is another partner’s, or of another program.',

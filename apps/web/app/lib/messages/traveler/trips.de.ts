@@ -5,6 +5,7 @@ export const de = translation<typeof travelerWords>({
   title: 'Ihre Reisen',
   previousTitle: 'Frühere Aufenthalte',
   previousLink: 'Frühere Aufenthalte',
+  tasteLink: 'Ihr Stilprofil',
   tripsNav: 'Ihre Aufenthalte',
   also: 'Ebenfalls Ihre',
   none: 'Noch ist kein Aufenthalt geplant',

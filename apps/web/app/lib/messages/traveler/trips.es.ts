@@ -5,6 +5,7 @@ export const es = translation<typeof travelerWords>({
   title: 'Sus viajes',
   previousTitle: 'Estancias anteriores',
   previousLink: 'Estancias anteriores',
+  tasteLink: 'Su perfil estético',
   tripsNav: 'Sus estancias',
   also: 'También suyas',
   none: 'Todavía no hay ninguna estancia prevista',

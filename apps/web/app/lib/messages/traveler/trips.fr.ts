@@ -5,6 +5,7 @@ export const fr = translation<typeof travelerWords>({
   title: 'Vos séjours',
   previousTitle: 'Séjours passés',
   previousLink: 'Séjours passés',
+  tasteLink: 'Votre profil esthétique',
   tripsNav: 'Vos séjours',
   also: 'Également à vous',
   none: 'Aucun séjour prévu pour l’instant',

@@ -4,6 +4,7 @@ export const travelerWords = area({
   title: 'Your trips',
   previousTitle: 'Previous stays',
   previousLink: 'Previous stays',
+  tasteLink: 'Your aesthetic profile',
   tripsNav: 'Your stays',
   also: 'Also yours',
   none: 'No stay is planned yet',

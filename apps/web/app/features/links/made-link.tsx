@@ -1,10 +1,13 @@
+import './made-link.css'
 import { Alert, Button, toast } from '@porchlight/ui'
-import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
-import { useWords } from '#app/lib/messages/words.ts'
 
-/** The link that was just made, to be copied or handed on; drawn only after it was made, so always in a browser. */
-export const InvitationLink = ({ link }: { link: string }) => {
-  const words = useWords(friendsWords)
+type Props = {
+  link: string
+  words: { made: string; copy: string; copied: string; share: string; shareTitle: string }
+}
+
+/** A link that was just made, to be copied or handed on; drawn only after it was made, so always in a browser. */
+export const MadeLink = ({ link, words }: Props) => {
   // Where the browser does not let us copy, the link stands there to be copied by hand.
   const copy = () =>
     navigator.clipboard?.writeText(link).then(
@@ -18,9 +21,9 @@ export const InvitationLink = ({ link }: { link: string }) => {
       tone="positive"
       title={words.made}
       live
-      className="trip-link"
+      className="made-link"
       action={
-        <div className="trip-link-acts">
+        <div className="made-link-acts">
           <Button size="small" icon="copy" onClick={() => void copy()}>
             {words.copy}
           </Button>

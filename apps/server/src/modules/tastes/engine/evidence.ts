@@ -1,0 +1,85 @@
+import { isMeasured, pictureTraits, type TasteHome, type TastePicture, type Trait, type Traits } from './traits.ts'
+
+/** A picture as it stood among others. */
+export type Shown = { home: TasteHome; picture: TastePicture }
+/** One step, with what is known of what was shown; `taken` is a place in it, null for none of them. */
+export type Step = { shown: readonly Shown[]; taken: number | null }
+export type TakenStep = Step & { taken: number }
+
+export const isTaken = (step: Step): step is TakenStep => step.taken !== null
+
+/** Homes are compared by the same view of each: among different rooms it is the rooms that are compared. */
+const isCompared = (trait: Trait, oneView: boolean): boolean => trait.startsWith('room:') !== oneView
+
+/** Summed up from the smallest, so that the order of pictures does not show in the last digit. */
+const mean = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length
+
+/** What each option has of a trait: marks that are missing are zero, figures that are missing are the middle of the others. */
+const valuesOf = (trait: Trait, options: readonly Traits[]): number[] => {
+  const missing = isMeasured(trait) ? mean(options.flatMap((traits) => traits.get(trait) ?? [])) : 0
+  return options.map((traits) => traits.get(trait) ?? missing)
+}
+
+/** How much each option of a step has of what its options differ in, counted from their middle. */
+export const differences = ({ shown }: Step): Map<Trait, number[]> => {
+  const options = shown.map(({ home, picture }) => pictureTraits(home, picture))
+  const oneView = new Set(shown.map(({ picture }) => picture.shot)).size === 1
+  const traits = [...new Set(options.flatMap((option) => [...option.keys()]))].filter((one) => isCompared(one, oneView))
+  const found = new Map<Trait, number[]>()
+  for (const trait of traits) {
+    const values = valuesOf(trait, options)
+    const middle = mean(values)
+    if (values.some((value) => Math.abs(value - middle) > 1e-9))
+      found.set(
+        trait,
+        values.map((value) => value - middle),
+      )
+  }
+  return found
+}
+
+/** What all steps together say of one trait. */
+export type Pull = {
+  /** How much more of it he took than somebody would who takes any. */
+  pull: number
+  /** The variance of that for somebody who takes any. */
+  spread: number
+  shown: number
+  taken: number
+}
+
+/** As if there had been a few steps that said nothing: one choice is no taste. */
+const doubt = 1
+
+/** In standard deviations; below zero he passed over it. */
+export const strengthOf = ({ pull, spread }: Pull): number => pull / Math.sqrt(spread + doubt)
+
+/** How much one picture more or less of it weighs in a guess. */
+export const weightOf = ({ pull, spread }: Pull): number => pull / (spread + doubt)
+
+/** The sums run in an order of their own, so that the same choices give the same figures to the last digit. */
+const inOrder = (steps: readonly TakenStep[]): TakenStep[] => {
+  const keyOf = ({ shown, taken }: TakenStep) =>
+    [shown[taken], ...shown.toSorted((a, b) => a.home.id - b.home.id || a.picture.id - b.picture.id)]
+      .map((one) => `${one?.home.id}.${one?.picture.id}`)
+      .join()
+  const keyed = steps.map((step) => ({ step, key: keyOf(step) }))
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ step }) => step)
+}
+
+export const pullsOf = (steps: readonly Step[]): Map<Trait, Pull> => {
+  const pulls = new Map<Trait, Pull>()
+  for (const step of inOrder(steps.filter(isTaken)))
+    for (const [trait, values] of differences(step)) {
+      const before = pulls.get(trait) ?? { pull: 0, spread: 0, shown: 0, taken: 0 }
+      const own = values[step.taken] as number
+      pulls.set(trait, {
+        pull: before.pull + own,
+        spread: before.spread + mean(values.map((value) => value ** 2)),
+        shown: before.shown + 1,
+        taken: before.taken + (own > 0 ? 1 : 0),
+      })
+    }
+  return pulls
+}

@@ -1,0 +1,29 @@
+import { differences, isTaken, type Pull, pullsOf, type Step, type TakenStep, weightOf } from './evidence.ts'
+import type { Trait } from './traits.ts'
+
+/** The place of the option that these pulls would name; undefined when no one stands before all others. */
+const guessed = (pulls: ReadonlyMap<Trait, Pull>, step: Step): number | undefined => {
+  const scores = step.shown.map(() => 0)
+  for (const [trait, values] of differences(step)) {
+    const pull = pulls.get(trait)
+    if (pull) for (const [at, value] of values.entries()) scores[at] = (scores[at] as number) + weightOf(pull) * value
+  }
+  const best = Math.max(...scores)
+  const first = scores.filter((score) => best - score < 1e-9)
+  return first.length === 1 ? scores.indexOf(best) : undefined
+}
+
+export type Guessing = { right: number; of: number; byChance: number; spread: number }
+
+/** The profile put to the proof: each picture taken is guessed by what the other choices say, and by them alone. */
+export const guessing = (steps: readonly Step[]): Guessing => {
+  const taken = steps.filter(isTaken)
+  const isRight = (step: TakenStep) => guessed(pullsOf(taken.filter((other) => other !== step)), step) === step.taken
+  const chances = taken.map(({ shown }) => 1 / shown.length)
+  return {
+    right: taken.filter(isRight).length,
+    of: taken.length,
+    byChance: chances.reduce((sum, chance) => sum + chance, 0),
+    spread: chances.reduce((sum, chance) => sum + chance * (1 - chance), 0),
+  }
+}

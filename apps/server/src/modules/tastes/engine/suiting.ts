@@ -1,0 +1,66 @@
+import type { TasteLean, TasteReason } from '@porchlight/contract'
+import { isMeasured, type TasteHome, type Trait, type Traits, wholeTraits } from './traits.ts'
+
+const turned: Readonly<Record<string, string>> = { cool: 'warm', dark: 'light' }
+
+type Weighed = { trait: Trait; weight: number; lean: TasteLean }
+
+const weighed = (lean: TasteLean): Weighed => {
+  const code = lean.family === 'tone' ? (turned[lean.code] ?? lean.code) : lean.code
+  const against = code !== lean.code || !lean.towards
+  return { trait: `${lean.family}:${code}`, weight: against ? -lean.strength : lean.strength, lean }
+}
+
+const middleOf = (trait: Trait, all: readonly Traits[]): number => {
+  const known = all.flatMap((traits) => traits.get(trait) ?? (isMeasured(trait) ? [] : 0)).sort((a, b) => a - b)
+  return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+export type Suiting = { homeId: number; why: TasteReason[] }
+
+const mostReasons = 3
+/** What suits less than this share of what suits best is not worth naming beside it. */
+const leastShare = 1 / 3
+
+/**
+ * The homes that have most of what he leans to and least of what he passed over, the best first, each with its reasons.
+ * A home without a reason is none of them.
+ */
+export const suiting = (leans: readonly TasteLean[], homes: readonly TasteHome[], most: number): Suiting[] => {
+  const all = homes.map((home) => ({ home, traits: wholeTraits(home) }))
+  const wanted = leans
+    // Every home has rooms.
+    .filter(({ family }) => family !== 'room')
+    .map(weighed)
+    .map((lean) => ({
+      ...lean,
+      middle: middleOf(
+        lean.trait,
+        all.map(({ traits }) => traits),
+      ),
+    }))
+  const judged = all.map(({ home, traits }) => {
+    const gains = wanted.map(({ trait, weight, middle, lean }) => {
+      const value = traits.get(trait) ?? (isMeasured(trait) ? middle : 0)
+      return { lean, gain: weight * (value - middle) }
+    })
+    const why = gains
+      .filter(({ lean, gain }) => lean.towards && gain > 1e-9)
+      .sort((a, b) => b.gain - a.gain)
+      .slice(0, mostReasons)
+      .map(({ lean: { family, code } }) => ({
+        family,
+        code,
+        value: family === 'fact' ? (home.facts[code] ?? null) : null,
+      }))
+    return { homeId: home.id, why, score: gains.reduce((sum, { gain }) => sum + gain, 0) }
+  })
+  const suited = judged
+    .filter(({ why, score }) => why.length > 0 && score > 1e-9)
+    .sort((a, b) => b.score - a.score || a.homeId - b.homeId)
+  const [best] = suited
+  return suited
+    .filter(({ score }) => best !== undefined && score >= best.score * leastShare)
+    .slice(0, most)
+    .map(({ homeId, why }) => ({ homeId, why }))
+}

@@ -1,0 +1,92 @@
+import type { tasteFamilies } from '@porchlight/contract'
+import { seen, warmth } from './colour.ts'
+
+export type TastePicture = { id: number; colour: string; shot: string }
+
+/** What is known of a home whose pictures are shown. */
+export type TasteHome = {
+  id: number
+  type: string
+  amenities: readonly string[]
+  facts: Readonly<Record<string, number>>
+  pictures: readonly TastePicture[]
+}
+
+export type Family = (typeof tasteFamilies)[number]
+
+/** Something a picture, or its home, has more or less of: `style:farmhouse`. */
+export type Trait = `${Family}:${string}`
+/** Within a family of marks 1 or not there; tones and facts are measured, on a scale on which homes differ about as much. */
+export type Traits = ReadonlyMap<Trait, number>
+
+export const splitTrait = (trait: Trait): { family: Family; code: string } => {
+  const [family, code] = trait.split(':') as [Family, string]
+  return { family, code }
+}
+
+/** Measured, not marked: where nobody has measured, nothing is known. */
+export const isMeasured = (trait: Trait): boolean => trait.startsWith('tone:') || trait.startsWith('fact:')
+
+const has = ({ amenities }: TasteHome, ...codes: string[]): boolean => codes.some((code) => amenities.includes(code))
+const within = (value: number | undefined, most: number): boolean => value !== undefined && value <= most
+
+/** Where a home stands, by what it looks at and what was measured on foot. */
+const settings: readonly (readonly [code: string, holds: (home: TasteHome) => boolean])[] = [
+  ['dunes', (home) => has(home, 'beachfront') || within(home.facts.beach_walk, 6)],
+  ['harbour', (home) => has(home, 'harbor_view', 'mooring')],
+  ['lake', (home) => has(home, 'lakefront') || (has(home, 'rowing_boat', 'kayaks') && !has(home, 'sea_view'))],
+  ['vineyard', (home) => has(home, 'vineyard_view')],
+  ['village', (home) => within(home.facts.village_walk, 8)],
+]
+export const settingCodes = settings.map(([code]) => code)
+
+/** What one sees and lives with; a dishwasher says nothing of a taste. */
+const telling = [
+  ...['pool', 'hot_tub', 'sauna', 'fireplace', 'terrace', 'porch', 'garden', 'fire_pit', 'long_table'],
+  ...['outdoor_kitchen', 'outdoor_shower', 'bathtub', 'piano', 'library', 'record_player', 'hammock'],
+] as const
+export const amenityCodes: readonly string[] = telling
+
+const near = (minutes: number, far: number): number => Math.max(0, 1 - minutes / far)
+
+/** Measured facts that people feel, each as how much of the good of it there is. */
+const felt: Readonly<Record<string, (value: number) => number>> = {
+  water_walk: (minutes) => near(minutes, 20),
+  village_walk: (minutes) => near(minutes, 30),
+  night_noise: (decibels) => Math.min(1, Math.max(0, (40 - decibels) / 16)),
+}
+export const factCodes = Object.keys(felt)
+
+/** Brings the differences between pictures to about those between marks. */
+const warmthScale = 8
+const lightScale = 2
+
+const toneOf = (colour: string): [Trait, number][] => [
+  ['tone:warm', warmth(colour) * warmthScale],
+  ['tone:light', seen(colour).light * lightScale],
+]
+
+/** Of a home, without its pictures. */
+export const homeTraits = (home: TasteHome): Map<Trait, number> =>
+  new Map<Trait, number>([
+    [`style:${home.type}`, 1],
+    ...settings.filter(([, holds]) => holds(home)).map(([code]): [Trait, number] => [`setting:${code}`, 1]),
+    ...telling.filter((code) => has(home, code)).map((code): [Trait, number] => [`amenity:${code}`, 1]),
+    ...Object.entries(felt).flatMap(([code, scale]): [Trait, number][] => {
+      const value = home.facts[code]
+      return value === undefined ? [] : [[`fact:${code}`, scale(value)]]
+    }),
+  ])
+
+/** Of one picture of a home. */
+export const pictureTraits = (home: TasteHome, picture: TastePicture): Traits =>
+  new Map([...homeTraits(home), ...toneOf(picture.colour), [`room:${picture.shot}` as Trait, 1]])
+
+/** Of a home as a whole: its tones are the middle of its pictures by day. */
+export const wholeTraits = (home: TasteHome): Traits => {
+  const traits = homeTraits(home)
+  const byDay = home.pictures.filter(({ shot }) => shot !== 'evening')
+  for (const { colour } of byDay)
+    for (const [trait, value] of toneOf(colour)) traits.set(trait, (traits.get(trait) ?? 0) + value / byDay.length)
+  return traits
+}

@@ -1,0 +1,31 @@
+import type { Picture, TasteChoice, TasteOption, TasteOptionShown } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { picturesOf, pictureView } from '#modules/media'
+import { nameOf } from './engine/colour.ts'
+import type { TasteHome } from './engine/traits.ts'
+
+/** Pictures as they are shown; those of homes that are not let any more are nobody's to show. */
+export const optionsShown = async (
+  ctx: ReadCtx,
+  homes: readonly TasteHome[],
+  options: readonly TasteOption[],
+): Promise<TasteOptionShown[]> => {
+  const wanted = new Set(options.map(({ homeId }) => homeId))
+  const types = new Map(homes.filter(({ id }) => wanted.has(id)).map(({ id, type }) => [id, type]))
+  const galleries = await picturesOf(ctx, 'home', [...types.keys()])
+  return options.flatMap(({ homeId, pictureId }) => {
+    const picture = galleries.get(homeId)?.find(({ id }) => id === pictureId)
+    const type = types.get(homeId)
+    return picture && type ? [{ homeId, picture: pictureView(picture), colour: nameOf(picture.colour), type }] : []
+  })
+}
+
+/** The pictures somebody took, in their order. */
+export const takenShown = async (
+  ctx: ReadCtx,
+  homes: readonly TasteHome[],
+  choices: readonly TasteChoice[],
+): Promise<Picture[]> => {
+  const taken = choices.flatMap((choice) => (choice.taken === null ? [] : (choice.shown[choice.taken] ?? [])))
+  return (await optionsShown(ctx, homes, taken)).map(({ picture }) => picture)
+}

@@ -1,0 +1,132 @@
+import {
+  adoptTaste,
+  endTasteShare,
+  keepTaste,
+  readTaste,
+  removeTaste,
+  sharedTaste,
+  shareTaste,
+  tasteById,
+  tasteByLink,
+  tasteStep,
+  tastes,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { catalogueOf } from './catalogue.ts'
+import { dealt } from './engine/deal.ts'
+import { readingOf } from './engine/reading.ts'
+import { optionsShown } from './options.ts'
+import { endShare, share, tasteShared } from './sharing.ts'
+import { hostOf, keptIn, tasteShown, tasteView, toldOf } from './showing.ts'
+import { stepsOf } from './steps.ts'
+import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
+
+/** Nobody guesses a secret, and nobody fills the table by a machine. */
+const opening = { perMinute: 30 }
+const keeping = { perMinute: 10 }
+
+/** A card of somebody's taste is no list of homes. */
+const mostShared = 3
+
+export const routes: readonly Route[] = [
+  route(tasteStep, async ({ app, query, read }) => {
+    const homes = await catalogueOf(app)
+    return read(async (ctx) => ({ options: await optionsShown(ctx, homes, dealt({ homes, ...query })) }))
+  }),
+
+  route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {
+    const homes = await catalogueOf(app)
+    const reading = readingOf(stepsOf(homes, choices))
+    return read((ctx) => toldOf(ctx, { homes, reading, choices, asked }))
+  }),
+
+  route(
+    keepTaste,
+    async ({ app, actor, body: { choices, secret }, write }) => {
+      const reading = readingOf(stepsOf(await catalogueOf(app), choices))
+      const accountId = actor.kind === 'person' ? actor.accountId : null
+      return write(async (ctx) => ({
+        id: await keep(ctx, { choices, reading, accountId, secret }),
+        own: accountId !== null,
+      }))
+    },
+    { allowance: keeping },
+  ),
+
+  route(tastes, ({ actor, read }) =>
+    read(async (ctx) => ({ tastes: (await tastesOf(ctx, actor.accountId)).map(tasteView) })),
+  ),
+
+  route(tasteById, async ({ app, actor, params, query: asked, read }) => {
+    const homes = await catalogueOf(app)
+    return read(async (ctx) => {
+      const row = await tasteHeld(ctx, actor, { ...params, secret: null })
+      return tasteShown(ctx, row, homes, asked)
+    })
+  }),
+
+  route(
+    tasteByLink,
+    async ({ app, actor, params: { id, token }, query: asked, read }) => {
+      const homes = await catalogueOf(app)
+      return read(async (ctx) => {
+        const row = await tasteHeld(ctx, actor, { id, secret: token })
+        return tasteShown(ctx, row, homes, asked)
+      })
+    },
+    { allowance: opening },
+  ),
+
+  route(
+    sharedTaste,
+    async ({ app, params: { id, token }, read }) => {
+      const homes = await catalogueOf(app)
+      return read(async (ctx) => {
+        const row = await tasteShared(ctx, id, token)
+        return { host: await hostOf(ctx, row), ...(await toldOf(ctx, { ...keptIn(row), homes, most: mostShared })) }
+      })
+    },
+    { allowance: opening },
+  ),
+
+  route(
+    adoptTaste,
+    ({ actor, params, body, write }) =>
+      write(async (ctx) => {
+        await adopt(ctx, { ...params, ...body, accountId: actor.accountId })
+        return {}
+      }),
+    { allowance: keeping },
+  ),
+
+  route(
+    shareTaste,
+    ({ actor, params, body, write }) =>
+      write(async (ctx) => {
+        await share(ctx, await lockTasteHeld(ctx, actor, { ...params, ...body }), body.share)
+        return {}
+      }),
+    { allowance: opening },
+  ),
+
+  route(
+    endTasteShare,
+    ({ actor, params, body, write }) =>
+      write(async (ctx) => {
+        await endShare(ctx, await lockTasteHeld(ctx, actor, { ...params, ...body }))
+        return {}
+      }),
+    { allowance: opening },
+  ),
+
+  route(
+    removeTaste,
+    ({ actor, params, body, write }) =>
+      write(async (ctx) => {
+        const { id } = await lockTasteHeld(ctx, actor, { ...params, ...body })
+        await remove(ctx, id)
+        return {}
+      }),
+    { allowance: opening },
+  ),
+]

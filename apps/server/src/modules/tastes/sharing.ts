@@ -1,0 +1,36 @@
+import { notFound, Problem } from '#kernel/problem'
+import { linkHash } from '#kernel/sealed-link'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { problems } from './messages.ts'
+import { db, type TasteRow } from './tables.ts'
+
+/** A link of this secret in the place of the one before it. @throws Problem 409 not_allowed_now for a secret that is in use */
+export const share = async (ctx: WriteCtx, { id }: TasteRow, secret: string): Promise<void> => {
+  const used = await db(ctx)
+    .selectFrom('tastes.taste')
+    .select('id')
+    .where('share_hash', '=', linkHash(secret))
+    .executeTakeFirst()
+  if (used) throw new Problem(409, 'not_allowed_now', problems.usedSecret)
+  await db(ctx)
+    .updateTable('tastes.taste')
+    .set({ share_hash: linkHash(secret), shared_at: ctx.now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const endShare = async (ctx: WriteCtx, { id }: TasteRow): Promise<void> => {
+  await db(ctx).updateTable('tastes.taste').set({ share_hash: null, shared_at: null }).where('id', '=', id).execute()
+}
+
+/** @throws Problem 404 for a secret that is no link's, or of one that was stopped */
+export const tasteShared = async (ctx: ReadCtx, id: number, secret: string): Promise<TasteRow> => {
+  const found = await db(ctx)
+    .selectFrom('tastes.taste')
+    .selectAll()
+    .where('id', '=', id)
+    .where('share_hash', '=', linkHash(secret))
+    .executeTakeFirst()
+  if (!found) throw notFound('This aesthetic profile')
+  return found
+}

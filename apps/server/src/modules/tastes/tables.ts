@@ -1,0 +1,17 @@
+import type { TasteReading } from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+type TasteTable = {
+  id: Generated<number>
+  account_id: number | null
+  secret_hash: string | null
+  choices: string
+  reading: ColumnType<TasteReading, string, string>
+  made_at: Date
+  share_hash: string | null
+  shared_at: Date | null
+}
+export type TasteRow = Selectable<TasteTable>
+
+export const db = tablesOf<{ 'tastes.taste': TasteTable }>()

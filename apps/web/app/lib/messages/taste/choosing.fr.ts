@@ -1,0 +1,36 @@
+import { translation } from '../words.ts'
+import type { choosingWords } from './choosing.ts'
+
+export const fr = translation<typeof choosingWords>({
+  startTitle: 'Quelle maison est la vôtre ? Regardez, et choisissez.',
+  startMeta:
+    'Choisissez parmi des images de maisons où vous pouvez séjourner : dix étapes, environ deux minutes. Nous disons ce que vos choix ont en commun, avec quelle certitude, et quelles maisons vous vont.',
+  startLead:
+    'Dix fois quatre images de maisons où vous pouvez séjourner. Prenez celle où vous entreriez le plus volontiers. À la fin, nous disons ce que vos choix ont en commun et quelles maisons vous vont.',
+  points: [
+    'Dix étapes, environ deux minutes. Aucune des quatre ne vous plaît ? Dites-le et continuez.',
+    'Compté, pas deviné : chaque mot de votre profil dit combien de fois vous avez choisi ainsi.',
+    'Rien n’est gardé tant que vous ne le gardez pas.',
+  ],
+  begin: 'Commencer',
+  wanting: 'Il n’y a pas assez d’images parmi lesquelles choisir en ce moment.',
+  wantingText: 'Toutes nos maisons se laissent voir, en revanche.',
+  toHouses: 'Voir nos maisons',
+  step: 'Étape {number} sur {of}',
+  questions: {
+    hero: 'Vers quelle maison préféreriez-vous rentrer ?',
+    living: 'Où vous assiériez-vous ?',
+    kitchen: 'Dans quelle cuisine cuisineriez-vous ?',
+    dining: 'À quelle table resteriez-vous le plus longtemps ?',
+    bedroom: 'Où vous réveilleriez-vous ?',
+    bath: 'Quel bain feriez-vous couler ?',
+    terrace: 'Où seriez-vous dehors ?',
+    evening: 'Quelles lumières suivriez-vous jusqu’à la maison ?',
+    rooms: 'Une maison, quatre pièces : où allez-vous d’abord ?',
+    other: 'Quelle image vous attire ?',
+  },
+  option: 'Image {number}, {kind}, {colour} :',
+  none: 'Aucune de celles-ci',
+  back: 'Une étape en arrière',
+  enough: 'Montrer mon profil maintenant',
+})

@@ -1,0 +1,58 @@
+import { area } from '../words.ts'
+
+/** Keeping an aesthetic profile, showing it to others, deleting it. */
+export const keepingWords = area({
+  failed: 'That did not work',
+  keep: 'Keep this profile',
+  keepText:
+    'So far it is in the address of this page alone. Kept, it has a page of its own, and you can show it to others.',
+  keepOwnText: 'Kept, it belongs to your account, and you find it among your trips.',
+  noScript: 'Keeping it needs scripts, which are off in your browser. The address of this page shows it as well.',
+  again: 'Choose again',
+  kept: 'This page is yours',
+  keptText:
+    'Its address is the key to it: whoever has it sees and changes what you see. We keep no copy, and delete the profile after a year.',
+  keptSince: 'Made {moment}',
+  copyAddress: 'Copy the address',
+  account: 'Keep it with your account',
+  accountText: 'Then you need no address, and it stays until you delete it.',
+  adopted: 'The profile is with your account now',
+  toOwn: 'All your profiles',
+  share: 'Show it to others',
+  shareText: 'A link shows the profile and three houses, and nothing can be changed by it.',
+  shareTextNamed: 'A link shows the profile under your first name, with three houses. Nothing can be changed by it.',
+  makeLink: 'Make a link',
+  newLink: 'Make a new link',
+  sharedSince:
+    'A link has worked since {moment}. We keep no copy of it: if it is lost, make a new one, and the old one stops.',
+  made: 'This is the link. It is shown once.',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  handOn: 'Share it',
+  shareTitle: 'An aesthetic profile',
+  stop: 'Stop the link',
+  stopTitle: 'Stop this link?',
+  stopConsequence: 'Whoever opens it from then on sees nothing.',
+  stopped: 'The link is stopped',
+  remove: 'Delete this profile',
+  removeTitle: 'Delete this profile?',
+  removeConsequence: 'Your choices, the profile and its link are gone for good.',
+  removed: 'The profile is deleted',
+  cancel: 'Not now',
+  close: 'Close',
+  gone: 'There is no profile here',
+  goneText:
+    'The address is not complete, or the profile was deleted, or it belongs to an account now: then its owner finds it there.',
+  goneShare: 'This link shows nothing any more',
+  goneShareText: 'It was stopped, or the profile was deleted. Whoever sent it to you can make a new one.',
+  begin: 'Make your own',
+  yours: 'And which house is yours?',
+  yoursText: 'Ten times four pictures, about two minutes. Nothing is kept until you keep it.',
+  none: 'You have no aesthetic profile yet',
+  noneText:
+    'Choose among pictures of our houses, and we say what your choices have in common and which houses suit you.',
+  earlier: 'Earlier profiles',
+  earlierText: 'The newest counts. The others stay until you delete them.',
+  open: 'Open',
+  trips: 'Your trips',
+})

@@ -1,0 +1,50 @@
+import type { TasteLean, TasteReading, TasteReason } from '@porchlight/contract'
+import { listFormat } from '#app/lib/intl.ts'
+import type { ProfileWords } from '#app/lib/messages/taste/profile.ts'
+
+type Named = Pick<TasteLean, 'family' | 'code'>
+
+/** What a lean is called; undefined for what has no word yet, such as a new kind of home. */
+export const nameOf = ({ family, code }: Named, words: ProfileWords): string | undefined =>
+  (words.leans[family] as Readonly<Record<string, string>>)[code]
+
+export const allOf = (things: readonly string[], language: string): string =>
+  listFormat(language, { type: 'conjunction' }).format(things)
+
+const begun = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+/** What is seen in a picture is what a taste is known by; what lies in the house comes after it. */
+const inFront: readonly TasteLean['family'][] = ['style', 'tone', 'setting', 'room']
+
+/** The profile in a few words: the strongest of each family he leans to, at most three. */
+export const headlineOf = (
+  { leans }: Pick<TasteReading, 'leans'>,
+  words: ProfileWords,
+  language: string,
+): string | undefined => {
+  const towards = leans.filter((lean) => lean.towards && nameOf(lean, words) !== undefined)
+  const first = towards.filter(({ family }, at) => towards.findIndex((other) => other.family === family) === at)
+  const seen = first.filter(({ family }) => inFront.includes(family))
+  const told = (seen.length > 0 ? seen : first).slice(0, 3).flatMap((lean) => nameOf(lean, words) ?? [])
+  return told.length > 0 ? begun(allOf(told, language), language) : undefined
+}
+
+export const evidenceOf = ({ family, taken, shown }: TasteLean, { evidence }: ProfileWords): string => {
+  if (family === 'tone') return evidence.tone({ taken, shown })
+  return family === 'amenity' || family === 'fact' ? evidence.home({ taken, shown }) : evidence.mark({ taken, shown })
+}
+
+const measured = ({ code, value }: TasteReason, words: ProfileWords): string | undefined => {
+  const say = (words.measured as Readonly<Record<string, (given: { value: number }) => string>>)[code]
+  return value === null ? undefined : say?.({ value })
+}
+
+/** What speaks for a home, in words; empty when there is no word for it. */
+export const becauseOf = (why: readonly TasteReason[], words: ProfileWords, language: string): string => {
+  const reasons = why.flatMap((reason) => measured(reason, words) ?? nameOf(reason, words) ?? [])
+  return reasons.length > 0 ? words.because({ reasons: allOf(reasons, language) }) : ''
+}
+
+/** The kinds of homes he leans to, as the search asks for them. */
+export const kindsOf = ({ leans }: Pick<TasteReading, 'leans'>): TasteLean[] =>
+  leans.filter(({ family, towards }) => family === 'style' && towards)

@@ -1,0 +1,94 @@
+import { endTasteShare, shareTaste, type Taste } from '@porchlight/contract'
+import { Button, ConfirmButton, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { href, useRevalidator } from 'react-router'
+import { MadeLink } from '#app/features/links/made-link.tsx'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { keepingWords } from '#app/lib/messages/taste/keeping.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { newSecret } from '#app/lib/secret.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+
+/** `secret`: of a profile without an account; null when it is the person’s own. */
+export type Held = { taste: Taste; secret: string | null }
+
+const useShare = ({ taste, secret }: Held) => {
+  const words = useWords(keepingWords)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [link, setLink] = useState<string>()
+  const params = { id: String(taste.id) }
+  const refused = (error: { message: string }) =>
+    void toast({ type: 'danger', title: words.failed, message: error.message })
+  const make = async () => {
+    setBusy(true)
+    const share = newSecret()
+    const answer = await api(shareTaste, { params, body: { share, secret } })
+    if (answer.ok) {
+      setLink(new URL(href('/aesthetic-profile/:id/share/:hash', { ...params, hash: share }), location.origin).href)
+      await revalidate()
+    } else refused(answer.error)
+    setBusy(false)
+  }
+  const stop = async () => {
+    const answer = await api(endTasteShare, { params, body: { secret } })
+    if (!answer.ok) {
+      refused(answer.error)
+      return false
+    }
+    setLink(undefined)
+    toast({ type: 'success', message: words.stopped })
+    return revalidate()
+  }
+  return { busy, link, make, stop }
+}
+
+/** A link by which others see a profile: made here, shown once, stopped or made anew at any time. */
+export const Share = ({ taste, secret }: Held) => {
+  const { moment } = useFormats()
+  const words = useWords(keepingWords)
+  const { busy, link, make, stop } = useShare({ taste, secret })
+  const shared = taste.sharedAt !== null
+  return (
+    <section className="taste-keeping-part">
+      <h2 className="t-h2">{words.share}</h2>
+      <p className="muted">{secret === null ? words.shareTextNamed : words.shareText}</p>
+      {taste.sharedAt && !link && (
+        <p className="num">{words.sharedSince({ moment: moment(taste.sharedAt, teamZone) })}</p>
+      )}
+      {shared && link && (
+        <MadeLink
+          link={link}
+          words={{
+            made: words.made,
+            copy: words.copy,
+            copied: words.copied,
+            share: words.handOn,
+            shareTitle: words.shareTitle,
+          }}
+        />
+      )}
+      <div className="taste-acts">
+        <Button icon="link" busy={busy} onClick={() => void make()}>
+          {shared ? words.newLink : words.makeLink}
+        </Button>
+        {shared && (
+          <ConfirmButton
+            look="quiet"
+            words={{
+              title: words.stopTitle,
+              consequence: words.stopConsequence,
+              confirm: words.stop,
+              cancel: words.cancel,
+              close: words.close,
+            }}
+            onConfirm={stop}
+          >
+            {words.stop}
+          </ConfirmButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TasteOptionShown } from '@porchlight/contract'
+import { ButtonLink, EmptyState } from '@porchlight/ui'
+import { href } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { choosingWords } from '#app/lib/messages/taste/choosing.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type Choosing, choosingQuery } from './choosing-address.ts'
+
+type Props = { choosing: Choosing; options: readonly TasteOptionShown[] }
+
+/** What it is, beside the four pictures it begins with. */
+export const Start = ({ choosing, options }: Props) => {
+  const words = useWords(choosingWords)
+  if (options.length === 0)
+    return (
+      <div className="wrap taste-page">
+        <h1 className="t-title">{words.startTitle}</h1>
+        <EmptyState
+          title={words.wanting}
+          actions={<ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>}
+        >
+          {words.wantingText}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="wrap taste-start">
+      <div>
+        <h1 className="t-hero">{words.startTitle}</h1>
+        <p className="t-lead">{words.startLead}</p>
+        <ul>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <ButtonLink look="primary" size="big" href={`${href('/aesthetic-profile')}${choosingQuery(choosing)}`}>
+          {words.begin}
+        </ButtonLink>
+      </div>
+      <ul className="taste-first" aria-hidden="true">
+        {options.map(({ picture }, at) => (
+          <li key={picture.id}>
+            <HomePicture image={picture} sizes="(width <= 768px) 50vw, 28vw" eager={at === 0} ready silent />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { join, password, people, secret } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+/** Takes ten pictures and keeps what they come to. */
+const keepOne = async (page: Page, deal: number): Promise<void> => {
+  await page.goto(`/aesthetic-profile?deal=${deal}`)
+  await ready(page)
+  for (let step = 1; step <= 10; step += 1) {
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
+    await page.getByRole('link', { name: /^Picture 1,/ }).click()
+  }
+  await page.getByRole('button', { name: 'Keep this profile' }).click()
+  await page.waitForURL((url) => !url.search)
+}
+
+for (const [name, viewport] of Object.entries({
+  'at a desk': { width: 1440, height: 900 },
+  'on a phone': { width: 390, height: 844 },
+}))
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('a profile made before the login is kept with the account, made anew, shared and deleted', async ({
+      page,
+      browser,
+    }) => {
+      // A browser that is known to the account, and logged out.
+      const { call, email } = await join(page.context())
+      await call('POST', 'logout')
+      await keepOne(page, 21)
+      const address = new URL(page.url()).pathname
+      await page.getByRole('link', { name: 'Keep it with your account' }).click()
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(secret)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page.getByText('The profile is with your account now')).toBeVisible()
+      await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
+      await expect(page.getByRole('heading', { name: 'The palette' })).toBeVisible()
+
+      await page.getByRole('link', { name: 'Choose again' }).click()
+      await keepOne(page, 22)
+      await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
+      const earlier = page.getByRole('region', { name: 'Earlier profiles' })
+      await expect(earlier.getByRole('link')).toHaveCount(1)
+
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      await expect(page.getByRole('link', { name: /\/share\// })).toBeVisible()
+      await page.getByRole('button', { name: /^Delete this profile:/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this profile' }).click()
+      await expect(earlier).toHaveCount(0)
+
+      // Others come to it neither by the address it had nor by its number.
+      const stranger = await browser.newPage()
+      for (const path of [address, address.replace(/\/[^/]+$/, '')])
+        expect((await stranger.goto(path))?.status(), path).toBe(404)
+      await stranger.close()
+    })
+  })
+
+test('the way to it stands among the trips and on the profile', async ({ page }) => {
+  await page.goto('/travelers')
+  await page.getByLabel('E-mail').fill(people.guest)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('link', { name: 'Your aesthetic profile' }).click()
+  await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
+  await page.goto('/travelers/profile')
+  await page.getByRole('link', { name: /^Your aesthetic profile/ }).click()
+  await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
+})

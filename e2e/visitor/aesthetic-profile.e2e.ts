@@ -1,0 +1,145 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { week } from '../support/houses.ts'
+import { ready } from '../support/ready.ts'
+
+const start = '/aesthetic-profile'
+
+/** The ids of all cabins, asked beside the page. */
+const cabins = async (request: APIRequestContext): Promise<Set<number>> => {
+  const answer = await request.get('/app-portal/v1.1/properties/search?types=cabin&perPage=100')
+  const { results } = (await answer.json()) as { results: { homes: { id: number }[] } }
+  return new Set(results.homes.map(({ id }) => id))
+}
+
+/** Which of the pictures on the page is of one of these homes; undefined when none is, or when all are. */
+const placeOf = async (page: Page, homes: ReadonlySet<number>): Promise<number | undefined> => {
+  const { search } = new URL(page.url())
+  const answer = await page.request.get(`/app-portal/v1.1/tastes/step${search}`)
+  const { results } = (await answer.json()) as { results: { options: { homeId: number }[] } }
+  const found = results.options.map(({ homeId }) => homes.has(homeId))
+  return found.every(Boolean) || !found.includes(true) ? undefined : found.indexOf(true) + 1
+}
+
+const question = (page: Page) => page.getByRole('heading', { level: 1 })
+const choose = (page: Page, number: number) => page.getByRole('link', { name: new RegExp(`^Picture ${number},`) })
+const none = (page: Page) => page.getByRole('link', { name: 'None of these' })
+
+/** Takes a cabin wherever there is one among others. */
+const takeCabins = async (page: Page): Promise<void> => {
+  const homes = await cabins(page.request)
+  for (let step = 1; step <= 10; step += 1) {
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
+    const place = await placeOf(page, homes)
+    await (place ? choose(page, place) : none(page)).click()
+  }
+}
+
+for (const [name, viewport] of Object.entries({
+  'at a desk': { width: 1440, height: 900 },
+  'on a phone': { width: 390, height: 844 },
+}))
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('ten steps tell a taste and its houses, which are kept, shown to others, and deleted', async ({
+      page,
+      browser,
+    }) => {
+      await page.goto(start)
+      await page.getByRole('link', { name: 'Begin' }).click()
+      await ready(page)
+      await takeCabins(page)
+      await expect(question(page)).toContainText('abins')
+      await expect(page.getByText(/^We are (fairly )?sure/)).toContainText('guessing blindly')
+      const houses = page.getByRole('listitem').filter({ hasText: /^.*For cabins/ })
+      await expect(houses.first()).toBeVisible()
+
+      await page.getByRole('button', { name: 'Keep this profile' }).click()
+      await expect(page).toHaveURL(/\/aesthetic-profile\/\d+\/[\w-]{43}$/)
+      await expect(question(page)).toContainText('abins')
+      const address = page.url()
+
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      const link = page.getByRole('link', { name: /\/share\// })
+      const shared = (await link.getAttribute('href')) as string
+      const other = await (await browser.newContext({ viewport })).newPage()
+      expect((await other.goto(shared))?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+      await expect(other.getByRole('heading', { level: 1 })).toContainText('abins')
+      await expect(other.getByRole('button', { name: /Delete|Make a/ })).toHaveCount(0)
+      // The card is no way to the profile itself.
+      await other.goto(shared.replace('/share/', '/'))
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is no profile here')
+
+      await page.getByRole('button', { name: 'Stop the link' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the link' }).click()
+      await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
+      await other.goto(shared)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link shows nothing any more')
+      await other.context().close()
+
+      await page.getByRole('button', { name: 'Delete this profile' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this profile' }).click()
+      await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible()
+      expect((await page.goto(address))?.status()).toBe(404)
+    })
+  })
+
+test('a step back is the step before; what was said of none is no taste', async ({ page }) => {
+  await page.goto(`${start}?deal=7`)
+  await ready(page)
+  const first = await question(page).textContent()
+  await choose(page, 2).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Step 2' })).toBeVisible()
+  await expect(question(page)).toBeFocused()
+  await page.getByRole('link', { name: 'One step back' }).click()
+  await expect(question(page)).toHaveText(first as string)
+  for (let step = 1; step <= 10; step += 1) {
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
+    await none(page).click()
+  }
+  await expect(question(page)).toHaveText('No one thing stands out yet')
+  await expect(page.getByText(/no picture was taken/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep this profile' })).toHaveCount(0)
+})
+
+test('with the keyboard alone a picture is taken, and four are enough to see a first impression', async ({ page }) => {
+  await page.goto(`${start}?deal=7`)
+  await ready(page)
+  await question(page).focus()
+  for (let step = 2; step <= 5; step += 1) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
+    await expect(question(page)).toBeFocused()
+  }
+  await page.getByRole('link', { name: 'Show my profile now' }).click()
+  await expect(page.getByRole('button', { name: 'Keep this profile' })).toBeVisible()
+})
+
+test('for a stay the houses have their prices, and lead on with it', async ({ page }) => {
+  await page.goto(`${start}?deal=11`)
+  await ready(page)
+  await takeCabins(page)
+  await page.getByLabel('Arrive').fill(week.arrive)
+  await page.getByLabel('Leave').fill(week.depart)
+  await page.getByRole('button', { name: 'Show prices' }).click()
+  await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}`))
+  await expect(question(page)).toContainText('abins')
+  await page.getByRole('link', { name: /^Search among all.*cabins/ }).click()
+  await expect(page).toHaveURL(new RegExp(`book-a-property\\?.*arrive=${week.arrive}.*types=`))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole way is links, and the address holds what they come to', async ({ page }) => {
+    await page.goto(start)
+    await page.getByRole('link', { name: 'Begin' }).click()
+    for (let step = 1; step <= 10; step += 1) {
+      await expect(page.getByText(`Step ${step} of 10`, { exact: true })).toBeVisible()
+      await choose(page, 1 + (step % 4)).click()
+    }
+    await expect(page.getByRole('heading', { name: 'The palette' })).toBeVisible()
+    await expect(page.getByText(/Keeping it needs scripts/)).toBeVisible()
+  })
+})

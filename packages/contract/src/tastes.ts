@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { boutiqueHome } from './boutiques.ts'
+import { endpoint } from './endpoint.ts'
+import { picture } from './homes.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
+import { choicesIn } from './values/taste-choices.ts'
+
+/** More than anybody makes; the list of a person ends here. */
+export const mostTastes = 50
+
+/** Made by the browser that keeps it: answers of writes are kept for a while, so none of ours may hold it. */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+const choices = z
+  .string()
+  .max(1_300)
+  .transform((text, issue) => {
+    const found = choicesIn(text)
+    if (found) return found
+    issue.addIssue({ code: 'custom', message: 'These are no choices of ours' })
+    return z.NEVER
+  })
+
+/** What a lean is about: the light of pictures, what a home is, where it stands, which of its rooms, what is there, what was measured. */
+export const tasteFamilies = ['tone', 'style', 'setting', 'room', 'amenity', 'fact'] as const
+export const tasteGrades = ['slight', 'fair', 'clear'] as const
+/** `few`: too few pictures were taken to say; `mixed`: what was taken has nothing in common that would tell the next. */
+export const tasteSureness = ['few', 'mixed', 'fair', 'sure'] as const
+
+const lean = z.object({
+  family: z.enum(tasteFamilies),
+  code: z.string(),
+  /** False: he passed over it. */
+  towards: z.boolean(),
+  grade: z.enum(tasteGrades),
+  /** In how many steps it made a difference, and in how many of them he took what had it, or had more of it. */
+  shown: z.int(),
+  taken: z.int(),
+  /** How many standard deviations his choices lie from those of somebody who takes any. */
+  strength: z.number(),
+})
+export type TasteLean = z.output<typeof lean>
+
+const reading = z.object({
+  taken: z.int(),
+  /** Steps in which he liked none. */
+  passed: z.int(),
+  sureness: z.enum(tasteSureness),
+  /** Each picture taken, guessed from the other choices alone; `byChance` is what guessing blindly gives. */
+  guessed: z.object({ right: z.int(), of: z.int(), byChance: z.number() }),
+  /** Of the pictures taken, dark to light. */
+  palette: z.array(z.object({ colour: z.string(), name: z.string() })),
+  /** The strongest first. */
+  leans: z.array(lean),
+})
+export type TasteReading = z.output<typeof reading>
+
+const reason = z.object({
+  family: z.enum(tasteFamilies),
+  code: z.string(),
+  /** Of a measured fact. */
+  value: z.number().nullable(),
+})
+export type TasteReason = z.output<typeof reason>
+
+const tasteHome = boutiqueHome.extend({ why: z.array(reason) })
+export type TasteHome = z.output<typeof tasteHome>
+
+const told = z.object({
+  reading,
+  homes: z.array(tasteHome),
+  /** Those that were taken, as far as their homes still show them. */
+  pictures: z.array(picture),
+})
+export type TasteTold = z.output<typeof told>
+
+const taste = z.object({
+  id,
+  /** It belongs to an account, and needs no secret. */
+  own: z.boolean(),
+  madeAt: instant,
+  /** Since when a link shows it to others; null without one. */
+  sharedAt: instant.nullable(),
+  reading,
+})
+export type Taste = z.output<typeof taste>
+
+const stayQuery = z.object(stayAskedShape).refine(datesInOrder, datesProblem)
+const tasteShown = told.omit({ reading: true }).extend({ taste })
+const byId = z.object({ id: idText })
+const byLink = z.object({ id: idText, token: hash })
+/** Null: as the account it belongs to. */
+const held = { secret: secret.nullable() }
+
+const option = z.object({
+  homeId: id,
+  picture,
+  /** For those who do not see it: what its colour is called, and what kind of home it shows. */
+  colour: z.string(),
+  type: z.string(),
+})
+export type TasteOptionShown = z.output<typeof option>
+
+export const tasteStep = endpoint({
+  method: 'GET',
+  path: 'tastes/step',
+  summary:
+    'The pictures to choose among after these choices; none once there are enough, or where too few homes have any',
+  audience: 'public',
+  query: z.object({ deal: z.coerce.number().int().min(0).max(999_999).default(0), choices: choices.default([]) }),
+  results: z.object({ options: z.array(option) }),
+  errors: {},
+})
+
+export const readTaste = endpoint({
+  method: 'GET',
+  path: 'tastes/reading',
+  summary: 'What choices among pictures have in common, and the homes that suit them; nothing is kept',
+  audience: 'public',
+  query: z.object({ choices, ...stayAskedShape }).refine(datesInOrder, datesProblem),
+  results: told,
+  errors: {},
+})
+
+export const keepTaste = endpoint({
+  method: 'POST',
+  path: 'tastes',
+  summary: 'Keep an aesthetic profile: for the account that is logged in, else under the secret',
+  audience: 'public',
+  status: 201,
+  body: z.object({ choices, secret }),
+  results: z.object({ id, own: z.boolean() }),
+  errors: { nothing_chosen: 422, too_many_tastes: 422, not_allowed_now: 409 },
+})
+
+export const tastes = endpoint({
+  method: 'GET',
+  path: 'tastes',
+  summary: 'The aesthetic profiles of this person, the newest first: that one counts',
+  audience: 'session',
+  results: z.object({ tastes: z.array(taste) }),
+  errors: {},
+})
+
+export const tasteById = endpoint({
+  method: 'GET',
+  path: 'tastes/{id}',
+  summary: 'An aesthetic profile of this person, with the homes that suit it',
+  audience: 'session',
+  params: byId,
+  query: stayQuery,
+  results: tasteShown,
+  errors: {},
+})
+
+export const tasteByLink = endpoint({
+  method: 'GET',
+  path: 'tastes/{id}/links/{token}',
+  summary: 'An aesthetic profile without an account, for whoever holds its secret',
+  audience: 'public',
+  params: byLink,
+  query: stayQuery,
+  results: tasteShown,
+  errors: {},
+})
+
+export const sharedTaste = endpoint({
+  method: 'GET',
+  path: 'tastes/{id}/shares/{token}',
+  summary: 'An aesthetic profile, for whoever holds the link it is shared by',
+  audience: 'public',
+  params: byLink,
+  results: told.extend({
+    /** First name of whose it is; null without an account. */
+    host: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+export const adoptTaste = endpoint({
+  method: 'PUT',
+  path: 'tastes/{id}/owner',
+  summary: 'Take over an aesthetic profile that was made without an account: its secret opens nothing from then on',
+  audience: 'session',
+  params: byId,
+  body: z.object({ secret }),
+  results: z.object({}),
+  errors: { too_many_tastes: 422 },
+})
+
+export const shareTaste = endpoint({
+  method: 'PUT',
+  path: 'tastes/{id}/share',
+  summary: 'Make a link by which others see an aesthetic profile; the one before it stops',
+  audience: 'public',
+  params: byId,
+  body: z.object({ share: secret, ...held }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+
+export const endTasteShare = endpoint({
+  method: 'POST',
+  path: 'tastes/{id}/unsharing',
+  summary: 'Stop the link by which others see an aesthetic profile',
+  audience: 'public',
+  params: byId,
+  body: z.object(held),
+  results: z.object({}),
+  errors: {},
+})
+
+export const removeTaste = endpoint({
+  method: 'POST',
+  path: 'tastes/{id}/removal',
+  summary: 'Delete an aesthetic profile with its choices and its link',
+  audience: 'public',
+  params: byId,
+  body: z.object(held),
+  results: z.object({}),
+  errors: {},
+})
