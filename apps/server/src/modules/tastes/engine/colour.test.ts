@@ -15,12 +15,13 @@ it('white is light and black is not', () => {
 })
 
 it('colours have the names one would call them by', () => {
-  expect(['#182848', '#efe8dc', '#a86848', '#88b8d8', '#203830'].map(nameOf)).toEqual([
+  expect(['#182848', '#efe8dc', '#a86848', '#88b8d8', '#203830', '#483848'].map(nameOf)).toEqual([
     'night',
     'paper',
     'clay',
     'sky',
     'pine',
+    'plum',
   ])
 })
 

@@ -43,6 +43,7 @@ const named: Readonly<Record<string, string>> = {
   umber: '#4a3226',
   rose: '#d3a29a',
   wine: '#5c2a34',
+  plum: '#4a384a',
   moss: '#5c6640',
   pine: '#1e3a30',
   sage: '#a8b498',

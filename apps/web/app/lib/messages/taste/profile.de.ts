@@ -41,6 +41,7 @@ export const de = translation<typeof profileWords>({
     umber: 'Umbra',
     rose: 'Rosé',
     wine: 'Wein',
+    plum: 'Pflaume',
     moss: 'Moos',
     pine: 'Kiefer',
     sage: 'Salbei',

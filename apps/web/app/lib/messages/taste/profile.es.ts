@@ -41,6 +41,7 @@ export const es = translation<typeof profileWords>({
     umber: 'sombra',
     rose: 'rosa',
     wine: 'vino',
+    plum: 'ciruela',
     moss: 'musgo',
     pine: 'pino',
     sage: 'salvia',

@@ -42,6 +42,7 @@ export const fr = translation<typeof profileWords>({
     umber: 'terre d’ombre',
     rose: 'vieux rose',
     wine: 'vin',
+    plum: 'prune',
     moss: 'mousse',
     pine: 'pin',
     sage: 'sauge',

@@ -41,6 +41,7 @@ export const profileWords = area({
     umber: 'umber',
     rose: 'rose',
     wine: 'wine',
+    plum: 'plum',
     moss: 'moss',
     pine: 'pine',
     sage: 'sage',
