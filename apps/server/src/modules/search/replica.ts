@@ -149,7 +149,11 @@ class Replica implements SearchReplica {
     if (!followed.has(name) || homeId === null) return
     this.#pending.note(homeId, performance.now())
     const taken = takenBy(notice)
-    if (!taken) return this.#catchUpSoon()
+    if (taken) this.#take(taken)
+    else this.#catchUpSoon()
+  }
+
+  #take(taken: Taken): void {
     this.#takenMeanwhile.push(taken)
     if (this.#ready) this.#close([taken])
     setTimeout(() => this.#catchUpSoon(), settleMs).unref()
