@@ -65,6 +65,16 @@ const notForCaches = 'private, no-cache'
 const isForEverybody = ({ headers }: Response): boolean =>
   headers.get('cache-control') === 'public' && headers.get('content-type') === htmlType
 
+/** React Router works out all routes for each handler: one is made of a build, and a new one only when there is another build. */
+const handlersOf = ({ load, mode }: PageSource) => {
+  let made: { build: PageBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  return async () => {
+    const build = await load()
+    if (made?.build !== build) made = { build, handle: createRequestHandler(build, mode) }
+    return made
+  }
+}
+
 const keptPages = (server: FastifyInstance, app: App): KeptPages => {
   const kept = new KeptPages(app)
   let changes: { stop: () => Promise<void> } | undefined
@@ -103,6 +113,7 @@ export const mountPages =
       })
     }
     const kept = keptPages(server, app)
+    const handler = handlersOf(source)
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -119,7 +130,7 @@ export const mountPages =
         const { changes } = kept
         const api = apiInProcess(server, request)
         let failures = 0
-        const build = await source.load()
+        const { build, handle } = await handler()
         const context = build.entry.module.contextOf({
           ...marks,
           fetch: api.fetch,
@@ -129,7 +140,6 @@ export const mountPages =
           },
           site: siteOf(app.config),
         })
-        const handle = createRequestHandler(build, source.mode)
         const answer = await handle(createRequest(request.raw, reply.raw), context)
         const everybodys = isForEverybody(answer)
         if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
