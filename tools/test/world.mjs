@@ -35,7 +35,15 @@ export function prepareWorld() {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.once('error', () => resolve({}))
     child.once('exit', (code) =>
-      resolve(code === 0 ? { E2E_WORLD: folder, SPARE_WORLD: copyWorld(folder, folderUntilExit()) } : {}),
+      resolve(
+        code === 0
+          ? {
+              E2E_WORLD: folder,
+              SPARE_WORLD: copyWorld(folder, folderUntilExit()),
+              SPARE_WORLD_HOMES: String(journeyHomes),
+            }
+          : {},
+      ),
     )
   })
 }

@@ -56,7 +56,8 @@ const build = {
   assetsBuildDirectory: '',
 } as unknown as PageBuild
 
-const source = { mode: 'production' as const, folder: undefined, load: async () => build }
+let current = build
+const source = { mode: 'production' as const, folder: undefined, load: async () => current }
 
 beforeAll(async () => {
   t = await testApp({ pages: mountPages(source) })
@@ -71,6 +72,15 @@ beforeEach(async () => {
 
 const visit = (url: string, cookie = '') => t.server.inject({ url, headers: { accept: 'text/html', cookie } })
 const body = async (url: string, cookie?: string) => /page \d+/.exec((await visit(url, cookie)).body)?.[0]
+
+it('a page is made by the build there is, also when that has changed', async () => {
+  const page = () =>
+    Promise.resolve(new Response('<p>of another build</p>', { headers: { 'content-type': 'text/html' } }))
+  expect(await body('/build')).toBe('page 1')
+  current = { ...build, entry: { module: { ...build.entry.module, default: page } } }
+  expect((await visit('/build?again')).body).toBe('<p>of another build</p>')
+  current = build
+})
 
 describe('a page that looks the same to everybody', () => {
   it('is made once, and each answer has nonces and a request id of its own', async () => {

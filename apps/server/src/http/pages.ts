@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#kernel/app'
 import { apiInProcess } from './api-in-process.ts'
 import { keepArrival } from './arrivals.ts'
@@ -56,18 +56,6 @@ const marksOf = (request: FastifyRequest, { cspNonce }: FastifyReply): Marks => 
   requestId: request.id,
 })
 
-/** The way from an address to its page is made once for a build: it weighs every route there is. */
-const handlers = (mode: PageSource['mode']) => {
-  const made = new WeakMap<PageBuild, RequestHandler>()
-  return (build: PageBuild): RequestHandler => {
-    const known = made.get(build)
-    if (known) return known
-    const handler = createRequestHandler(build, mode)
-    made.set(build, handler)
-    return handler
-  }
-}
-
 const htmlType = 'text/html; charset=utf-8'
 
 /** Pages carry nonces of their own and often a name: neither browsers nor proxies may show them again unasked. */
@@ -76,6 +64,16 @@ const notForCaches = 'private, no-cache'
 /** A page says with `public` that it looks the same to everybody without a session (`apps/web/app/lib/headers.ts`). */
 const isForEverybody = ({ headers }: Response): boolean =>
   headers.get('cache-control') === 'public' && headers.get('content-type') === htmlType
+
+/** React Router works out all routes for each handler: one is made of a build, and a new one only when there is another build. */
+const handlersOf = ({ load, mode }: PageSource) => {
+  let made: { build: PageBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  return async () => {
+    const build = await load()
+    if (made?.build !== build) made = { build, handle: createRequestHandler(build, mode) }
+    return made
+  }
+}
 
 const keptPages = (server: FastifyInstance, app: App): KeptPages => {
   const kept = new KeptPages(app)
@@ -115,7 +113,7 @@ export const mountPages =
       })
     }
     const kept = keptPages(server, app)
-    const handlerOf = handlers(source.mode)
+    const handler = handlersOf(source)
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -132,7 +130,7 @@ export const mountPages =
         const { changes } = kept
         const api = apiInProcess(server, request)
         let failures = 0
-        const build = await source.load()
+        const { build, handle } = await handler()
         const context = build.entry.module.contextOf({
           ...marks,
           fetch: api.fetch,
@@ -142,7 +140,7 @@ export const mountPages =
           },
           site: siteOf(app.config),
         })
-        const answer = await handlerOf(build)(createRequest(request.raw, reply.raw), context)
+        const answer = await handle(createRequest(request.raw, reply.raw), context)
         const everybodys = isForEverybody(answer)
         if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
         if (key === undefined || !everybodys || answer.status !== 200) return reply.send(answer)

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Connection, createListener } from './db.ts'
+import type { Connection } from './db.ts'
+import { type EventLine, openEventLine, type Pace } from './event-line.ts'
 import type { Logger } from './log.ts'
 
 /**
@@ -15,53 +15,48 @@ export type FollowHandlers = {
 }
 
 export interface EventFollower {
-  /** Hears every event of every node within milliseconds of its commit. */
+  /**
+   * Hears every event of every node within milliseconds of its commit, some of them twice. One whose notice was lost is
+   * found later, without its hint.
+   */
   start(handlers: FollowHandlers): Promise<{ stop: () => Promise<void> }>
 }
 
-const channel = 'porchlight_event'
+const usual: Pace = { lookMs: 20_000, answerMs: 10_000 }
 
-const parse = (payload: string): EventNotice | null => {
-  const [eventId, name, homeId, hint] = payload.split(' ')
-  return name ? { eventId: Number(eventId), name, homeId: homeId ? Number(homeId) : null, hint: hint || null } : null
-}
+/** All that listen share one line: of several, the database would wake each at every commit. */
+export const createFollower = (connection: Connection, log: Logger, pace: Pace = usual): EventFollower => {
+  const listeners = new Set<FollowHandlers>()
+  let line: Promise<EventLine> | undefined
 
-export const createFollower = (connection: Connection, log: Logger): EventFollower => ({
-  async start({ onNotice, onGap }) {
-    let stopped = false
-    let client = createListener(connection)
-
-    const listen = async () => {
-      client.on('notification', ({ payload }) => {
-        const notice = parse(payload ?? '')
-        if (notice) onNotice(notice)
+  const tellAll: FollowHandlers = {
+    onNotice: (notice) => {
+      for (const { onNotice } of listeners) onNotice(notice)
+    },
+    onGap: () => {
+      for (const { onGap } of listeners) onGap()
+    },
+  }
+  return {
+    async start(handlers) {
+      line ??= openEventLine(connection, log, pace, tellAll).catch((error) => {
+        line = undefined
+        throw error
       })
-      client.on('error', () => {})
-      await client.connect()
-      await client.query(`listen ${channel}`)
-      // Only a line that stood can break: an attempt that failed is the caller's to repeat.
-      client.once('end', () => void reconnect())
-    }
-    const reconnect = async () => {
-      for (let wait = 50; !stopped; wait = Math.min(wait * 2, 2_000)) {
-        await sleep(wait)
-        client.removeAllListeners('end')
-        client = createListener(connection)
-        try {
-          await listen()
-          return onGap()
-        } catch (error) {
-          log.debug({ error }, 'still waiting for the database to announce events')
-        }
+      listeners.add(handlers)
+      await line.catch((error) => {
+        listeners.delete(handlers)
+        throw error
+      })
+      return {
+        async stop() {
+          listeners.delete(handlers)
+          if (listeners.size > 0) return
+          const last = line
+          line = undefined
+          await (await last)?.close()
+        },
       }
-    }
-
-    await listen()
-    return {
-      stop: async () => {
-        stopped = true
-        await client.end().catch(() => {})
-      },
-    }
-  },
-})
+    },
+  }
+}

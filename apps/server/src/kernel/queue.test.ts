@@ -118,24 +118,3 @@ test('a long line of jobs is worked off without pauses', async () => {
   while (heard.length < line.length && performance.now() - before < 20_000) await sleep(20)
   expect(heard.splice(0).sort()).toEqual([...line].sort())
 })
-
-test('a follower hears events of other connections, and of a gap after its line was cut', async () => {
-  const notices: (number | null)[] = []
-  let gaps = 0
-  const following = await t.app.follow.start({
-    onNotice: (notice) => notices.push(notice.homeId),
-    onGap: () => void gaps++,
-  })
-  await t.write((ctx) => announce(ctx, 'nights.changed', { homeId: 77 }))
-  while (notices.length === 0) await sleep(5)
-  expect(notices).toEqual([77])
-  await t.read(async (ctx) => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen porchlight%' and pid <> pg_backend_pid()`.execute(
-      kernelTables(ctx),
-    )
-  })
-  while (gaps === 0) await sleep(10)
-  await t.write((ctx) => announce(ctx, 'nights.changed', { homeId: 78 }))
-  while (!notices.includes(78)) await sleep(5)
-  await following.stop()
-})

@@ -7,12 +7,12 @@ import { boundaries } from './boundary.ts'
 import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
-import { type ServerProcess, startServer, worldFolder } from './processes.ts'
+import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
 const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))
-const folder = worldFolder()
 
+let folder: Awaited<ReturnType<typeof worldFolder>>
 let port: number
 let server: ServerProcess | undefined
 let guest: Guest
@@ -20,20 +20,21 @@ let home: number
 /** One at a time, each on what the last one left. */
 const start = async (program?: readonly string[]): Promise<ServerProcess> => {
   await server?.kill('SIGTERM')
-  server = startServer(port, { PORCHLIGHT_DATA: folder.path, PORCHLIGHT_DEMO_HOMES: '6' }, program)
+  server = startServer(port, { PORCHLIGHT_DATA: folder.path }, program)
   await server.ready()
   return server
 }
 
 beforeAll(async () => {
+  folder = await worldFolder(6)
   port = await freePort()
   const { origin } = await start()
   guest = await signUpGuest(origin)
   home = (await instantHomes(guest))[0] as number
-}, 120_000)
+}, fillingMs)
 afterAll(async () => {
   await server?.kill('SIGTERM')
-  folder.remove()
+  folder?.remove()
 })
 
 /** What the gateway's own books say it took for a booking. */

@@ -24,8 +24,8 @@ export type Fleet = {
 
 /** Two server processes on one database, with a demo world of at least this many homes. */
 export const startFleet = async (homes: number): Promise<Fleet> => {
-  const [own, other] = [worldFolder(), dataFolder()]
-  const first = startServer(await freePort(), { PORCHLIGHT_DATA: own.path, PORCHLIGHT_DEMO_HOMES: String(homes) })
+  const [own, other] = [await worldFolder(homes), dataFolder()]
+  const first = startServer(await freePort(), { PORCHLIGHT_DATA: own.path })
   await first.ready()
   const socket = socketOf(own.path)
   // What one of them seals the other opens, as `SECRET_KEYS` has it on several machines.

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { runCli } from './cli.ts'
+import { freePort } from './free-port.ts'
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -12,14 +14,23 @@ export const dataFolder = (): { path: string; remove: () => void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
 }
 
+/** Longest that the filling of a world may take on a machine with much else to do. */
+export const fillingMs = 1_200_000
+
 /**
- * A folder for a server with a demo world: a copy of the one that `npm test` has filled meanwhile (`SPARE_WORLD`), else
- * empty, for the first start to fill. Its files are the database's own: copied as they are.
+ * A folder with a demo world of at least so many homes: a copy of the one that `npm test` has filled meanwhile
+ * (`SPARE_WORLD`), its files copied as they are, the database's own; where that is none or too small, filled here. No
+ * server is waited for while it does that.
  */
-export const worldFolder = (): ReturnType<typeof dataFolder> => {
+export const worldFolder = async (homes: number): Promise<ReturnType<typeof dataFolder>> => {
   const folder = dataFolder()
-  const spare = process.env.SPARE_WORLD
-  if (spare) execFileSync('cp', ['-a', `${spare}/.`, folder.path])
+  const { SPARE_WORLD, SPARE_WORLD_HOMES } = process.env
+  if (SPARE_WORLD && Number(SPARE_WORLD_HOMES) >= homes) {
+    execFileSync('cp', ['-a', `${SPARE_WORLD}/.`, folder.path])
+    return folder
+  }
+  const { code, said } = await runCli(folder.path, String(await freePort()), 'demo', '--homes', String(homes))
+  if (code !== 0) throw new Error(`the world could not be filled:\n${said}`)
   return folder
 }
 

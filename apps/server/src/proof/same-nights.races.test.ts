@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, bookingOf, clearOfTheDemo, instantHomes, type Offered, quote, type Wanted } from './booking-flow.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { type Guest, signUpGuest } from './guest.ts'
+import { fillingMs } from './processes.ts'
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)
 const callers = 200
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const origins = [fleet.first.origin, fleet.second.origin]
   guests = await Promise.all(Array.from({ length: people }, (_, at) => signUpGuest(origins[at % 2] as string)))
   homes = await instantHomes(guests[0] as Guest)
-}, 180_000)
+}, fillingMs)
 afterAll(() => fleet?.stop())
 
 const guestAt = (at: number): Guest => guests[at % people] as Guest

@@ -8,6 +8,7 @@ import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from 
 import { runCli } from './cli.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { type Guest, logInAs, type Reply, signUpGuest } from './guest.ts'
+import { fillingMs } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
 const staysEach = Number(process.env.STORM_STAYS ?? 6)
@@ -25,7 +26,7 @@ beforeAll(async () => {
   guests = await Promise.all(Array.from({ length: callers }, (_, at) => signUpGuest(origins[at % 2] as string)))
   staff = await logInAs(fleet.second.origin, 'staff@demo.porchlight.test')
   homes = await instantHomes(staff)
-}, 180_000)
+}, fillingMs)
 afterAll(async () => {
   await fleet?.stop()
   rmSync(files, { recursive: true, force: true })

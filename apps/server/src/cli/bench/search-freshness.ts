@@ -1,27 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dateIn, type Stay } from '@porchlight/contract'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { reserve } from '#modules/availability'
 import type { Wish } from '#modules/search'
 import { createApp } from '../../app.ts'
 import { loadConfig } from '../../config.ts'
 import { demoSeed, fillDemo } from '../../demo/first-run.ts'
 import type { App } from '../../kernel/app.ts'
-import type { Connection } from '../../kernel/db.ts'
 import { createLogger } from '../../kernel/log.ts'
+import { kernelTables } from '../../kernel/outbox.ts'
 import { median } from './clients.ts'
 import type { Scratch } from './scratch-database.ts'
 
-/** Median milliseconds from the commit of a booking until no search offers its nights, and of a bare NOTIFY there and back. */
-export type Freshness = { visibleMs: number; notifyMs: number }
+/**
+ * Median milliseconds. `notify`: from sending the COMMIT of a bare NOTIFY until it is heard. `gone`: from sending the
+ * COMMIT of a booking, over the same connections, until a search that is begun does not offer its nights. `answered`: from
+ * the answer to that COMMIT until somebody who searches all the time has the answer of such a search.
+ */
+export type Freshness = { notify: number; gone: number; answered: number }
 
 const demoHomes = 12
+/** Turns before the first that counts, as a node that is asked all day has them behind it. */
+const warmUps = 100
 
-/** Books a week here and there in a small demo world and watches the replica. */
+/** Books weeks here and there in a small demo world and watches the replica, with a bare NOTIFY before them. */
 export const measureFreshness = async (scratch: Scratch, bookings: number): Promise<Freshness> => {
-  const { connection, drop } = await scratch.clone()
+  const { connection: own, drop } = await scratch.clone()
+  // A bare NOTIFY has nothing to bring to the disk; a booking shall not wait for it either.
+  const connection = { ...own, options: '-c synchronous_commit=off' }
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-search-'))
   const config = loadConfig({ PORCHLIGHT_DATA: dataFolder, LOG_LEVEL: 'silent', NODE_ENV: 'production' })
   const running = await createApp({ config, connection, log: createLogger('silent') })
@@ -29,19 +38,53 @@ export const measureFreshness = async (scratch: Scratch, bookings: number): Prom
     await running.app.queue.prepare()
     await fillDemo(running.app, demoHomes, demoSeed)
     await running.startServing()
-    const visible: number[] = []
-    const notified: number[] = []
-    for (let turn = 0; turn < bookings; turn++) {
-      const took = await bookAndWatch(running.app, turn)
-      if (took !== undefined) visible.push(took)
-      notified.push(await notifyAndHear(connection))
-    }
-    return { visibleMs: median(visible), notifyMs: median(notified) }
+    return await measure(running.app, bookings)
   } finally {
     await running.stop()
     await drop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
+}
+
+const measure = async (app: App, turns: number): Promise<Freshness> => {
+  const listening = await listen(app)
+  const turn = async (week: Stay) => {
+    await settled(app)
+    const notify = await notifyAndHear(app, listening)
+    await settled(app)
+    const gone = await bookAndBegin(app, listening, week)
+    await settled(app)
+    return { notify, gone, answered: await bookAndSearch(app, week) }
+  }
+  for (let warmUp = 0; warmUp < warmUps; warmUp++) await turn(weekFor(app, warmUp))
+  const took: Awaited<ReturnType<typeof turn>>[] = []
+  for (let at = 0; at < turns; at++) took.push(await turn(weekFor(app, warmUps + at)))
+  await listening.stop()
+  const medianOf = (side: keyof Freshness) => median(took.map((times) => times[side]).filter((ms) => ms !== undefined))
+  return { notify: medianOf('notify'), gone: medianOf('gone'), answered: medianOf('answered') }
+}
+
+type Listening = { heard: (name: string) => Promise<number>; stop: () => Promise<void> }
+
+/** Hears what the replica hears, on the connection it hears it on. */
+const listen = async (app: App): Promise<Listening> => {
+  let waiting: { name: string; resolve: (at: number) => void } | undefined
+  const onNotice = ({ name }: { name: string }) => {
+    if (name === waiting?.name) waiting.resolve(performance.now())
+  }
+  const { stop } = await app.follow.start({ onNotice, onGap: () => {} })
+  return {
+    stop,
+    heard: (name) =>
+      new Promise((resolve) => {
+        waiting = { name, resolve }
+      }),
+  }
+}
+
+/** Until the replica has read all that changed, so that neither side is measured beside its reading. */
+const settled = async (app: App): Promise<void> => {
+  while (app.adapters.search.behindMs() > 0) await pause(1)
 }
 
 const weekFor = (app: App, turn: number): Stay => {
@@ -64,27 +107,42 @@ const offers = async (app: App, stay: Stay): Promise<number[]> => {
   return found.homes.map(({ id }) => id)
 }
 
-/** Undefined when no home has that week. */
-const bookAndWatch = async (app: App, turn: number): Promise<number | undefined> => {
-  const stay = weekFor(app, turn)
+const notifyAndHear = async (app: App, listening: Listening): Promise<number> => {
+  const hearing = listening.heard('bench.rang')
+  const sent = await app.work.write(async (ctx) => {
+    await sql`select pg_notify('porchlight_event', '0 bench.rang')`.execute(kernelTables(ctx))
+    return performance.now()
+  })
+  return (await hearing) - sent
+}
+
+/** Gives when the COMMIT was sent. */
+const book = (app: App, homeId: number, stay: Stay): Promise<number> =>
+  app.work.write(async (ctx) => {
+    await reserve(ctx, { homeId, stay, kind: 'booked' })
+    return performance.now()
+  })
+
+/** Searches as soon as the notice was heard. Undefined when no home has that week. */
+const bookAndBegin = async (app: App, listening: Listening, stay: Stay): Promise<number | undefined> => {
   const [homeId] = await offers(app, stay)
   if (homeId === undefined) return undefined
-  await app.work.write((ctx) => reserve(ctx, { homeId, stay, kind: 'booked' }))
+  const searching = listening.heard('nights.changed').then(async () => {
+    const begun = performance.now()
+    return { begun, offered: await offers(app, stay) }
+  })
+  const sent = await book(app, homeId, stay)
+  const { begun, offered } = await searching
+  if (offered.includes(homeId)) throw new Error('A search that was begun after the notice offers the nights still')
+  return begun - sent
+}
+
+/** Searches without a pause from the answer to the COMMIT on. Undefined when no home has that week. */
+const bookAndSearch = async (app: App, stay: Stay): Promise<number | undefined> => {
+  const [homeId] = await offers(app, stay)
+  if (homeId === undefined) return undefined
+  await book(app, homeId, stay)
   const committed = performance.now()
   while ((await offers(app, stay)).includes(homeId));
   return performance.now() - committed
-}
-
-const notifyAndHear = async (connection: Connection): Promise<number> => {
-  const listener = new pg.Client(connection)
-  const speaker = new pg.Client(connection)
-  await Promise.all([listener.connect(), speaker.connect()])
-  await listener.query('listen bench_there_and_back')
-  await speaker.query('select 1')
-  const heard = new Promise((resolve) => listener.once('notification', resolve))
-  const started = performance.now()
-  await Promise.all([speaker.query('notify bench_there_and_back'), heard])
-  const took = performance.now() - started
-  await Promise.all([listener.end(), speaker.end()])
-  return took
 }

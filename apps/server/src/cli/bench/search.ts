@@ -116,14 +116,14 @@ const measureEngine = ({ homes, rounds }: Plan, io: Io): void => {
 
 const measureVisibility = async ({ bookings }: Plan, io: Io): Promise<void> => {
   io.progress('a small demo world on a database of its own')
-  const { visibleMs, notifyMs } = await withScratchDatabase((scratch) => measureFreshness(scratch, bookings))
-  io.say(
-    `booking committed until no search offers it: ${visibleMs.toFixed(2)} ms; a bare NOTIFY there and back: ${notifyMs.toFixed(2)} ms`,
-  )
-  io.say(`  ratio ${(visibleMs / notifyMs).toFixed(1)} (at most 1.5, stretch 1.1)`)
+  const { notify, gone, answered } = await withScratchDatabase((scratch) => measureFreshness(scratch, bookings))
+  const beside = (ms: number) => `${ms.toFixed(2)} ms, ratio ${(ms / notify).toFixed(1)}`
+  io.say(`from sending COMMIT until a bare NOTIFY is heard: ${notify.toFixed(2)} ms`)
+  io.say(`  until a search that is begun offers the booked nights no more: ${beside(gone)} (at most 1.5, stretch 1.1)`)
+  io.say(`  from the answer to COMMIT until such a search is answered, searching all the time: ${beside(answered)}`)
 }
 
-const usual: Plan = { homes: 100_000, rounds: 5, bookings: 40 }
+const usual: Plan = { homes: 100_000, rounds: 5, bookings: 100 }
 
 export const benchSearchCommand: Command = {
   name: 'bench search',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, type SearchResults, searchData } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lineName } from '#kernel/event-line'
 import { blockNights, reserve, setStayRules, setStaySettings, unblockNights } from '#modules/availability'
 import { type Home, moveHome, updateHome } from '#modules/homes'
 import { quoteStay, setNightPrices, setRates } from '#modules/pricing'
@@ -168,7 +169,7 @@ describe('freshness: within a second the search knows', () => {
     await shows(week)
     const admin = new pg.Client(t.connection)
     await admin.connect()
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`)
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${lineName}'`)
     await admin.end()
     await t.write((ctx) => reserve(ctx, { homeId: home.id, stay: week, kind: 'booked' }))
     await soon(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dateIn, isPlainDate, type PlainDate, type Stay } from '@porchlight/contract'
+import { dateIn, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/follow'
@@ -9,6 +9,7 @@ import { EngineThread } from './engine-thread.ts'
 import { PendingChanges } from './pending.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
 import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
+import { type Taken, takenBy } from './taken.ts'
 
 declare module '#kernel/app' {
   interface Adapters {
@@ -42,16 +43,12 @@ const followed = new Set(['home.changed', 'nights.changed', 'prices.changed'])
 /** Homes read at a time: few enough that a change waits little behind others, and that a message stays small. */
 const batch = 100
 const retryMs = 200
+/** Nights that a hint has closed are settled so much later, with all that comes meanwhile: who searches now goes first. */
+const settleMs = 20
 
 export type ReplicaOptions = {
   /** How often to see whether a day has begun somewhere. */
   clockMs?: number
-}
-
-/** The nights that a hint says are gone, `arrive/depart`. */
-const takenStay = (hint: string | null): Stay | undefined => {
-  const [arrive = '', depart = ''] = hint?.split('/') ?? []
-  return isPlainDate(arrive) && isPlainDate(depart) ? { arrive, depart } : undefined
 }
 
 class Replica implements SearchReplica {
@@ -59,6 +56,8 @@ class Replica implements SearchReplica {
   readonly #currency: string
   readonly #clockMs: number
   readonly #pending = new PendingChanges()
+  /** Nights taken since homes were last read: what is read now may not know of them. */
+  #takenMeanwhile: Taken[] = []
   readonly #remembered = new Map<number, Remembered>()
   /** Today in each zone that has homes. */
   readonly #todays = new Map<string, PlainDate>()
@@ -145,13 +144,25 @@ class Replica implements SearchReplica {
     await this.#catchingUp
   }
 
-  #note({ name, homeId, hint }: EventNotice): void {
+  #note(notice: EventNotice): void {
+    const { name, homeId } = notice
     if (!followed.has(name) || homeId === null) return
-    const taken = name === 'nights.changed' ? takenStay(hint) : undefined
-    // Seen before the home is read anew, which puts the nights around it right; a lost hint costs that moment only.
-    if (taken && this.#ready) this.#ask({ kind: 'take', homeId, stay: taken }).catch(() => {})
     this.#pending.note(homeId, performance.now())
-    this.#catchUpSoon()
+    const taken = takenBy(notice)
+    if (taken) this.#take(taken)
+    else this.#catchUpSoon()
+  }
+
+  #take(taken: Taken): void {
+    this.#takenMeanwhile.push(taken)
+    if (this.#ready) this.#close([taken])
+    setTimeout(() => this.#catchUpSoon(), settleMs).unref()
+  }
+
+  /** Whoever asks after this is not offered these nights: the thread answers in order. */
+  #close(taken: readonly Taken[]): void {
+    // A thread that dies loads everything anew.
+    for (const { homeId, stay } of taken) this.#ask({ kind: 'take', homeId, stay }).catch(() => {})
   }
 
   #noteAll(): void {
@@ -210,10 +221,13 @@ class Replica implements SearchReplica {
 
   async #readPending(): Promise<void> {
     const ids = this.#pending.take(batch)
+    this.#takenMeanwhile = []
     const rows = await this.#read(ids)
     const there = new Set(rows.map(({ home }) => home.id))
     const gone = ids.filter((id) => !there.has(id))
-    await this.#ask({ kind: 'put', rows, gone })
+    const put = this.#ask({ kind: 'put', rows, gone })
+    this.#close(this.#takenMeanwhile)
+    await put
     for (const id of gone) this.#remembered.delete(id)
     this.#pending.settle()
   }
@@ -221,6 +235,7 @@ class Replica implements SearchReplica {
   /** A new engine is filled beside the one that answers. Changes that come meanwhile are read once more after it. */
   async #loadAll(): Promise<void> {
     const { noted } = this.#all
+    this.#takenMeanwhile = []
     const firstDate = firstDateAt(this.#app.clock.now())
     const homes = await this.#app.work.read(searchHomes)
     const ids = await this.#ask({ kind: 'build', homes, firstDate })
@@ -228,7 +243,9 @@ class Replica implements SearchReplica {
     for (let at = 0; at < ids.length && !this.#stopped; at += batch) {
       await this.#ask({ kind: 'fill', rows: await this.#read(ids.slice(at, at + batch)) })
     }
-    await this.#ask({ kind: 'open' })
+    const open = this.#ask({ kind: 'open' })
+    this.#close(this.#takenMeanwhile)
+    await open
     this.#firstDate = firstDate
     this.#ready = true
     this.#all.loaded = noted

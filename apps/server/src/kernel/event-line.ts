@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Connection, createListener } from './db.ts'
+import type { EventNotice, FollowHandlers } from './follow.ts'
+import { HeardEvents } from './heard-events.ts'
+import type { Logger } from './log.ts'
+
+const channel = 'porchlight_event'
+/** How the database calls this connection among the others. */
+export const lineName = 'porchlight events'
+
+export type EventLine = { close: () => Promise<void> }
+/** How often to look for lost notices, and after how long an answer does not come any more. */
+export type Pace = { lookMs: number; answerMs: number }
+
+const parse = (payload: string): EventNotice | null => {
+  const [eventId, name, homeId, hint] = payload.split(' ')
+  return name ? { eventId: Number(eventId), name, homeId: homeId ? Number(homeId) : null, hint: hint || null } : null
+}
+
+/**
+ * A connection that listens, and is made anew when it breaks. Every `lookMs` it looks for events whose notice never
+ * came, which also shows a connection whose other end is gone without a word.
+ */
+export const openEventLine = async (
+  connection: Connection,
+  log: Logger,
+  { lookMs, answerMs }: Pace,
+  { onNotice, onGap }: FollowHandlers,
+): Promise<EventLine> => {
+  const heard = new HeardEvents()
+  let closed = false
+  let client = createListener({ ...connection, application_name: lineName })
+  let timer: NodeJS.Timeout | undefined
+
+  const listen = async () => {
+    client.on('notification', ({ payload }) => {
+      const notice = parse(payload ?? '')
+      if (!notice) return
+      heard.hear(notice.eventId)
+      onNotice(notice)
+    })
+    client.on('error', () => {})
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    const { rows } = await client.query<{ last: number }>('select coalesce(max(id), 0) as last from kernel.event')
+    heard.startAfter(rows[0]?.last ?? 0)
+    // Only a line that stood can break: an attempt that failed is the caller's to repeat.
+    client.once('end', () => void reconnect())
+    lookSoon(client)
+  }
+  const lookSoon = (own: pg.Client) => {
+    timer = setTimeout(() => void look(own), lookMs).unref()
+  }
+  const look = async (own: pg.Client) => {
+    try {
+      for (const { id, name, homeId } of heard.missed(await eventsAfter(own, heard.floor, answerMs)))
+        onNotice({ eventId: id, name, homeId, hint: null })
+      if (own === client && !closed) lookSoon(own)
+    } catch (error) {
+      if (!closed) log.warn({ error }, 'the line that announces events does not answer; it is made anew')
+      await own.end().catch(() => {})
+    }
+  }
+  const reconnect = async () => {
+    clearTimeout(timer)
+    for (let wait = 50; !closed; wait = Math.min(wait * 2, 2_000)) {
+      await sleep(wait)
+      client.removeAllListeners('end')
+      client = createListener({ ...connection, application_name: lineName })
+      try {
+        await listen()
+        return onGap()
+      } catch (error) {
+        log.debug({ error }, 'still waiting for the database to announce events')
+      }
+    }
+  }
+
+  await listen()
+  return {
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+type Event = { id: number; name: string; homeId: number | null }
+
+const eventsAfter = async (client: pg.Client, floor: number, answerMs: number): Promise<Event[]> => {
+  const text = `select id, name, payload->>'homeId' as "homeId" from kernel.event where id > $1`
+  const question = { text, values: [floor], query_timeout: answerMs }
+  const { rows } = await client.query<{ id: number; name: string; homeId: string | null }>(question)
+  return rows.map((row) => ({ ...row, homeId: row.homeId ? Number(row.homeId) : null }))
+}
