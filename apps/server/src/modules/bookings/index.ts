@@ -34,6 +34,7 @@ export {
   bookingsOfGuest,
   bookingsWithBills,
   dueBookings,
+  staysAround,
   staysUnderWay,
   staysWithDeposit,
   timelineOf,

@@ -202,20 +202,27 @@ export const timelineOf = async (ctx: ReadCtx, bookingId: number): Promise<Timel
   return rows.map(({ by_kind, ...row }) => ({ ...row, by: by_kind }))
 }
 
-/**
- * Stays that ask for a deposit, from `before` days before check-in until `after` days after check-out; the time a card may
- * hold it lies within.
- */
-export const staysWithDeposit = async (ctx: ReadCtx, days: { before: number; after: number }): Promise<number[]> => {
+type Around = { before: number; after: number }
+
+const around = (ctx: ReadCtx, { before, after }: Around) => {
   const inDays = (count: number) => new Date(ctx.now.getTime() + count * 86_400_000)
-  const rows = await db(ctx)
+  return db(ctx)
     .selectFrom('bookings.booking')
-    .select('id')
     .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
-    .where('check_in_at', '<=', inDays(days.before))
-    .where('check_out_at', '>', inDays(-days.after))
-    .where(sql<boolean>`(quote->'price'->>'deposit')::bigint > 0`)
+    .where('check_in_at', '<=', inDays(before))
+    .where('check_out_at', '>', inDays(-after))
     .orderBy('check_in_at')
+}
+
+/** Stays from `before` days before check-in until `after` days after check-out, by check-in. */
+export const staysAround = async (ctx: ReadCtx, days: Around): Promise<Booking[]> =>
+  (await around(ctx, days).selectAll().execute()).map(bookingOf)
+
+/** Those of them that ask for a deposit; the time a card may hold it lies within. */
+export const staysWithDeposit = async (ctx: ReadCtx, days: Around): Promise<number[]> => {
+  const rows = await around(ctx, days)
+    .select('id')
+    .where(sql<boolean>`(quote->'price'->>'deposit')::bigint > 0`)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -6,6 +6,7 @@ import { writeDigests } from './digest.ts'
 import { escalateUnread } from './escalate.ts'
 import { sealSecrets } from './secrets.ts'
 import { settleToDos } from './settle.ts'
+import { writeStayLetters } from './stay-letters.ts'
 import { news, tell } from './tell.ts'
 
 export const jobs: readonly Job[] = [
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
     run: (app) => app.work.write((ctx) => releaseDeliveries(app, ctx)),
   }),
   job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
+  job({ name: 'notifications.stays', cron: '*/10 * * * *', run: writeStayLetters }),
   job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
   job({
     name: 'notifications.seal-secrets',

@@ -240,6 +240,45 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'See the booking',
   }),
+  week_ahead: (stay) => ({
+    subject: `${stay.home}: a week until you arrive`,
+    brief: `From ${stay.arriveTime} on ${stay.arrive}. See what is still to be done, and what we can arrange for you.`,
+    heading: 'In a week you are here',
+    paragraphs: [
+      `Dear ${stay.firstName}, ${stay.home} in ${stay.town} is yours from ${stay.arriveTime} on ${stay.arrive}, for ${stay.nights}.`,
+      'On the page of your stay you see what is still to be done, name who comes, and ask for whatever shall be ready when you arrive. Door codes are there two days before.',
+    ],
+    action: 'Prepare your stay',
+  }),
+  arriving: (stay) => ({
+    subject: `${stay.home}: how you get in`,
+    brief: `The house is yours from ${stay.arriveTime} on ${stay.arrive}. The way, the door and the Wi-Fi are on the page of your stay.`,
+    heading: `${stay.home} is ready for you`,
+    paragraphs: [
+      `Dear ${stay.firstName}, the house is yours from ${stay.arriveTime} on ${stay.arrive}; the time is that of the house.`,
+      'The way, what opens the door, the Wi-Fi and the guide of the house are on the page of your stay. Open it once before you leave: it can be read without a connection afterwards, all but the codes.',
+    ],
+    action: 'See how you get in',
+  }),
+  leaving: (stay) => ({
+    subject: `${stay.home}: until ${stay.departTime} tomorrow`,
+    brief: `The house is yours until ${stay.departTime} on ${stay.depart}. What is to be done before you leave is in its guide.`,
+    heading: 'The last evening',
+    paragraphs: [
+      `Dear ${stay.firstName}, the house is yours until ${stay.departTime} on ${stay.depart}. What is to be done before you leave is in its guide, on the page of your stay.`,
+      'If you would rather stay, see there whether the next night is free.',
+    ],
+    action: 'See your stay',
+  }),
+  review_ending: (stay, { until }) => ({
+    subject: `${stay.home}: your review, until ${until}`,
+    brief: `Until ${until} you can say how it was. Those who come after you will read it.`,
+    heading: 'How was it?',
+    paragraphs: [
+      `Dear ${stay.firstName}, until ${until} you can review your stay at ${stay.home}. A few sentences help those who come after you, and the owner.`,
+    ],
+    action: 'Write your review',
+  }),
   stay_ended: (stay, { until }) => ({
     subject: `${stay.home}: thank you for staying`,
     brief: `Receipts and papers of the stay are on its page. You can review it until ${until}.`,

@@ -45,6 +45,16 @@ export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<num
   return row?.id
 }
 
+/** Those of some facts that somebody has been told of. */
+export const factsTold = async (ctx: ReadCtx, facts: readonly string[]): Promise<Set<string>> => {
+  const rows = await db(ctx)
+    .selectFrom('notifications.notice')
+    .select('occasion')
+    .where('occasion', '=', sql<string>`any(${[...facts]}::text[])`)
+    .execute()
+  return new Set(rows.map(({ occasion }) => occasion))
+}
+
 /** A person's own notices; everybody else's do not exist to him. */
 const own = (ctx: ReadCtx, accountId: number) =>
   db(ctx).selectFrom('notifications.notice').where('account_id', '=', accountId).where('shown', '=', true)

@@ -41,6 +41,10 @@ export type StayOccasion =
   | { kind: 'resold'; amount: string }
   | { kind: 'refunded'; amount: string }
   | { kind: 'expired'; asked: boolean; returned: boolean; onItsWay: boolean }
+  | { kind: 'week_ahead' }
+  | { kind: 'arriving' }
+  | { kind: 'leaving' }
+  | { kind: 'review_ending'; until: string }
   | { kind: 'stay_ended'; until: string }
   | { kind: 'review_asked'; until: string }
   | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }

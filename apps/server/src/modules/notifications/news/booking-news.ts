@@ -21,7 +21,7 @@ export type ToReader = { reader: Account; occasion: StayOccasion; path: string }
 /** What an event makes us write, read afresh when the event is heard. */
 export type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
 
-const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
+export const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
 const ownerPage = ({ id }: Booking): string => `/owners/bookings/${id}`
 const requestPage = ({ id }: Booking): string => `/owners/bookings/requested/${id}`
 

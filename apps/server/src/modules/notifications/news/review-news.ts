@@ -4,7 +4,7 @@ import { pairOf, reviewWindow } from '#modules/reviews'
 import type { Concerned } from '../stay-words.ts'
 import { stayNews, toGuest, toOwners, type Writer } from './booking-news.ts'
 
-const reviewPage = ({ id }: Booking): string => `/travelers/bookings/${id}/review`
+export const reviewPage = ({ id }: Booking): string => `/travelers/bookings/${id}/review`
 
 const until = ({ booking, home }: Concerned): string => {
   const { closesAt } = reviewWindow(booking) ?? {}

@@ -1,0 +1,94 @@
+import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
+import { whenAwake } from './quiet-hours.ts'
+
+/** What a guest is written by the calendar of his stay. */
+export type StayMoment = 'week_ahead' | 'arriving' | 'leaving' | 'review_ending'
+
+export type Dates = {
+  arrive: PlainDate
+  depart: PlainDate
+  checkInAt: Date
+  checkOutAt: Date
+  /** Of the house. */
+  timeZone: string
+  reviewsCloseAt: Date | null
+}
+/** `settledAt`: since when its dates are these. */
+export type Course = Dates & { settledAt: Date }
+
+type Rule = {
+  moment: StayMoment
+  day: (course: Dates) => PlainDate
+  time: string
+  /** From then on it has nothing to say any more. */
+  until: (course: Dates) => Date | null
+  /** What becomes of it when the stay was booked after its time. */
+  late: 'sent soon' | 'left out'
+}
+
+const dayMs = 86_400_000
+
+/** By the clock of the house (R72). What opens the house is told from two days before check-in on. */
+const rules: readonly Rule[] = [
+  {
+    moment: 'week_ahead',
+    day: ({ arrive }) => addDays(arrive, -7),
+    time: '10:00',
+    until: ({ arrive, timeZone }) => instantAt(timeZone, addDays(arrive, -2), '10:00'),
+    late: 'left out',
+  },
+  {
+    moment: 'arriving',
+    day: ({ arrive }) => addDays(arrive, -1),
+    time: '10:00',
+    until: ({ checkInAt }) => new Date(checkInAt.getTime() + dayMs),
+    late: 'sent soon',
+  },
+  {
+    moment: 'leaving',
+    day: ({ depart }) => addDays(depart, -1),
+    time: '17:00',
+    until: ({ checkOutAt }) => checkOutAt,
+    late: 'left out',
+  },
+  {
+    moment: 'review_ending',
+    day: ({ depart }) => addDays(depart, 10),
+    time: '10:00',
+    until: ({ reviewsCloseAt }) => reviewsCloseAt,
+    late: 'left out',
+  },
+]
+
+const soonMs = 1_800_000
+/** Nothing by the calendar comes at another time of the guest's day (R72). */
+const guestsNight = { from: '21:00', to: '09:00' }
+
+const plannedFor = ({ day, time }: Rule, course: Dates): Date => instantAt(course.timeZone, day(course), time)
+
+/** What may be due by the calendar alone, whoever the guest is and whenever he booked. */
+export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
+  rules
+    .filter((rule) => plannedFor(rule, course) <= now && now < (rule.until(course) ?? now))
+    .map(({ moment }) => moment)
+
+export type StayLetter = { moment: StayMoment; at: Date; until: Date }
+
+/**
+ * What a guest is written of a stay, and when: at the hour of the house, and in the day of where the guest is. What was
+ * due before the dates were settled is sent half an hour later or left out (R72).
+ */
+export const stayLetters = (course: Course, guestZone: string): StayLetter[] =>
+  rules.flatMap((rule) => {
+    const until = rule.until(course)
+    const planned = plannedFor(rule, course)
+    const isLate = planned <= course.settledAt
+    if (until === null || (isLate && rule.late === 'left out')) return []
+    const from = isLate ? new Date(course.settledAt.getTime() + soonMs) : planned
+    const at = whenAwake({ timeZone: guestZone, quiet: guestsNight }, from)
+    return at < until ? [{ moment: rule.moment, at, until }] : []
+  })
+
+/** Those whose time has come and is not over. */
+export const lettersDue = (letters: readonly StayLetter[], now: Date): StayLetter[] =>
+  letters.filter(({ at, until }) => at <= now && now < until)

@@ -1,0 +1,98 @@
+import {
+  bookingById,
+  changeStay,
+  instantAt,
+  previewChange,
+  setNoticePreferences,
+  writeReview,
+} from '@porchlight/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { moveOn } from '#modules/bookings'
+import { a } from '#testing/builders'
+import { cancelled, confirmed, type Guest, good } from '../bookings/testing/guest.ts'
+import { july, noticesScene, type Reader } from './testing/scene.ts'
+
+const { t, people, menu, subjects, run, again } = noticesScene()
+
+const at = (day: string, time: string) => instantAt('America/New_York', day, time)
+
+const calendarly = /week until|how you get in|tomorrow|review, until/
+const calendarOf = async (who: Reader) =>
+  (await menu(await again(who))).messages.filter(({ subject }) => calendarly.test(subject))
+
+/** The clock goes there, stays move with it, and what is due is written; gives what the calendar has told him since. */
+const toldAt = async (who: Reader, day: string, time: string): Promise<string[]> => {
+  const before = new Set((await calendarOf(who)).map(({ id }) => id))
+  t.clock.set(at(day, time))
+  await moveOn(t.app)
+  await run('notifications.stays')
+  return subjects((await calendarOf(who)).filter(({ id }) => !before.has(id)))
+}
+
+let bookingId: number
+beforeEach(async () => {
+  bookingId = (await confirmed(people.guest, { homeId: people.home.id, ...july })).id
+})
+
+const moveTo = async (who: Guest, dates: { arrive: string; depart: string }) => {
+  const params = { id: bookingId }
+  const { booking } = await good(who.call(bookingById, { params }))
+  const { change } = await good(who.call(previewChange, { params, body: { ...booking.party, ...dates } }))
+  const { quoteId, quoteHash, hash } = change
+  await good(who.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+}
+
+it('R72 a guest is written a week before, a day before, on the last evening and before reviews close; each once', async () => {
+  const { guest } = people
+  expect(await toldAt(guest, '2027-06-25', '09:59')).toEqual([])
+  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: a week until you arrive'])
+  expect(await toldAt(guest, '2027-06-26', '10:00')).toEqual([])
+  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: how you get in'])
+  expect(await toldAt(guest, '2027-07-02', '17:00')).toEqual([])
+  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: until 10:00 tomorrow'])
+  expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([
+    'Marram House: your review, until Fri 23 Jul 2027, 10:00',
+  ])
+  expect(await toldAt(guest, '2027-07-20', '10:00')).toEqual([])
+})
+
+it('R72 nothing rings in the night of where the guest is', async () => {
+  const { guest } = people
+  await good(guest.call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
+  expect(await toldAt(guest, '2027-06-25', '10:30')).toEqual([])
+  // Nine in the morning in Auckland.
+  expect(await toldAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: a week until you arrive'])
+})
+
+it('R72 other dates are written of at their own time', async () => {
+  const { guest } = people
+  await moveTo(guest, { arrive: '2027-07-16', depart: '2027-07-23' })
+  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual([])
+  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
+  expect(await toldAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: a week until you arrive'])
+  expect(await toldAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: how you get in'])
+})
+
+it('R72 a stay that is called off is written of no more', async () => {
+  const { guest } = people
+  expect(await toldAt(guest, '2027-06-25', '10:00')).toHaveLength(1)
+  await cancelled(await again(guest), bookingId)
+  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
+  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual([])
+})
+
+it('R72 owners in their own house are written nothing', async () => {
+  const { guest } = people
+  const own = await t.write((ctx) => a.pricedHome(ctx, { ownerId: guest.accountId }))
+  await confirmed(guest, { homeId: own.id, arrive: '2027-08-06', depart: '2027-08-13' })
+  expect(await toldAt(guest, '2027-07-30', '10:00')).toEqual([])
+  expect(await toldAt(guest, '2027-08-05', '10:00')).toEqual([])
+})
+
+it('who has reviewed his stay is not asked to', async () => {
+  const { guest } = people
+  await toldAt(guest, '2027-07-10', '12:00')
+  const body = { rating: 5, text: 'The porch at night, and nobody for a mile.' }
+  await good((await again(guest)).call(writeReview, { params: { id: bookingId }, body }))
+  expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([])
+})
