@@ -81,6 +81,13 @@ async function inTheApp() {
   return playwright('native', ['-c', 'playwright.native.config.ts'], { E2E_PORT: String(await freePort()) })
 }
 
+/** What guests do once more, on a phone. */
+async function onAPhone() {
+  ensureChromium()
+  await buildWeb()
+  return playwright('phone', ['-c', 'playwright.phone.config.ts'], { E2E_PORT: String(await freePort()) })
+}
+
 async function workbench(full) {
   ensureChromium()
   const args = ['-c', 'playwright.workbench.config.ts', ...(full ? ['every-story'] : [])]
@@ -107,4 +114,5 @@ export const sections = [
   },
   { name: 'e2e', what: 'journeys in Chromium', run: journeys, prepare: prepareWorld },
   { name: 'native', what: 'the journeys inside the app; runs when it is asked for', run: inTheApp, onRequest: true },
+  { name: 'phone', what: 'guests’ journeys on a phone; runs when it is asked for', run: onAPhone, onRequest: true },
 ]
