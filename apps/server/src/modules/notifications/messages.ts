@@ -241,9 +241,9 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     action: 'See the booking',
   }),
   week_ahead: (stay) => ({
-    subject: `${stay.home}: a week until you arrive`,
+    subject: `${stay.home}: your stay is near`,
     brief: `From ${stay.arriveTime} on ${stay.arrive}. See what is still to be done, and what we can arrange for you.`,
-    heading: 'In a week you are here',
+    heading: 'Your stay is near',
     paragraphs: [
       `Dear ${stay.firstName}, ${stay.home} in ${stay.town} is yours from ${stay.arriveTime} on ${stay.arrive}, for ${stay.nights}.`,
       'On the page of your stay you see what is still to be done, name who comes, and ask for whatever shall be ready when you arrive. Door codes are there two days before.',
@@ -253,10 +253,10 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
   arriving: (stay) => ({
     subject: `${stay.home}: how you get in`,
     brief: `The house is yours from ${stay.arriveTime} on ${stay.arrive}. The way, the door and the Wi-Fi are on the page of your stay.`,
-    heading: `${stay.home} is ready for you`,
+    heading: 'How you get in',
     paragraphs: [
       `Dear ${stay.firstName}, the house is yours from ${stay.arriveTime} on ${stay.arrive}; the time is that of the house.`,
-      'The way, what opens the door, the Wi-Fi and the guide of the house are on the page of your stay. Open it once before you leave: it can be read without a connection afterwards, all but the codes.',
+      'The way, what opens the door, the Wi-Fi and the guide of the house are on the page of your stay. Open it once before you leave: it can be read without a connection afterwards, all but the codes. If something is still to be paid or shown, the page says so first.',
     ],
     action: 'See how you get in',
   }),

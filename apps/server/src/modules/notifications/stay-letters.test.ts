@@ -16,7 +16,7 @@ const { t, people, menu, subjects, run, again } = noticesScene()
 
 const at = (day: string, time: string) => instantAt('America/New_York', day, time)
 
-const calendarly = /week until|how you get in|tomorrow|review, until/
+const calendarly = /stay is near|how you get in|tomorrow|review, until/
 const calendarOf = async (who: Reader) =>
   (await menu(await again(who))).messages.filter(({ subject }) => calendarly.test(subject))
 
@@ -45,7 +45,7 @@ const moveTo = async (who: Guest, dates: { arrive: string; depart: string }) => 
 it('R72 a guest is written a week before, a day before, on the last evening and before reviews close; each once', async () => {
   const { guest } = people
   expect(await toldAt(guest, '2027-06-25', '09:59')).toEqual([])
-  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: a week until you arrive'])
+  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: your stay is near'])
   expect(await toldAt(guest, '2027-06-26', '10:00')).toEqual([])
   expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: how you get in'])
   expect(await toldAt(guest, '2027-07-02', '17:00')).toEqual([])
@@ -61,7 +61,7 @@ it('R72 nothing rings in the night of where the guest is', async () => {
   await good(guest.call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
   expect(await toldAt(guest, '2027-06-25', '10:30')).toEqual([])
   // Nine in the morning in Auckland.
-  expect(await toldAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: a week until you arrive'])
+  expect(await toldAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: your stay is near'])
 })
 
 it('R72 other dates are written of at their own time', async () => {
@@ -69,7 +69,7 @@ it('R72 other dates are written of at their own time', async () => {
   await moveTo(guest, { arrive: '2027-07-16', depart: '2027-07-23' })
   expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual([])
   expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: a week until you arrive'])
+  expect(await toldAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: your stay is near'])
   expect(await toldAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: how you get in'])
 })
 

@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Booking, bookingById, momentInWords, staysAround, timelineOf } from '#modules/bookings'
+import { type Booking, momentInWords, staysAround, timelineOf } from '#modules/bookings'
 import { pairOf, reviewWindow } from '#modules/reviews'
 import {
   type Dates,
@@ -61,7 +61,7 @@ const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<voi
   await lockStay(ctx, bookingId)
   const about = await concernedBy(ctx, bookingId)
   if (!about || !isWritten(about)) return
-  for (const letter of await dueOf(ctx, await bookingById(ctx, bookingId))) {
+  for (const letter of await dueOf(ctx, about.booking)) {
     const message = await letterOf(ctx, about, letter)
     if (!message) continue
     const { reader, occasion, path } = message

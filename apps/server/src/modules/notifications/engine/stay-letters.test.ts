@@ -39,6 +39,14 @@ it('R72 nothing comes in the night of where the guest is: it waits for his morni
   )
 })
 
+it('R72 on the last evening the guest is in the house, wherever he lives: tomorrow is tomorrow', () => {
+  // Five in New York is eleven at night in Berlin.
+  expect(times(course(), 'Europe/Berlin').leaving).toBe(at('2027-07-08', '17:00').toISOString())
+  const leaving = stayLetters(course(), newYork).filter(({ moment }) => moment === 'leaving')
+  expect(lettersDue(leaving, at('2027-07-08', '23:59'))).toHaveLength(1)
+  expect(lettersDue(leaving, at('2027-07-09', '00:00'))).toHaveLength(0)
+})
+
 it('R72 who books after the time of a letter has the way in half an hour later, and not what was for before', () => {
   const settledAt = at('2027-07-01', '13:20')
   expect(times(course({ settledAt }))).toMatchObject({ arriving: at('2027-07-01', '13:50').toISOString() })
@@ -78,8 +86,8 @@ it('R72 whatever the dates, zones and time of booking: in the guest’s day, bef
         }
         const letters = stayLetters(stay, guestZone)
         const now = new Date(start.getTime() + passed * 60_000)
-        for (const { at: when, until } of letters) {
-          const time = timeIn(guestZone, when)
+        for (const { moment, at: when, until } of letters) {
+          const time = timeIn(moment === 'leaving' ? timeZone : guestZone, when)
           expect(time >= '09:00' && time < '21:00').toBe(true)
           expect(when.getTime()).toBeGreaterThan(stay.settledAt.getTime())
           expect(when.getTime()).toBeLessThan(until.getTime())

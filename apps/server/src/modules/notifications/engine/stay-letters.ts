@@ -24,6 +24,8 @@ type Rule = {
   until: (course: Dates) => Date | null
   /** What becomes of it when the stay was booked after its time. */
   late: 'sent soon' | 'left out'
+  /** The guest is there: his night is that of the house. */
+  atTheHouse?: true
 }
 
 const dayMs = 86_400_000
@@ -48,8 +50,10 @@ const rules: readonly Rule[] = [
     moment: 'leaving',
     day: ({ depart }) => addDays(depart, -1),
     time: '17:00',
-    until: ({ checkOutAt }) => checkOutAt,
+    // It says "tomorrow".
+    until: ({ depart, timeZone }) => instantAt(timeZone, depart, '00:00'),
     late: 'left out',
+    atTheHouse: true,
   },
   {
     moment: 'review_ending',
@@ -75,8 +79,8 @@ export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
 export type StayLetter = { moment: StayMoment; at: Date; until: Date }
 
 /**
- * What a guest is written of a stay, and when: at the hour of the house, and in the day of where the guest is. What was
- * due before the dates were settled is sent half an hour later or left out (R72).
+ * What a guest who lives in `guestZone` is written of a stay, and when: at the hour of the house, and in the day of where
+ * he is. What was due before the dates were settled is sent half an hour later or left out (R72).
  */
 export const stayLetters = (course: Course, guestZone: string): StayLetter[] =>
   rules.flatMap((rule) => {
@@ -85,7 +89,8 @@ export const stayLetters = (course: Course, guestZone: string): StayLetter[] =>
     const isLate = planned <= course.settledAt
     if (until === null || (isLate && rule.late === 'left out')) return []
     const from = isLate ? new Date(course.settledAt.getTime() + soonMs) : planned
-    const at = whenAwake({ timeZone: guestZone, quiet: guestsNight }, from)
+    const timeZone = rule.atTheHouse ? course.timeZone : guestZone
+    const at = whenAwake({ timeZone, quiet: guestsNight }, from)
     return at < until ? [{ moment: rule.moment, at, until }] : []
   })
 
