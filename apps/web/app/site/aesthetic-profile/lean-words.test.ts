@@ -28,7 +28,8 @@ it('a profile is named by the strongest of each kind, what is seen before what i
   expect(headlineOf({ leans: [lean('amenity', 'pool')] }, words, 'en')).toBe('A pool')
 })
 
-it('what he passed over, and what has no word, names nothing', () => {
+it('what is slight, what he passed over, and what has no word, names nothing', () => {
+  expect(headlineOf({ leans: [{ ...lean('room', 'kitchen'), grade: 'slight' }] }, words, 'en')).toBeUndefined()
   expect(headlineOf({ leans: [lean('style', 'inn', false), lean('style', 'yurt')] }, words, 'en')).toBeUndefined()
   expect(becauseOf([{ family: 'style', code: 'yurt', value: null }], words, 'en')).toBe('')
 })

@@ -16,13 +16,13 @@ const begun = (text: string, language: string): string => text.charAt(0).toLocal
 /** What is seen in a picture is what a taste is known by; what lies in the house comes after it. */
 const inFront: readonly TasteLean['family'][] = ['style', 'tone', 'setting', 'room']
 
-/** The profile in a few words: the strongest of each family he leans to, at most three. */
+/** The profile in a few words: the strongest of each family he leans to, at most three. What is slight names nothing. */
 export const headlineOf = (
   { leans }: Pick<TasteReading, 'leans'>,
   words: ProfileWords,
   language: string,
 ): string | undefined => {
-  const towards = leans.filter((lean) => lean.towards && nameOf(lean, words) !== undefined)
+  const towards = leans.filter((lean) => lean.towards && lean.grade !== 'slight' && nameOf(lean, words) !== undefined)
   const first = towards.filter(({ family }, at) => towards.findIndex((other) => other.family === family) === at)
   const seen = first.filter(({ family }) => inFront.includes(family))
   const told = (seen.length > 0 ? seen : first).slice(0, 3).flatMap((lean) => nameOf(lean, words) ?? [])
