@@ -131,8 +131,7 @@ const MoreGroup = ({ label, items }: ConsoleGroup) => {
   const id = useId()
   if (items.length === 0) return null
   return (
-    // A fieldset is of a form; this is a part of a menu.
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, this is a part of a menu
     <div role="group" className="console-more-group console-phone" aria-labelledby={id}>
       <p id={id}>{label}</p>
       <MoreLinks items={items} />
