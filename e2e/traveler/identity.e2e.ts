@@ -42,7 +42,7 @@ test('an owner asks who comes; a guest shows a document, the team refuses it, se
   const [number = ''] =
     /PL-[A-Z0-9-]+/.exec(
       (await guest
-        .getByText(/^Booking /)
+        .getByText(/^Booking PL-/)
         .first()
         .textContent()) ?? '',
     ) ?? []

@@ -55,8 +55,9 @@ test.describe('the pages of the agreements', () => {
     await expect(documents.getByRole('link', { name: 'Pool policy' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a heading of the contents leads to its part', async ({ page }) => {
+  test('a heading of the contents leads to its part', async ({ page, isMobile }) => {
     await page.goto('/terms/privacy-policy')
+    if (isMobile) await page.getByText('On this page').filter({ visible: true }).click()
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '8. Children' }).click()
     await expect(page).toHaveURL(/#8-children$/)
     await expect(page.getByRole('heading', { name: '8. Children' })).toBeInViewport()

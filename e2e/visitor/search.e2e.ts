@@ -140,7 +140,7 @@ test('when nothing fits, the filters to loosen are named, and loosening one work
   await expect(page).not.toHaveURL(/max=/)
 })
 
-test('a pin and its row light each other', async ({ page }) => {
+test('a pin and its row light each other', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('complementary', { name: 'Map of the houses found' })
   const pins = map.getByRole('button', { name: /^A house for/ })
@@ -154,6 +154,27 @@ test('a pin and its row light each other', async ({ page }) => {
   await expect(pins.and(page.locator('[data-lit]'))).toHaveCount(0)
   await pins.first().focus()
   await expect(pins.first()).toHaveAttribute('data-lit', '')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the map takes the place of the list, a pressed pin shows its house, and the list comes back', async ({
+    page,
+  }) => {
+    await page.goto(`${searchPath}?${weekQuery}`)
+    await whenAlive(page)
+    await page.getByRole('button', { name: 'Map', exact: true }).tap()
+    const map = page.getByRole('complementary', { name: 'Map of the houses found' })
+    const pin = map.getByRole('button', { name: /^A house for/ }).first()
+    await expect(pin).toBeVisible({ timeout: 60_000 })
+    await pin.tap()
+    await expect(map.getByRole('link', { name: /for 7 nights/ })).toBeVisible()
+    await map.getByRole('button', { name: 'Close' }).tap()
+    await expect(map.getByRole('link', { name: /for 7 nights/ })).toHaveCount(0)
+    await map.getByRole('button', { name: 'List' }).tap()
+    await expect(housesFound(page).first()).toBeInViewport()
+  })
 })
 
 test('the address of the search is one for all questions, its title and text say the result', async ({ page }) => {

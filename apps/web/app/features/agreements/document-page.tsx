@@ -14,19 +14,36 @@ import { useWordingDay } from './wording-day.ts'
 type Props = { document: LoadedDocument; lead?: string }
 type Content = LoadedDocument['content']
 
+const Parts = ({ headings }: { headings: readonly Heading[] }) => (
+  <ul lang="en">
+    {headings.map(({ id, text }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Beside the text where there is room. */
 const Contents = ({ headings }: { headings: readonly Heading[] }) => {
   const words = useWords(agreementWords)
   return (
     <nav className="document-contents" aria-label={words.onThisPage}>
       <h2 className="t-mini muted">{words.onThisPage}</h2>
-      <ul lang="en">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <Parts headings={headings} />
     </nav>
+  )
+}
+
+/** Above the text on a narrow screen, closed until it is asked for. */
+const FoldedContents = ({ headings }: { headings: readonly Heading[] }) => {
+  const words = useWords(agreementWords)
+  return (
+    <Disclosure className="document-folded" summary={words.onThisPage}>
+      <nav aria-label={words.onThisPage}>
+        <Parts headings={headings} />
+      </nav>
+    </Disclosure>
   )
 }
 
@@ -155,6 +172,7 @@ export const DocumentPage = ({ document: { content, documents, changes }, lead }
           <Notes content={content} />
           <Versions content={content} />
         </div>
+        {!content.customFile && <FoldedContents headings={headings} />}
         {changes && (
           <section className="document-changed" aria-labelledby="changed">
             <div className="document-changed-head">
