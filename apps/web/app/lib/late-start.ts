@@ -2,7 +2,7 @@
 export const later = 'later'
 
 /**
- * Runs in the page before any other script. The page's scripts are fetched once its first picture is there, or at the
+ * Runs in the page before any other script. The page's scripts are fetched once its first picture is shown, or at the
  * first sign of a reader: they would take the line from what he looks at. Where no picture leads they are fetched at once.
  * @param longestMs how long a picture is waited for
  */
@@ -21,12 +21,14 @@ const startLate = (name: string, longestMs: number): void => {
     held.replaceWith(script)
     held = null
   }
+  // What is decoded is drawn with the next frame, and seen when the browser says that it has painted.
+  const shown = () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   const found = () => {
     const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     if (!first) return begin()
     for (const sign of signs) addEventListener(sign, begin, true)
     setTimeout(begin, longestMs)
-    first.decode().then(begin, begin)
+    first.decode().then(() => requestAnimationFrame(shown), begin)
   }
   const look = () => {
     held = document.querySelector<HTMLScriptElement>(`script[type=${name}]`)
