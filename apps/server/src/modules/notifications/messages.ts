@@ -218,11 +218,26 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'See the booking',
   }),
-  refunded: (stay, { amount }) => ({
+  refunded: (stay, { amount, otherwise }) => ({
     subject: `${stay.home}: ${amount} sent back`,
-    brief: 'It goes back the way it came, usually within five working days.',
+    brief: otherwise
+      ? `Paid another way: ${otherwise}.`
+      : 'It goes back the way it came, usually within five working days.',
     heading: `${amount} is on its way back`,
-    paragraphs: [`Dear ${stay.firstName}, we sent ${amount} back the way it came.`],
+    paragraphs: [
+      otherwise
+        ? `Dear ${stay.firstName}, your card did not take ${amount}, so we paid it another way: ${otherwise}.`
+        : `Dear ${stay.firstName}, we sent ${amount} back the way it came.`,
+    ],
+    action: 'See the booking',
+  }),
+  refund_refused: (stay, { amount }) => ({
+    subject: `${stay.home}: your card did not take ${amount}`,
+    brief: 'The money is yours; we pay it another way.',
+    heading: `We owe you ${amount}`,
+    paragraphs: [
+      `Dear ${stay.firstName}, we sent ${amount} of booking ${stay.number} back to your card, and your bank did not take it. The money is yours and stands with us. Somebody of our team writes to you and asks how you would like to have it.`,
+    ],
     action: 'See the booking',
   }),
   expired: (stay, { asked, returned, onItsWay }) => ({

@@ -1,10 +1,18 @@
-import { answerRequest, cancelBooking, moveHome, moveOwnHome, payBooking } from '@porchlight/contract'
+import {
+  answerRequest,
+  cancelBooking,
+  moveHome,
+  moveOwnHome,
+  payBooking,
+  refundByOtherMeans,
+} from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
+import { refundsOf } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
-import { cancelled, confirmed, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
+import { cancelled, confirmed, faultsOf, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
@@ -164,6 +172,28 @@ describe('letters about a booking', () => {
     t.clock.advance(49 * 60)
     await moveOn(t.app)
     expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
+  })
+
+  it('R32 tell of a refund that the bank sent back, and how it was paid instead', async () => {
+    const booking = await signed(guest, { homeId: home.id, ...july })
+    await good(pay(guest, booking.id, 'sandbox_refund_returned'))
+    await cancelled(guest, booking.id)
+    await t.drain()
+    t.clock.advance(3 * 24 * 60)
+    await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.returned-refunds'))
+    const [told] = await to(guest)
+    expect(told?.subject).toMatch(/^Marram House: your card did not take \$[\d,.]+$/)
+    expect(await faultsOf(t)).toEqual([])
+    const staff = await t.person('staff')
+    const [refund] = await t.read((ctx) => refundsOf(ctx, booking.id))
+    const params = { id: refund?.id ?? 0 }
+    await good(staff.call(refundByOtherMeans, { params, body: { proof: 'cheque 7 of 18 January' } }))
+    await t.drain()
+    t.clock.advance(26 * 60)
+    await t.write((ctx) => t.app.queue.enqueue(ctx, 'notifications.digest'))
+    const [morning] = await to(guest)
+    expect(oneLine(morning?.text)).toContain('Paid another way: cheque 7 of 18 January.')
+    expect(await faultsOf(t)).toEqual([])
   })
 
   it('are written once, however often their fact is heard of', async () => {

@@ -39,7 +39,8 @@ export type StayOccasion =
   | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
   | { kind: 'friend_joined'; friend: string }
   | { kind: 'resold'; amount: string }
-  | { kind: 'refunded'; amount: string }
+  | { kind: 'refunded'; amount: string; otherwise: string | null }
+  | { kind: 'refund_refused'; amount: string }
   | { kind: 'expired'; asked: boolean; returned: boolean; onItsWay: boolean }
   | { kind: 'week_ahead' }
   | { kind: 'arriving' }

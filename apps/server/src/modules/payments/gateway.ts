@@ -63,6 +63,9 @@ export type DisputeNews = {
   openedAt: Date
 }
 
+/** A refund that had gone, and that the guest's bank sent back days later; `key` is the one it was asked for under. */
+export type ReturnedRefund = { key: string; message: string }
+
 /** The gateway's own figures of one charge, in minor units; `disputed` is what a dispute holds back. */
 export type GatewayFigures = { key: string; currency: string; captured: number; refunded: number; disputed: number }
 
@@ -90,6 +93,8 @@ export interface Gateway {
   /** The last word on a hold: what was taken of it, or that nothing is held, nor ever will be. */
   release(key: string): Promise<HoldAnswer>
   refund(request: { key: string; chargeKey: string; amount: Money }): Promise<RefundAnswer>
+  /** Of the refunds asked for since an instant, those whose money came back to us. */
+  returnedRefunds(since: Date): Promise<ReturnedRefund[]>
   /** Disputes opened or decided since an instant. */
   disputes(since: Date): Promise<DisputeNews[]>
   /** The gateway's books in key order, a page at a time, for comparing with ours. */

@@ -6,6 +6,7 @@ import { endGraces } from './returned.ts'
 import {
   chargeDueInstalments,
   hearDisputes,
+  hearReturnedRefunds,
   settleDue,
   sweepCardHolds,
   sweepIntents,
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   // Midnights fall on quarter hours somewhere.
   job({ name: 'payments.instalments', cron: '*/15 * * * *', run: chargeDueInstalments }),
   job({ name: 'payments.disputes', cron: '10 * * * *', run: hearDisputes }),
+  job({ name: 'payments.returned-refunds', cron: '15 * * * *', run: hearReturnedRefunds }),
   job({ name: 'payments.settle', cron: '20 * * * *', run: settleDue }),
 ]
 

@@ -3,6 +3,7 @@ import { balanceOf, credit, debit, post } from '#modules/ledger'
 import { paymentsOf } from './intent.ts'
 import { refundsOf } from './refund.ts'
 import { performRefund, recordRefund, refundByOtherMeans } from './refunding.ts'
+import { hearReturnedRefunds } from './runs.ts'
 import { settleBooking } from './settlement.ts'
 import { paymentsScene } from './testing/scene.ts'
 import { paymentView } from './views.ts'
@@ -66,6 +67,29 @@ describe('a refund', () => {
     await performRefund(refuses, refund?.id ?? 0)
     expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'failed' }])
     await t.write((ctx) => refundByOtherMeans(ctx, refund?.id ?? 0, 'wire 7 of 15 January'))
+    expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'by_other_means' }])
+    expect(await deposit(bookingId)).toBe(416_632)
+  })
+
+  it('R32 that the bank sends back days later is the guest’s deposit again, once, until it is paid by other means', async () => {
+    const bookingId = await book()
+    await pay(bookingId, 'sandbox_refund_returned')
+    const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Cancelled' }))
+    await t.drain()
+    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await hearReturnedRefunds(t.app)
+    expect(await deposit(bookingId)).toBe(416_632)
+    t.clock.advance(3 * 24 * 60)
+    for (let times = 0; times < 2; times += 1) await hearReturnedRefunds(t.app)
+    expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([
+      { state: 'failed', failure: 'The card’s bank sent the refund back.' },
+    ])
+    expect(await deposit(bookingId)).toBe(426_632)
+    const [payment] = await t.read((ctx) => paymentsOf(ctx, bookingId))
+    expect(payment).toMatchObject({ refunded: 100_00 })
+    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await t.write((ctx) => refundByOtherMeans(ctx, refund?.id ?? 0, 'wire 8 of 18 January'))
+    await hearReturnedRefunds(t.app)
     expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'by_other_means' }])
     expect(await deposit(bookingId)).toBe(416_632)
   })

@@ -134,19 +134,30 @@ const closeRefund = async (
       .executeTakeFirstOrThrow(),
   )
 
-const tellRefunded = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount }: Refund) =>
-  announce(ctx, 'payment.refunded', {
-    refundId: id,
-    bookingId,
-    homeId,
-    payer: (await intentById(ctx, intentId))?.payer ?? null,
-    amount: amount.amount,
-    currency: amount.currency,
-  })
+const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount }: Refund) => ({
+  refundId: id,
+  bookingId,
+  homeId,
+  payer: (await intentById(ctx, intentId))?.payer ?? null,
+  amount: amount.amount,
+  currency: amount.currency,
+})
 
-const postRefund = (ctx: WriteCtx, refund: Refund, from: 'processor:clearing' | 'cash:trust', document: string) =>
+const tellRefunded = async (ctx: WriteCtx, refund: Refund, proof: string | null = null) =>
+  announce(ctx, 'payment.refunded', { ...(await newsOf(ctx, refund)), proof })
+
+/** The card did not take it: closed as owed, to be paid by other means. */
+export const closeAsRefused = async (ctx: WriteCtx, refund: Refund, message: string): Promise<Refund> => {
+  await announce(ctx, 'payment.refund_failed', { ...(await newsOf(ctx, refund)), message })
+  return await closeRefund(ctx, refund.id, 'failed', { failure: message })
+}
+
+/** A refund that came back was posted once already: each way out has a purpose of its own. */
+const ways = { 'processor:clearing': 'refund', 'cash:trust': 'refund-by-other-means' } as const
+
+const postRefund = (ctx: WriteCtx, refund: Refund, from: keyof typeof ways, document: string) =>
   post(ctx, {
-    purpose: 'refund',
+    purpose: ways[from],
     source: `refund:${refund.id}`,
     document,
     currency: refund.amount.currency,
@@ -155,7 +166,7 @@ const postRefund = (ctx: WriteCtx, refund: Refund, from: 'processor:clearing' | 
     lines: [debit('liability:guest-deposit', refund.amount.amount), credit(from, refund.amount.amount)],
   })
 
-const lockedRefund = async (ctx: WriteCtx, refundId: number): Promise<Refund> => {
+export const lockedRefund = async (ctx: WriteCtx, refundId: number): Promise<Refund> => {
   const found = await refundById(ctx, refundId)
   if (!found) throw notFound('This refund')
   await lockSubledger(ctx, 'booking', found.bookingId)
@@ -167,10 +178,7 @@ export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answe
   const refund = await lockedRefund(ctx, refundId)
   if (refund.state !== 'recorded') return refund
   const { bookingId, homeId, intentId, amount } = refund
-  if (answer.kind === 'refused') {
-    await announce(ctx, 'payment.refund_failed', { refundId, bookingId, homeId, message: answer.message })
-    return await closeRefund(ctx, refundId, 'failed', { failure: answer.message })
-  }
+  if (answer.kind === 'refused') return await closeAsRefused(ctx, refund, answer.message)
   const done = await closeRefund(ctx, refundId, 'succeeded')
   const back = { ...amount, amount: -amount.amount }
   await recordMovement(ctx, { kind: 'refund', sourceId: refundId, intentId, bookingId, homeId, amount: back })
@@ -202,6 +210,6 @@ export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof:
     throw new Problem(409, 'not_allowed_now', 'Only a refund that the card refused can be paid by other means.')
   const done = await closeRefund(ctx, refundId, 'by_other_means', { proof })
   await postRefund(ctx, refund, 'cash:trust', `Refund ${refundId} by other means: ${proof}`)
-  await tellRefunded(ctx, refund)
+  await tellRefunded(ctx, refund, proof)
   return done
 }

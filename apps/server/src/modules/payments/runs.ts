@@ -14,6 +14,7 @@ import { insertIntent } from './record-intent.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { openRefunds } from './refund.ts'
 import { performRefund } from './refunding.ts'
+import { recordReturnedRefund } from './returned-refund.ts'
 import { settleClearing } from './settlement.ts'
 import { db } from './tables.ts'
 
@@ -26,6 +27,8 @@ const challengeMinutes = 20
 const refundLostAfterMinutes = 10
 /** A dispute is news for this long; older ones have been booked. */
 const disputeNewsDays = 120
+/** Banks send a refund back within weeks. */
+const returnNewsDays = 90
 /** Card money reaches the trust account a day after it moved. */
 const settleAfterMinutes = 24 * 60
 
@@ -146,6 +149,13 @@ export const hearDisputes = async (app: App): Promise<void> => {
   const since = minutesBefore(app.clock.now(), disputeNewsDays * 24 * 60)
   const news = await app.adapters.gateway.disputes(since)
   await forEach(news, (one) => app.work.write((ctx) => recordDispute(ctx, one)))
+}
+
+/** Refunds that banks have sent back since they went. */
+export const hearReturnedRefunds = async (app: App): Promise<void> => {
+  const since = minutesBefore(app.clock.now(), returnNewsDays * 24 * 60)
+  const news = await app.adapters.gateway.returnedRefunds(since)
+  await forEach(news, (one) => app.work.write((ctx) => recordReturnedRefund(ctx, one)))
 }
 
 /** Card money reaches the trust, and trust and operator square what they owe each other. */

@@ -5,7 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import type { GatewayEvent, StripeGateway } from './adapters/stripe/stripe.ts'
 import type { Gateway } from './gateway.ts'
 import { recordOutcome } from './record-outcome.ts'
-import { hearDisputes } from './runs.ts'
+import { hearDisputes, hearReturnedRefunds } from './runs.ts'
 import { db } from './tables.ts'
 
 const isStripe = (gateway: Gateway): gateway is StripeGateway => 'eventIn' in gateway
@@ -51,6 +51,8 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
   if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
 }
 
+const ofRefunds = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated'])
+
 /** Makes of a stored event what follows from it, once. */
 export const handleStripeEvent = async (app: App, eventId: string): Promise<void> => {
   const event = await app.work.read((ctx) =>
@@ -59,6 +61,7 @@ export const handleStripeEvent = async (app: App, eventId: string): Promise<void
   if (!event || event.handled_at) return
   if (event.payment_intent) await lookAgain(app, event.payment_intent)
   if (event.type.startsWith('charge.dispute.')) await hearDisputes(app)
+  if (ofRefunds.has(event.type)) await hearReturnedRefunds(app)
   await app.work.write((ctx) =>
     db(ctx).updateTable('stripe_gateway.event').set({ handled_at: ctx.now }).where('id', '=', eventId).execute(),
   )

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { intentById, paymentsOf } from './intent.ts'
 import { refundsOf } from './refund.ts'
 import { recordRefund } from './refunding.ts'
-import { hearDisputes, sweepIntents, sweepRefunds } from './runs.ts'
+import { hearDisputes, hearReturnedRefunds, sweepIntents, sweepRefunds } from './runs.ts'
 import { stripeScene } from './testing/stripe/scene.ts'
 
-const { t, stripe, booksAgree, book, want, pay, deposit } = await stripeScene()
+const { t, stripe, booksAgree, hear, book, want, pay, deposit } = await stripeScene()
 afterEach(booksAgree)
 
 describe('a booking paid by Stripe', () => {
@@ -54,6 +54,33 @@ describe('a booking paid by Stripe', () => {
     stripe.books.closeDispute(dispute?.id ?? '', 'won')
     await hearDisputes(t.app)
     expect(await t.read((ctx) => paymentsOf(ctx, bookingId))).toMatchObject([{ disputed: 0 }])
+  })
+
+  it('R32 hears, by event and without one, that a bank sent a refund back, and gives it back once', async () => {
+    const refunded = async () => {
+      const bookingId = await book()
+      await pay(bookingId, 'pm_card_visa')
+      await t.write((ctx) =>
+        recordRefund(ctx, { bookingId, amount: { amount: 100_000, currency: 'USD' }, why: 'a test' }),
+      )
+      await t.drain()
+      expect(await deposit(bookingId)).toBe(326_632)
+      stripe.books.returnRefund(stripe.books.refunds.at(-1)?.id ?? '')
+      return bookingId
+    }
+    const told = await refunded()
+    const event = stripe.books.events.at(-1)
+    if (event) expect([await hear(event), await hear(event)]).toEqual([200, 200])
+    await t.drain()
+    expect(await deposit(told)).toBe(426_632)
+    const untold = await refunded()
+    await hearReturnedRefunds(t.app)
+    for (const bookingId of [told, untold]) {
+      expect(await deposit(bookingId)).toBe(426_632)
+      expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([
+        { state: 'failed', failure: 'The card did not take the refund (lost_or_stolen_card).' },
+      ])
+    }
   })
 
   it('waits for the bank no longer than its hold', async () => {

@@ -7,7 +7,7 @@ export type IntentState = 'recorded' | 'needs_action' | 'pending' | 'succeeded' 
 export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
 export type DisputeState = 'open' | 'won' | 'lost'
-export type MovementKind = 'capture' | 'refund' | 'dispute' | 'dispute_won'
+export type MovementKind = 'capture' | 'refund' | 'refund_returned' | 'dispute' | 'dispute_won'
 
 export type PaymentsTables = {
   'stripe_gateway.charge': { key: string; payment_intent: string | null }

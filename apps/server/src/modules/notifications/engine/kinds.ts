@@ -35,6 +35,7 @@ export const kinds = {
   payment_failed: { topic: 'payments', weight: 'urgent', toDo: true },
   resold: { topic: 'payments', weight: 'prompt' },
   refunded: { topic: 'payments', weight: 'gentle' },
+  refund_refused: { topic: 'payments', weight: 'prompt' },
   owner_requested: { topic: 'requests', weight: 'urgent', toDo: true },
   owner_withdrawn: { topic: 'requests', weight: 'gentle' },
   owner_lapsed: { topic: 'requests', weight: 'gentle' },

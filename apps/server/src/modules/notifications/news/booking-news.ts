@@ -192,7 +192,14 @@ const writers: Record<string, Writer> = {
     ]
   },
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => [
-    toGuest(about, { kind: 'refunded', amount: money(about.booking, Number(payload.amount)) }),
+    toGuest(about, {
+      kind: 'refunded',
+      amount: money(about.booking, Number(payload.amount)),
+      otherwise: payload.proof ? String(payload.proof) : null,
+    }),
+  ]),
+  'payment.refund_failed': unlessAnotherPaid(async (_ctx, about, payload) => [
+    toGuest(about, { kind: 'refund_refused', amount: money(about.booking, Number(payload.amount)) }),
   ]),
   'booking.withdrawn': async (ctx, about) => {
     const asked = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
@@ -232,8 +239,12 @@ const stillTrueIn: Record<string, readonly string[]> = {
 }
 
 /** Tells one event apart from the next of its kind about the same booking. */
-const keyOf = (event: string, payload: EventPayload): string =>
-  `${event}:${payload.refundId ?? payload.paymentId ?? payload.changeId ?? payload.friendId ?? payload.bookingId}${event === 'booking.resold' ? `:${payload.amount}` : ''}`
+const keyOf = (event: string, payload: EventPayload): string => {
+  const id = payload.refundId ?? payload.paymentId ?? payload.changeId ?? payload.friendId ?? payload.bookingId
+  if (event === 'booking.resold') return `${event}:${id}:${payload.amount}`
+  // Told before, when it had gone to the card.
+  return payload.proof ? `${event}:${id}:otherwise` : `${event}:${id}`
+}
 
 const tellOf =
   (event: string, write: Writer): News =>

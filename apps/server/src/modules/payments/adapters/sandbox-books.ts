@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
-import type { DisputeNews, GatewayFigures } from '../gateway.ts'
+import type { DisputeNews, GatewayFigures, ReturnedRefund } from '../gateway.ts'
 import { settleBanks } from './sandbox-rows.ts'
 
 /** What happens to charges with one token a day after they were made: `open` is disputed, `lost` is gone at once. */
@@ -48,6 +48,19 @@ export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promis
   }))
 }
 
+/** The bank of one card sends every refund back three days after it went. */
+const sentBack = (now: string): string =>
+  `charge.token = 'sandbox_refund_returned' and refund.created_at <= ${now}::timestamptz - interval '3 days'`
+
+export const returnedRefunds = async (pool: pg.Pool, clock: Clock, since: Date): Promise<ReturnedRefund[]> => {
+  const { rows } = await pool.query<{ key: string }>(
+    `select refund.key from sandbox_gateway.refund join sandbox_gateway.charge on charge.id = refund.charge_id
+     where ${sentBack('$1')} and refund.created_at >= $2 order by refund.created_at, refund.key`,
+    [clock.now(), since],
+  )
+  return rows.map(({ key }) => ({ key, message: 'The card’s bank sent the refund back.' }))
+}
+
 export const figures = async (
   pool: pg.Pool,
   clock: Clock,
@@ -57,12 +70,13 @@ export const figures = async (
   await settleBanks(pool, clock)
   const { rows } = await pool.query<GatewayFigures>(
     `select charge.key, charge.currency, charge.amount_minor as captured,
-       coalesce((select sum(amount_minor) from sandbox_gateway.refund where charge_id = charge.id), 0)::bigint as refunded,
+       coalesce((select sum(refund.amount_minor) from sandbox_gateway.refund
+         where charge_id = charge.id and not (${sentBack('$3')})), 0)::bigint as refunded,
        coalesce((select amount_minor from sandbox_gateway.dispute
          where charge_id = charge.id and state <> 'won'), 0)::bigint as disputed
      from sandbox_gateway.charge
      where status = 'succeeded' and key > $1 order by key limit $2`,
-    [afterKey, limit],
+    [afterKey, limit, clock.now()],
   )
   return rows
 }

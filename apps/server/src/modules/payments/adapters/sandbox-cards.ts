@@ -21,6 +21,7 @@ export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_challenge: { method: 'Visa ending 3220', challenge: true },
   sandbox_timeout: { method: 'Visa ending 0341', losesAnswer: true },
   sandbox_no_holds: { method: 'Visa ending 0119', holdsNothing: true },
+  sandbox_refund_returned: { method: 'Visa ending 7726' },
   sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
 }
 

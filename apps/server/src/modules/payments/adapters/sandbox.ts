@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
 import type { Gateway } from '../gateway.ts'
-import { disputes, figures } from './sandbox-books.ts'
+import { disputes, figures, returnedRefunds } from './sandbox-books.ts'
 import { answerChallenge, type Challenge, cancel, challenge, charge } from './sandbox-charges.ts'
 import { capture, hold, keep, release } from './sandbox-holds.ts'
 import { refund } from './sandbox-refunds.ts'
@@ -31,6 +31,7 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
     capture: (key, amount) => capture(pool, clock, key, amount),
     release: (key) => release(pool, clock, key),
     refund: (request) => refund(pool, clock, request),
+    returnedRefunds: (since) => returnedRefunds(pool, clock, since),
     disputes: (since) => disputes(pool, clock, since),
     figures: (afterKey, limit) => figures(pool, clock, afterKey, limit),
     challenge: (id) => challenge(pool, id),

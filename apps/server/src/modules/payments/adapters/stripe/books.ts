@@ -3,6 +3,7 @@ import type { DisputeNews, GatewayFigures } from '../../gateway.ts'
 import type { Parts } from './charges.ts'
 import { asking } from './client.ts'
 import { type KnownCharge, knownAfter, knownByIntent } from './known-charges.ts'
+import { refundedFrom } from './refunds.ts'
 
 /** Warnings are questions of a bank: no money moves. */
 const stateOf = (status: Stripe.Dispute.Status): DisputeNews['state'] | undefined => {
@@ -52,7 +53,7 @@ const figuresOf = async (parts: Parts, { key, payment_intent }: KnownCharge): Pr
     key,
     currency: intent.currency.toUpperCase(),
     captured: intent.amount_received,
-    refunded: charge.amount_refunded,
+    refunded: charge.amount_refunded > 0 ? await refundedFrom(parts, id) : 0,
     disputed: charge.disputed ? await heldBack(parts, id) : 0,
   }
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Gateway, RefundAnswer } from '../../gateway.ts'
+import type { Gateway, RefundAnswer, ReturnedRefund } from '../../gateway.ts'
 import type { Parts } from './charges.ts'
 import { asking } from './client.ts'
 import { knownByKey } from './known-charges.ts'
@@ -8,20 +8,19 @@ type RefundRequest = Parameters<Gateway['refund']>[0]
 
 const refused = (message: string): RefundAnswer => ({ kind: 'refused', code: 'refund_refused', message })
 
-const answerOf = ({ status, failure_reason }: Stripe.Refund): RefundAnswer =>
-  status === 'failed' || status === 'canceled'
-    ? refused(`The card did not take the refund${failure_reason ? ` (${failure_reason})` : ''}.`)
-    : { kind: 'succeeded' }
+const isBack = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
+
+const whyOf = ({ failure_reason }: Stripe.Refund): string =>
+  `The card did not take the refund${failure_reason ? ` (${failure_reason})` : ''}.`
+
+const answerOf = (made: Stripe.Refund): RefundAnswer => (isBack(made) ? refused(whyOf(made)) : { kind: 'succeeded' })
+
+const madeFrom = async ({ stripe }: Parts, paymentIntent: string): Promise<Stripe.Refund[]> =>
+  (await asking(() => stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))).data
 
 /** Stripe forgets idempotency keys after a day, and a lost answer may be asked about later than that. */
-const madeBefore = async (
-  { stripe }: Parts,
-  paymentIntent: string,
-  key: string,
-): Promise<Stripe.Refund | undefined> => {
-  const made = await asking(() => stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
-  return made.data.find(({ metadata }) => metadata?.key === key)
-}
+const madeBefore = async (parts: Parts, paymentIntent: string, key: string): Promise<Stripe.Refund | undefined> =>
+  (await madeFrom(parts, paymentIntent)).find(({ metadata }) => metadata?.key === key)
 
 export const refund = async (parts: Parts, { key, chargeKey, amount }: RefundRequest): Promise<RefundAnswer> => {
   const known = await knownByKey(parts.pool, chargeKey)
@@ -36,4 +35,16 @@ export const refund = async (parts: Parts, { key, chargeKey, amount }: RefundReq
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused(error.message)
     throw error
   }
+}
+
+/** What has gone back to the guest and stayed there, in minor units. */
+export const refundedFrom = async (parts: Parts, paymentIntent: string): Promise<number> =>
+  (await madeFrom(parts, paymentIntent)).reduce((sum, made) => (isBack(made) ? sum : sum + made.amount), 0)
+
+export const returnedRefunds = async ({ stripe }: Parts, since: Date): Promise<ReturnedRefund[]> => {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const made = await asking(() => stripe.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }))
+  return made
+    .filter(isBack)
+    .flatMap((one) => (one.metadata?.key ? [{ key: one.metadata.key, message: whyOf(one) }] : []))
 }

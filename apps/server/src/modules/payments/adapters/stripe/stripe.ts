@@ -10,7 +10,7 @@ import { type StripeAccount, stripeClient } from './client.ts'
 import { eventIn, type GatewayEvent } from './events.ts'
 import { capture, hold, release } from './holds.ts'
 import { keep } from './keeping.ts'
-import { refund } from './refunds.ts'
+import { refund, returnedRefunds } from './refunds.ts'
 
 export type { GatewayEvent } from './events.ts'
 
@@ -59,6 +59,7 @@ export const createStripeGateway = async (
     capture: (key, amount) => capture(parts, key, amount),
     release: (key) => release(parts, key),
     refund: (request) => refund(parts, request),
+    returnedRefunds: (since) => returnedRefunds(parts, since),
     disputes: (since) => disputes(parts, since),
     figures: (afterKey, limit) => figures(parts, afterKey, limit),
     close: () => pool.end(),

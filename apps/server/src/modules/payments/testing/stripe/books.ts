@@ -46,7 +46,13 @@ export type Intent = {
   taken: number
   type: string
 }
-export type Refund = { id: string; payment_intent: string; amount: number; metadata: Record<string, string> }
+export type Refund = {
+  id: string
+  payment_intent: string
+  amount: number
+  metadata: Record<string, string>
+  status: 'succeeded' | 'failed'
+}
 export type Dispute = { id: string; payment_intent: string; amount: number; status: string; created: number }
 export type StripeEvent = { id: string; type: string; created: number; data: { object: object }; account?: string }
 
@@ -229,7 +235,7 @@ export class Books {
     return intent
   }
 
-  refund({ payment_intent, amount, metadata }: Omit<Refund, 'id'>): Refund {
+  refund({ payment_intent, amount, metadata }: Omit<Refund, 'id' | 'status'>): Refund {
     const intent = this.intent(payment_intent)
     const disputed = this.disputes
       .filter((dispute) => dispute.payment_intent === payment_intent && dispute.status !== 'won')
@@ -240,11 +246,20 @@ export class Books {
         code: 'charge_already_refunded',
         message: 'The refund is more than what is left of the charge.',
       })
-    const refund = { id: idOf('re'), payment_intent, amount, metadata }
+    const refund: Refund = { id: idOf('re'), payment_intent, amount, metadata, status: 'succeeded' }
     intent.refunded += amount
     this.refunds.push(refund)
     this.tell('charge.refunded', { id: idOf('ch'), object: 'charge', payment_intent })
     return refund
+  }
+
+  /** The guest's bank sends a refund back, days after it went. */
+  returnRefund(id: string): void {
+    const refund = this.refunds.find((one) => one.id === id)
+    if (!refund) throw new Error(`there is no refund ${id}`)
+    refund.status = 'failed'
+    const { payment_intent } = refund
+    this.tell('charge.refund.updated', { id, object: 'refund', payment_intent })
   }
 
   dispute(intent: Intent): void {

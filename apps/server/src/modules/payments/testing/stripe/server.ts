@@ -60,7 +60,7 @@ const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => o
     shownList(
       path,
       books.refunds
-        .filter(({ payment_intent }) => payment_intent === fields.get('payment_intent'))
+        .filter(({ payment_intent }) => (fields.get('payment_intent') ?? payment_intent) === payment_intent)
         .map((refund) => shownRefund(refund, books)),
     ),
   'POST /v1/refunds': ({ fields }) =>

@@ -97,7 +97,7 @@ export const shownSetup = (customer: string, paymentMethod: string, status: stri
   usage: 'off_session',
 })
 
-export const shownRefund = ({ id, payment_intent, amount, metadata }: Refund, books: Books) => ({
+export const shownRefund = ({ id, payment_intent, amount, metadata, status }: Refund, books: Books) => ({
   id,
   object: 'refund',
   amount,
@@ -106,7 +106,8 @@ export const shownRefund = ({ id, payment_intent, amount, metadata }: Refund, bo
   currency: books.intent(payment_intent).currency,
   metadata,
   payment_intent,
-  status: 'succeeded',
+  status,
+  ...(status === 'failed' && { failure_reason: 'lost_or_stolen_card' }),
 })
 
 export const shownDispute = ({ id, payment_intent, amount, status, created: at }: Dispute, books: Books) => ({

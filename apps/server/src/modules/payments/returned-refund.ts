@@ -1,0 +1,32 @@
+import type { WriteCtx } from '#kernel/work'
+import { credit, debit, post } from '#modules/ledger'
+import type { ReturnedRefund } from './gateway.ts'
+import { recordMovement } from './movement.ts'
+import { closeAsRefused, lockedRefund } from './refunding.ts'
+import { db } from './tables.ts'
+
+const refundIdOf = async (ctx: WriteCtx, key: string): Promise<number | undefined> =>
+  (await db(ctx).selectFrom('payments.refund').select('id').where('gateway_key', '=', key).executeTakeFirst())?.id
+
+/**
+ * A refund that had gone and came back: the gateway holds the money again, it stands as the guest's deposit, and he is
+ * paid by other means (R32). A second telling changes nothing.
+ */
+export const recordReturnedRefund = async (ctx: WriteCtx, { key, message }: ReturnedRefund): Promise<void> => {
+  const refundId = await refundIdOf(ctx, key)
+  if (refundId === undefined) return
+  const refund = await lockedRefund(ctx, refundId)
+  if (refund.state !== 'succeeded') return
+  const { intentId, bookingId, homeId, amount } = refund
+  await closeAsRefused(ctx, refund, message)
+  await recordMovement(ctx, { kind: 'refund_returned', sourceId: refundId, intentId, bookingId, homeId, amount })
+  await post(ctx, {
+    purpose: 'refund-returned',
+    source: `refund:${refundId}`,
+    document: `Refund ${refundId}, sent back: ${message}`,
+    currency: amount.currency,
+    homeId,
+    bookingId,
+    lines: [debit('processor:clearing', amount.amount), credit('liability:guest-deposit', amount.amount)],
+  })
+}
