@@ -21,14 +21,14 @@ const startLate = (name: string, longestMs: number): void => {
     held.replaceWith(script)
     held = null
   }
-  // What is decoded is drawn with the next frame, and seen when the browser says that it has painted.
+  // What is decoded is seen once the browser says that it has painted.
   const shown = () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   const found = () => {
     const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     if (!first) return begin()
     for (const sign of signs) addEventListener(sign, begin, true)
     setTimeout(begin, longestMs)
-    first.decode().then(() => requestAnimationFrame(shown), begin)
+    first.decode().then(shown, begin)
   }
   const look = () => {
     held = document.querySelector<HTMLScriptElement>(`script[type=${name}]`)
