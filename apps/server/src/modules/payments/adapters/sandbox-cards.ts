@@ -9,6 +9,8 @@ export type SandboxCard = {
   losesAnswer?: true
   /** Pays, and lets nothing be set aside. */
   holdsNothing?: true
+  /** Pays, and takes nothing back. */
+  refundsNothing?: true
   /** The guest disputes the charge a day later. */
   disputed?: true
 }
@@ -21,6 +23,7 @@ export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_challenge: { method: 'Visa ending 3220', challenge: true },
   sandbox_timeout: { method: 'Visa ending 0341', losesAnswer: true },
   sandbox_no_holds: { method: 'Visa ending 0119', holdsNothing: true },
+  sandbox_no_refunds: { method: 'Visa ending 0069', refundsNothing: true },
   sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
 }
 
