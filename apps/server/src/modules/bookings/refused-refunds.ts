@@ -1,4 +1,4 @@
-import { type refusedRefunds as endpoint, type RefusedRefund, type ResultsOf } from '@porchlight/contract'
+import type { refusedRefunds as endpoint, RefusedRefund, ResultsOf } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
