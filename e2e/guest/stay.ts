@@ -97,12 +97,17 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 
 /** From a priced stay to the confirmed booking's page. */
-export const bookAndPay = async (page: Page, stay: FreeStay, firstName: string): Promise<void> => {
+export const bookAndPay = async (
+  page: Page,
+  stay: FreeStay,
+  firstName: string,
+  card = '4242 4242 4242 4242',
+): Promise<void> => {
   await page.goto(stay.bookAt)
   await signUpInCheckout(page, firstName)
   await holdNights(page)
   await signAgreement(page, `${firstName} Marchetti`)
-  await typeCard(page, '4242 4242 4242 4242')
+  await typeCard(page, card)
   await payButton(page).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 }

@@ -115,15 +115,3 @@ export const correctOwner = endpoint({
   results: z.object({ correction: z.object({ amount: money, countsOn: plainDate }) }),
   errors: { operator_short: 409 },
 })
-
-export const refundByOtherMeans = endpoint({
-  method: 'POST',
-  path: 'staff/refunds/{id}/other-means',
-  summary: 'Note that a refund which the card refused was paid back otherwise, with its proof',
-  audience: ['staff', 'admin'],
-  permission: 'money',
-  params: z.object({ id: idText }),
-  body: z.object({ proof: z.string().trim().min(3).max(300) }),
-  results: z.object({ refund: z.object({ id, amount: money }) }),
-  errors: { not_allowed_now: 409 },
-})

@@ -19,6 +19,7 @@ type RoomName =
   | 'payouts'
   | 'programs'
   | 'owner_invoices'
+  | 'refunds'
   | 'vendor_bills'
   | 'closing'
   | 'taxForms'
@@ -56,6 +57,7 @@ const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
     { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
     { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
     { name: 'vendor_bills', path: href('/staff/vendor-bills'), icon: 'receipt', permission: 'money' },
+    { name: 'refunds', path: href('/staff/refunds'), icon: 'receipt', permission: 'money' },
     { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
     { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
   ],

@@ -66,6 +66,7 @@ export const staffRoutes = [
     permission: 'money',
   },
   { id: 'staff-vendor-bills', path: '/staff/vendor-bills', label: 'Bills of vendors', permission: 'money' },
+  { id: 'staff-refunds', path: '/staff/refunds', label: 'Refunds', permission: 'money' },
   { id: 'staff-payouts', path: '/staff/payouts', label: 'Payouts to owners', permission: 'money' },
   {
     id: 'staff-payout-run',

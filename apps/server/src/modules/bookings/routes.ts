@@ -17,6 +17,7 @@ import {
   previewChange as previewChangeEndpoint,
   previewCancellation as previewEndpoint,
   protectionOfStay,
+  refusedRefunds,
   resumePayment,
   shareAgreement,
   sharedAgreement,
@@ -54,6 +55,7 @@ import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
 import { type Hat, hatFor, hatToChange } from './policy.ts'
 import { protectionOf, protectStay } from './protecting.ts'
+import { shownRefunds } from './refused-refunds.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './signing.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
@@ -266,6 +268,8 @@ export const routes: readonly Route[] = [
       return shown(ctx, await protectStay(app, ctx, { bookingId: params.id, ...body }), hats)
     }),
   ),
+
+  route(refusedRefunds, ({ query: { status }, read }) => read((ctx) => shownRefunds(ctx, status))),
 
   ...askingRoutes,
   ...offerRoutes,

@@ -37,6 +37,7 @@ export { type NewIntent, recordFromStoredCard, recordIntent } from './record-int
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundsOf } from './refund.ts'
 export { type NewRefund, recordRefund } from './refunding.ts'
+export { refusedRefunds, refusedSums } from './refused-refunds.ts'
 export { sweepRefunds } from './runs.ts'
 export { cancelSchedule, type NewSchedule, replaceOpen, setSchedule } from './schedule.ts'
 export { openToPay, setAside } from './set-aside.ts'

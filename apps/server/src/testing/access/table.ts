@@ -411,6 +411,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/promos': money,
   'PUT staff/promos/{code}': money,
   'DELETE staff/promos/{code}': money,
+  'GET staff/refunds': money,
   'POST staff/refunds/{id}/other-means': { ...money, nothingThere: true },
   'GET staff/dead-letters': jobs,
   'POST staff/dead-letters/{letterId}/retry': { ...jobs, nothingThere: true },

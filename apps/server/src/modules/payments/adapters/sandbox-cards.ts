@@ -9,6 +9,8 @@ export type SandboxCard = {
   losesAnswer?: true
   /** Pays, and lets nothing be set aside. */
   holdsNothing?: true
+  /** Pays, and takes nothing back. */
+  refundsNothing?: true
   /** The guest disputes the charge a day later. */
   disputed?: true
 }
@@ -22,6 +24,7 @@ export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_timeout: { method: 'Visa ending 0341', losesAnswer: true },
   sandbox_no_holds: { method: 'Visa ending 0119', holdsNothing: true },
   sandbox_refund_returned: { method: 'Visa ending 7726' },
+  sandbox_no_refunds: { method: 'Visa ending 0069', refundsNothing: true },
   sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
 }
 

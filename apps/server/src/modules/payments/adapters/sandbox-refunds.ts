@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
 import type { Gateway, RefundAnswer } from '../gateway.ts'
+import { sandboxCard } from './sandbox-cards.ts'
 import { type ChargeRow, chargeColumns, idOf, settleBanks } from './sandbox-rows.ts'
 
 const refusedRefund = (message: string): RefundAnswer => ({ kind: 'refused', code: 'refund_refused', message })
@@ -15,6 +16,7 @@ const refundInside = async (client: pg.PoolClient, clock: Clock, request: Refund
   const [charged] = charges
   if (charged?.status !== 'succeeded' || charged.currency !== request.amount.currency)
     return refusedRefund('There is no such charge to refund.')
+  if (sandboxCard(charged.token ?? '')?.refundsNothing) return refusedRefund('The card does not take refunds.')
   const { rows: known } = await client.query('select from sandbox_gateway.refund where key = $1', [request.key])
   if (known.length > 0) return { kind: 'succeeded' }
   const { rows: sums } = await client.query<{ taken: number }>(

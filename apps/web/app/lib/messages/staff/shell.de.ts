@@ -18,6 +18,7 @@ export const de = translation<typeof staffShellWords>({
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
   programs: 'Programme',
+  refunds: 'Erstattungen',
   vendor_bills: 'Firmenrechnungen',
   owner_invoices: 'Eigentümerrechnungen',
   closing: 'Abschluss',

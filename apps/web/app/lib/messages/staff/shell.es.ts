@@ -23,6 +23,7 @@ export const es = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
   programs: 'Programas',
+  refunds: 'Devoluciones',
   vendor_bills: 'Facturas de empresas',
   owner_invoices: 'Facturas a propietarios',
   closing: 'Cierre',

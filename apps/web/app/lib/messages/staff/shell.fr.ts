@@ -23,6 +23,7 @@ export const fr = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fiducie',
   programs: 'Programmes',
+  refunds: 'Remboursements',
   vendor_bills: 'Factures d’entreprises',
   owner_invoices: 'Factures propriétaires',
   closing: 'Clôture',

@@ -17,6 +17,7 @@ export const staffShellWords = area({
   boutiques: 'Boutiques',
   trust: 'Trust',
   programs: 'Programs',
+  refunds: 'Refunds',
   vendor_bills: 'Vendor bills',
   owner_invoices: 'Owner invoices',
   closing: 'Closing',

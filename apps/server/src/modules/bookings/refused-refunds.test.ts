@@ -1,0 +1,60 @@
+import { refundByOtherMeans, refusedRefunds } from '@porchlight/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cancelled, type Guest, good, pay, refused, signed } from './testing/guest.ts'
+import { julyScene } from './testing/scene.ts'
+
+const { t, guest, homeId } = julyScene()
+let staff: Guest
+beforeEach(async () => {
+  staff = await t.person('staff')
+})
+
+/** A guest whose card takes nothing back pays and cancels while everything comes back to him. */
+const refusedByCard = async () => {
+  const ada = await guest()
+  const { id, number } = await signed(ada, { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })
+  await good(pay(ada, id, 'sandbox_no_refunds'))
+  const { refund } = await cancelled(ada, id)
+  await t.drain()
+  return { id, number, amount: refund.refund }
+}
+const listed = async (status: 'open' | 'paid', bookingId: number) => {
+  const { refunds, open } = await good(staff.call(refusedRefunds, { query: { status } }))
+  return { open, line: refunds.find(({ booking }) => booking.id === bookingId) }
+}
+
+describe('R32 refunds that the card refused', () => {
+  it('wait before the team with guest, booking and reason, until they are paid by other means', async () => {
+    const before = (await good(staff.call(refusedRefunds, { query: {} }))).open[0]?.amount ?? 0
+    const { id, number, amount } = await refusedByCard()
+    const { open, line } = await listed('open', id)
+    expect(line).toMatchObject({
+      booking: { id, number },
+      guest: 'Ada Quill',
+      amount,
+      failure: 'The card does not take refunds.',
+      payment: null,
+    })
+    expect(line?.home).not.toBe('')
+    expect(open).toEqual([{ ...amount, amount: before + amount.amount }])
+
+    const paid = { params: { id: line?.id ?? 0 }, body: { proof: 'Wire 7781' } }
+    await good(staff.call(refundByOtherMeans, paid))
+    expect((await listed('open', id)).line).toBeUndefined()
+    expect((await listed('paid', id)).line).toMatchObject({ id: line?.id, payment: { proof: 'Wire 7781' } })
+    expect(await refused(staff.call(refundByOtherMeans, paid))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+
+  it('stand oldest first while they wait, and newest first once they are paid', async () => {
+    const [first, second] = [await refusedByCard(), await refusedByCard()]
+    const order = async (status: 'open' | 'paid') =>
+      (await good(staff.call(refusedRefunds, { query: { status } }))).refunds
+        .filter(({ booking }) => booking.id === first.id || booking.id === second.id)
+        .map(({ id, booking }) => ({ id, bookingId: booking.id }))
+    const waiting = await order('open')
+    expect(waiting.map(({ bookingId }) => bookingId)).toEqual([first.id, second.id])
+    for (const { id } of waiting)
+      await good(staff.call(refundByOtherMeans, { params: { id }, body: { proof: 'Check 12' } }))
+    expect((await order('paid')).map(({ bookingId }) => bookingId)).toEqual([second.id, first.id])
+  })
+})

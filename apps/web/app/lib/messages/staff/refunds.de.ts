@@ -1,0 +1,33 @@
+import { translation } from '../words.ts'
+import type { refundWords } from './refunds.ts'
+
+export const de = translation<typeof refundWords>({
+  title: 'Erstattungen',
+  lead: 'Manche Karten nehmen kein Geld zurück, meist weil die Zahlung zu lange her ist. Zahlen Sie den Gast vom Treuhandkonto per Überweisung oder Scheck aus und halten Sie es hier fest.',
+  openNow: '{amount} zurückzuzahlen',
+  noneOpen: 'Nichts zurückzuzahlen',
+  which: 'Welche Erstattungen',
+  open: 'Zu zahlen',
+  paid: 'Bezahlt',
+  none: 'Kein Gast wartet auf sein Geld',
+  noneText: 'Eine Erstattung erscheint hier, wenn die Karte sie nicht annimmt.',
+  nonePaid: 'Noch nichts auf anderem Weg bezahlt',
+  nonePaidText: 'Halten Sie eine Zahlung fest, dann steht sie hier.',
+  guest: 'Gast',
+  home: 'Haus',
+  why: 'Wofür',
+  since: 'Seit',
+  amount: 'Betrag',
+  paidOn: 'Bezahlt am',
+  proof: 'Wie gezahlt wurde, und der Beleg dafür',
+  proofHint: 'Etwa die Nummer der Überweisung oder des Schecks',
+  acts: 'Was sich tun lässt',
+  pay: 'Zahlung festhalten',
+  payOf: 'Zahlung festhalten: {guest}, {booking}',
+  payTitle: '{guest} wurde bezahlt',
+  payText: '{amount} haben das Treuhandkonto für die Buchung {booking} verlassen.',
+  short: 'Schreiben Sie mindestens drei Zeichen.',
+  note: 'Festhalten',
+  noted: 'Festgehalten.',
+  close: 'Schließen',
+})

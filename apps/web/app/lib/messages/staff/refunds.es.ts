@@ -1,0 +1,33 @@
+import { translation } from '../words.ts'
+import type { refundWords } from './refunds.ts'
+
+export const es = translation<typeof refundWords>({
+  title: 'Devoluciones',
+  lead: 'Algunas tarjetas no aceptan que se les devuelva dinero, casi siempre porque el pago es demasiado antiguo. Pague al huésped desde la cuenta fiduciaria por transferencia o cheque y anótelo aquí.',
+  openNow: '{amount} por devolver',
+  noneOpen: 'Nada por devolver',
+  which: 'Qué devoluciones',
+  open: 'Por pagar',
+  paid: 'Pagadas',
+  none: 'Ningún huésped espera su dinero',
+  noneText: 'Una devolución aparece aquí cuando la tarjeta no la acepta.',
+  nonePaid: 'Todavía no se ha pagado nada por otro medio',
+  nonePaidText: 'Anote un pago y aparecerá aquí.',
+  guest: 'Huésped',
+  home: 'Casa',
+  why: 'Por qué',
+  since: 'Desde',
+  amount: 'Importe',
+  paidOn: 'Pagada el',
+  proof: 'Cómo se pagó, y su justificante',
+  proofHint: 'Por ejemplo, el número de la transferencia o del cheque',
+  acts: 'Qué se puede hacer',
+  pay: 'Anotar el pago',
+  payOf: 'Anotar el pago: {guest}, {booking}',
+  payTitle: 'Se pagó a {guest}',
+  payText: '{amount} salieron de la cuenta fiduciaria por la reserva {booking}.',
+  short: 'Escriba al menos tres letras.',
+  note: 'Anotarlo',
+  noted: 'Anotado.',
+  close: 'Cerrar',
+})

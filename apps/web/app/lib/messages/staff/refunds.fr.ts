@@ -1,0 +1,33 @@
+import { translation } from '../words.ts'
+import type { refundWords } from './refunds.ts'
+
+export const fr = translation<typeof refundWords>({
+  title: 'Remboursements',
+  lead: 'Certaines cartes ne reprennent pas d’argent, le plus souvent parce que le paiement est trop ancien. Payez le voyageur depuis le compte fiduciaire par virement ou par chèque et notez-le ici.',
+  openNow: '{amount} à rembourser',
+  noneOpen: 'Rien à rembourser',
+  which: 'Quels remboursements',
+  open: 'À payer',
+  paid: 'Payés',
+  none: 'Aucun voyageur n’attend son argent',
+  noneText: 'Un remboursement apparaît ici quand la carte ne l’accepte pas.',
+  nonePaid: 'Rien n’a encore été payé autrement',
+  nonePaidText: 'Notez un paiement et il apparaîtra ici.',
+  guest: 'Voyageur',
+  home: 'Maison',
+  why: 'Motif',
+  since: 'Depuis',
+  amount: 'Montant',
+  paidOn: 'Payé le',
+  proof: 'Comment il a été payé, et sa preuve',
+  proofHint: 'Par exemple le numéro du virement ou du chèque',
+  acts: 'Ce que l’on peut faire',
+  pay: 'Noter le paiement',
+  payOf: 'Noter le paiement : {guest}, {booking}',
+  payTitle: '{guest} a été remboursé',
+  payText: '{amount} ont quitté le compte fiduciaire pour la réservation {booking}.',
+  short: 'Écrivez au moins trois lettres.',
+  note: 'Le noter',
+  noted: 'Noté.',
+  close: 'Fermer',
+})

@@ -1,0 +1,33 @@
+import { area } from '../words.ts'
+
+/** Refunds that cards refused, for the team. */
+export const refundWords = area({
+  title: 'Refunds',
+  lead: 'Some cards take no money back, mostly because the payment is too long ago. Pay the guest from the trust account by transfer or check and note it here.',
+  openNow: '{amount} to be paid back',
+  noneOpen: 'Nothing is to be paid back',
+  which: 'Which refunds',
+  open: 'To be paid',
+  paid: 'Paid',
+  none: 'No guest waits for his money',
+  noneText: 'A refund appears here when the card does not take it.',
+  nonePaid: 'Nothing was paid by other means yet',
+  nonePaidText: 'Note a payment and it appears here.',
+  guest: 'Guest',
+  home: 'Home',
+  why: 'What for',
+  since: 'Since',
+  amount: 'Amount',
+  paidOn: 'Paid on',
+  proof: 'How it was paid, and its proof',
+  proofHint: 'The number of the transfer or of the check, for example',
+  acts: 'What can be done',
+  pay: 'Note the payment',
+  payOf: 'Note the payment: {guest}, {booking}',
+  payTitle: '{guest} was paid',
+  payText: '{amount} left the trust account for booking {booking}.',
+  short: 'Write at least three letters.',
+  note: 'Note it',
+  noted: 'Noted.',
+  close: 'Close',
+})

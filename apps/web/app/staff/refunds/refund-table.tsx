@@ -1,0 +1,83 @@
+import { hasAnyPermission, hasRole, type RefusedRefund } from '@porchlight/contract'
+import { EmptyState, Table } from '@porchlight/ui'
+import { href, Link } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { refundWords } from '#app/lib/messages/staff/refunds.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+import { Pay } from './pay.tsx'
+
+/** The guest and his booking, which leads to its page for whoever may open it. */
+const About = ({ refund: { guest, booking } }: { refund: RefusedRefund }) => {
+  const user = useUser()
+  const opens = hasRole(user, 'admin') || hasAnyPermission(user, ['bookings'])
+  return (
+    <span className="staff-cell">
+      <b data-content>{guest}</b>
+      <small data-content>
+        {opens ? (
+          <Link to={href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })}>{booking.number}</Link>
+        ) : (
+          booking.number
+        )}
+      </small>
+    </span>
+  )
+}
+
+type Props = { refunds: readonly RefusedRefund[]; status: 'open' | 'paid' }
+
+/** Refunds that wait, the oldest first, or those that were paid, the newest first. */
+export const RefundTable = ({ refunds, status }: Props) => {
+  const { money, day } = useFormats()
+  const words = useWords(refundWords)
+  const paid = status === 'paid'
+  return (
+    <Table
+      caption={paid ? words.paid : words.open}
+      rows={refunds}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title={paid ? words.nonePaid : words.none}>{paid ? words.nonePaidText : words.noneText}</EmptyState>
+      }
+      columns={[
+        { id: 'guest', head: words.guest, cell: (refund) => <About refund={refund} /> },
+        { id: 'home', head: words.home, cell: ({ home }) => <span data-content>{home}</span> },
+        {
+          id: 'why',
+          head: words.why,
+          cell: ({ why, failure }) => (
+            <span className="staff-cell" data-content>
+              {why}
+              <small>{failure}</small>
+            </span>
+          ),
+        },
+        paid
+          ? {
+              id: 'paid',
+              head: words.paidOn,
+              cell: ({ payment }: RefusedRefund) =>
+                payment && (
+                  <span className="staff-cell">
+                    {day(payment.paidAt.slice(0, 10))}
+                    <small data-content>{payment.proof}</small>
+                  </span>
+                ),
+            }
+          : { id: 'since', head: words.since, cell: ({ createdAt }) => day(createdAt.slice(0, 10)) },
+        { id: 'amount', head: words.amount, align: 'end', cell: ({ amount }) => <b>{money(amount)}</b> },
+        ...(paid
+          ? []
+          : [
+              {
+                id: 'acts',
+                head: <span className="visually-hidden">{words.acts}</span>,
+                align: 'end' as const,
+                cell: (refund: RefusedRefund) => <Pay refund={refund} />,
+              },
+            ]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+const refusedRefund = z.object({
+  id,
+  booking: z.object({ id, number: z.string() }),
+  home: z.string(),
+  guest: z.string(),
+  amount: money,
+  /** What the guest gets it back for. */
+  why: z.string(),
+  /** Why the card did not take it, in the words of the payment service. */
+  failure: z.string(),
+  createdAt: instant,
+  payment: z.object({ proof: z.string(), paidAt: instant }).nullable(),
+})
+export type RefusedRefund = z.output<typeof refusedRefund>
+
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+export const refusedRefunds = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/refunds',
+  summary: 'Refunds that the card refused: those whose guests wait for their money, or those that were paid otherwise',
+  query: z.object({ status: z.enum(['open', 'paid']).default('open') }),
+  results: z.object({
+    /** Open ones oldest first, paid ones newest first. */
+    refunds: z.array(refusedRefund),
+    /** What guests have to come, by currency. */
+    open: z.array(money),
+  }),
+  errors: {},
+})
+
+export const refundByOtherMeans = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/refunds/{id}/other-means',
+  summary: 'Note that a refund which the card refused was paid back otherwise, with its proof',
+  params: z.object({ id: idText }),
+  body: z.object({ proof: z.string().trim().min(3).max(300) }),
+  results: z.object({ refund: z.object({ id, amount: money }) }),
+  errors: { not_allowed_now: 409 },
+})
