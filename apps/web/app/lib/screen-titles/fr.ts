@@ -108,6 +108,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Trust position': 'Position de la fiducie',
   'Programs of care': 'Programmes d’entretien',
   'Bills of vendors': 'Factures des entreprises',
+  Refunds: 'Remboursements',
   'Invoices to owners': 'Factures aux propriétaires',
   'Closing the books': 'Clôturer les livres',
   'Tax forms': 'Formulaires fiscaux',
