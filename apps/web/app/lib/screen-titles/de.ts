@@ -108,7 +108,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Trust position': 'Stand der Treuhand',
   'Programs of care': 'Pflegeprogramme',
   'Bills of vendors': 'Rechnungen der Firmen',
-  Refunds: 'Rückerstattungen',
+  Refunds: 'Erstattungen',
   'Invoices to owners': 'Rechnungen an Eigentümer',
   'Closing the books': 'Die Bücher schließen',
   'Tax forms': 'Steuerformulare',

@@ -108,7 +108,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Trust position': 'Posición del fideicomiso',
   'Programs of care': 'Programas de cuidado',
   'Bills of vendors': 'Facturas de empresas',
-  Refunds: 'Reembolsos',
+  Refunds: 'Devoluciones',
   'Invoices to owners': 'Facturas a propietarios',
   'Closing the books': 'Cerrar los libros',
   'Tax forms': 'Formularios fiscales',
