@@ -1,20 +1,20 @@
 import { type RefusedRefund, refundByOtherMeans } from '@porchlight/contract'
 import { Alert, Button, Modal, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { refundWords } from '#app/lib/messages/staff/refunds.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useConfirmed } from '../use-confirmed.tsx'
 
 /** Notes that a guest was paid by other means what his card refused (R32). */
 export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: RefusedRefund }) => {
   const { money } = useFormats()
   const words = useWords(refundWords)
   const { error } = useWords(formWords)
-  const { revalidate } = useRevalidator()
+  const { act, question, asking } = useConfirmed()
   const [open, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const form = useFields({
@@ -23,11 +23,10 @@ export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: Refuse
   })
   const save = async ({ proof }: { proof: string }) => {
     setRefusal(undefined)
-    const answer = await api(refundByOtherMeans, { params: { id }, body: { proof } })
-    if (!answer.ok) return setRefusal(answer.error.message)
+    const pay = () => api(refundByOtherMeans, { params: { id }, body: { proof } })
+    if (!(await act(pay, setRefusal))) return
     setOpen(false)
     toast({ type: 'success', message: words.noted })
-    await revalidate()
   }
   return (
     <>
@@ -40,7 +39,7 @@ export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: Refuse
         {words.pay}
       </Button>
       <Modal
-        open={open}
+        open={open && !asking}
         size="small"
         title={words.payTitle({ guest })}
         closeLabel={words.close}
@@ -68,6 +67,7 @@ export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: Refuse
           </div>
         </form>
       </Modal>
+      {question}
     </>
   )
 }
