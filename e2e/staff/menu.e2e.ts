@@ -49,6 +49,7 @@ test('on a phone the first of every group is a tab, and the others stand under t
     'Payouts',
     'Owner invoices',
     'Vendor bills',
+    'Refunds',
     'Closing',
     'Tax forms',
   ])
