@@ -90,6 +90,7 @@ test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-for
   await other.getByRole('button', { name: 'Submit' }).press('Enter')
   await expect(other.getByText('The code has exactly 6 characters')).toBeVisible()
   await expect(other.getByText('Password and Confirmation must match')).toBeVisible()
+  await expect(code).toBeFocused()
   await other.getByLabel('New password').fill('aabbccaa')
   await expect(other.getByText('combination of letters and numbers and special characters.')).toBeVisible()
   await other.getByLabel('New password').fill(fresh)

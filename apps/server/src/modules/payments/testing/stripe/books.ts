@@ -60,10 +60,13 @@ export type StripeEvent = { id: string; type: string; created: number; data: { o
 export class Refused extends Error {
   status: number
   said: Record<string, unknown>
-  constructor(status: number, said: Record<string, unknown>) {
+  /** What was to be paid, which Stripe shows with its refusal. */
+  intent: Intent | undefined
+  constructor(status: number, said: Record<string, unknown>, intent?: Intent) {
     super(String(said.code))
     this.status = status
     this.said = said
+    this.intent = intent
   }
 }
 
@@ -136,7 +139,7 @@ export class Books {
     intent.status = 'requires_payment_method'
     intent.error = { code, ...(declineCode && { decline_code: declineCode }) }
     this.tell('payment_intent.payment_failed', { id: intent.id, object: 'payment_intent' })
-    throw new Refused(402, { type: 'card_error', code, decline_code: declineCode, payment_intent: { id: intent.id } })
+    throw new Refused(402, { type: 'card_error', code, decline_code: declineCode }, intent)
   }
 
   private succeed(intent: Intent): Intent {

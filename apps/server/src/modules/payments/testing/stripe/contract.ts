@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { Ajv, type ValidateFunction } from 'ajv'
+import { type Operation, type Outcome, type Schema, stripeDocument } from './document.ts'
 
-type Schema = Record<string, unknown>
-type Operation = {
-  requestBody?: { content: { 'application/x-www-form-urlencoded'?: { schema: Schema & { properties?: object } } } }
-  parameters?: { name: string; in: string }[]
-  responses: { 200: { content: { 'application/json': { schema: Schema } } } }
-}
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
-
-/** A cut of Stripe's own OpenAPI document (github.com/stripe/openapi, MIT licence), API of 2023-08-16. */
-const document = JSON.parse(
-  gunzipSync(readFileSync(new URL('./openapi.json.gz', import.meta.url))).toString('utf8'),
-) as Document
+const document = stripeDocument()
 
 /** What our calls send and that document is too old to know (API of 2026). */
 const newer = new Set(['allowed_payment_method_types'])
 
-/** OpenAPI's `nullable` and its references, as JSON Schema says them. Objects that were asked for whole may stand for ids. */
+/** OpenAPI's `nullable` and its references, as JSON Schema says them. */
 const asJsonSchema = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(asJsonSchema)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -61,19 +49,13 @@ export const unknownNames = (method: string, path: string, sent: Iterable<string
   return [...sent].map(topLevel).filter((name) => !known.has(name) && !newer.has(name))
 }
 
-const idIn = (given: unknown): unknown => (given as { id?: unknown } | null)?.id
-
-/** What is wrong with an answer of ours, by Stripe's document; where an object stands for its id, the id is looked at. */
-export const faultsOf = (method: string, path: string, answer: object): string[] => {
+/** What is wrong with an answer of ours, by Stripe's document. */
+export const faultsOf = (method: string, path: string, outcome: Outcome, answer: object): string[] => {
   const { name, operation } = operationAt(method, path)
-  const schema = operation.responses[200].content['application/json'].schema
-  const validate = validators.get(name) ?? ajv.compile(asJsonSchema(schema) as Schema)
-  validators.set(name, validate)
-  const { latest_charge: charge, payment_method: paidBy, ...rest } = answer as Record<string, unknown>
-  validate({
-    ...rest,
-    ...(charge !== undefined && { latest_charge: typeof charge === 'string' ? charge : null }),
-    ...(paidBy !== undefined && { payment_method: typeof paidBy === 'string' ? paidBy : idIn(paidBy) }),
-  })
+  const schema = operation.responses[outcome].content['application/json'].schema
+  const known = `${name} ${outcome}`
+  const validate = validators.get(known) ?? ajv.compile(asJsonSchema(schema) as Schema)
+  validators.set(known, validate)
+  validate(answer)
   return (validate.errors ?? []).map(({ instancePath, message }) => `${name} ${instancePath} ${message}`)
 }

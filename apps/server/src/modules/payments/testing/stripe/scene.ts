@@ -1,21 +1,30 @@
 import { afterAll, afterEach, expect } from 'vitest'
 import { invariantsOf } from '#modules/ledger'
+import type { TestOptions } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { checks } from '../../checks.ts'
 import { cardPaymentsOf } from '../card-payment.ts'
 import type { StripeEvent } from './books.ts'
+import { prismBefore } from './prism.ts'
 import { stripeServer } from './server.ts'
 import { signedEvent } from './signed.ts'
 
 const secretKey = 'sk_test_key'
 const webhookSecret = 'whsec_secret'
 
-/** The product with Stripe as its gateway. Every call of a test's, and every answer, fits Stripe's document. */
-export const stripeScene = async () => {
+/**
+ * The product with Stripe as its gateway. Every call of a test's, and every answer, fits Stripe's document; with `prism`
+ * they pass through Prism besides, which takes seconds to start.
+ */
+export const stripeScene = async ({ prism = false, ...options }: TestOptions & { prism?: boolean } = {}) => {
   const stripe = await stripeServer(secretKey)
-  const account = { secretKey, publishableKey: 'pk_test_key', webhookSecret, url: stripe.url }
-  const t = sceneApp({ config: { payments: { via: 'stripe', ...account } } })
-  afterAll(() => stripe.close())
+  const door = prism ? await prismBefore(stripe.url) : stripe
+  const account = { secretKey, publishableKey: 'pk_test_key', webhookSecret, url: door.url }
+  const t = sceneApp({ ...options, config: { ...options.config, payments: { via: 'stripe', ...account } } })
+  afterAll(async () => {
+    if (door !== stripe) await door.close()
+    await stripe.close()
+  })
   afterEach(() => expect(stripe.faults).toEqual([]))
 
   /** Stripe, payments and ledger tell the same story (R44). */
@@ -36,5 +45,5 @@ export const stripeScene = async () => {
     })
     return statusCode
   }
-  return { t, stripe, booksAgree, hear, ...cardPaymentsOf(t) }
+  return { t, stripe, account, booksAgree, hear, ...cardPaymentsOf(t) }
 }

@@ -4,7 +4,16 @@ import { Books, Refused } from './books.ts'
 import { connectAnswersOf } from './connect-answers.ts'
 import { ConnectBooks } from './connect-books.ts'
 import { faultsOf, unknownNames } from './contract.ts'
-import { metadataIn, shownCustomer, shownDispute, shownIntent, shownList, shownRefund, shownSetup } from './shown.ts'
+import {
+  metadataIn,
+  shownCustomer,
+  shownDispute,
+  shownIntent,
+  shownList,
+  shownRefund,
+  shownRefusal,
+  shownSetup,
+} from './shown.ts'
 
 /** What goes wrong with the next call that fits: its answer is lost, never comes, or is a fault of Stripe's. */
 type Fault = { path: RegExp; how: 'lost' | 'before' | number }
@@ -92,6 +101,7 @@ export const stripeServer = async (secretKey: string) => {
   const remembered = new Map<string, Answer>()
   const faults: string[] = []
   const wrongs: Fault[] = []
+  const given = new Set<string>()
 
   const act = (asked: Asked): Answer => {
     const [, id = ''] = /^\/v1\/payment_intents\/(pi_\w+)/.exec(asked.path) ?? []
@@ -99,13 +109,16 @@ export const stripeServer = async (secretKey: string) => {
     const run = answers[`${asked.method} ${path}`]
     if (!run) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized' } } }
     faults.push(...unknownNames(asked.method, asked.path, asked.fields.keys()))
+    given.add(`${asked.method} ${path}`)
     try {
       const body = run(asked, id)
-      faults.push(...faultsOf(asked.method, asked.path, body))
+      faults.push(...faultsOf(asked.method, asked.path, '200', body))
       return { status: 200, body }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      return { status: error.status, body: { error: { message: 'Refused.', ...error.said } } }
+      const body = shownRefusal(error, books)
+      faults.push(...faultsOf(asked.method, asked.path, 'default', body))
+      return { status: error.status, body }
     }
   }
 
@@ -143,6 +156,8 @@ export const stripeServer = async (secretKey: string) => {
     books,
     connect,
     faults,
+    /** The calls it knows and nobody has made. */
+    neverAsked: () => Object.keys(answers).filter((call) => !given.has(call)),
     /** A connection that breaks is tried once more by Stripe's own library: both times it breaks. */
     goWrong: (path: RegExp, how: Fault['how']) => {
       for (let times = typeof how === 'number' ? 1 : 2; times > 0; times--) wrongs.push({ path, how })

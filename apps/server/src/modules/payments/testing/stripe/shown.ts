@@ -1,4 +1,14 @@
-import { accounts, type Books, cards, type Dispute, type Intent, idOf, type Refund, type StripeEvent } from './books.ts'
+import {
+  accounts,
+  type Books,
+  cards,
+  type Dispute,
+  type Intent,
+  idOf,
+  type Refund,
+  type Refused,
+  type StripeEvent,
+} from './books.ts'
 
 const created = Math.floor(Date.UTC(2027, 0, 1) / 1000)
 
@@ -34,23 +44,35 @@ const shownCard = (id: string) => ({
 const shownError = ({ error, payment_method }: Intent) =>
   error && { ...error, type: 'card_error', payment_method: shownMethod(payment_method) }
 
+const shownDetails = ({ payment_method: by, asked, manual }: Intent) =>
+  isAccount(by)
+    ? { type: 'us_bank_account', us_bank_account: accountOf(by) }
+    : {
+        type: 'card',
+        card: {
+          ...shownCard(by).card,
+          three_d_secure: asked ? { result: 'authenticated' } : null,
+          ...(manual && { capture_before: captureBefore }),
+        },
+      }
+
 const shownCharge = (intent: Intent, books: Books) => ({
   id: `ch_${intent.id.slice(3)}`,
   object: 'charge',
   amount: intent.amount,
   amount_captured: intent.taken,
   amount_refunded: intent.refunded,
+  billing_details: {},
+  captured: intent.taken > 0,
+  created,
+  currency: intent.currency,
   disputed: books.disputes.some((dispute) => dispute.payment_intent === intent.id),
-  payment_method_details: isAccount(intent.payment_method)
-    ? { type: 'us_bank_account', us_bank_account: accountOf(intent.payment_method) }
-    : {
-        type: 'card',
-        card: {
-          ...cardOf(intent.payment_method),
-          three_d_secure: intent.asked ? { result: 'authenticated' } : null,
-          ...(intent.manual && { capture_before: captureBefore }),
-        },
-      },
+  livemode: false,
+  metadata: {},
+  paid: intent.status !== 'processing',
+  payment_method_details: shownDetails(intent),
+  refunded: intent.refunded === intent.amount,
+  status: intent.status === 'processing' ? 'pending' : 'succeeded',
 })
 
 /** A payment intent as Stripe shows it, its latest charge whole. */
@@ -81,6 +103,11 @@ export const shownIntent = (intent: Intent, books: Books) => ({
     ? shownCharge(intent, books)
     : null,
   ...(intent.error && intent.status !== 'succeeded' ? { last_payment_error: shownError(intent) } : {}),
+})
+
+/** A refusal, with what was to be paid. */
+export const shownRefusal = ({ said, intent }: Refused, books: Books) => ({
+  error: { message: 'Refused.', ...said, ...(intent && { payment_intent: shownIntent(intent, books) }) },
 })
 
 /** A setup intent that was confirmed as it was made, its card whole. */
