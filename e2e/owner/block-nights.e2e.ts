@@ -119,6 +119,21 @@ test('when somebody was faster the panel says who, and keeps what was typed', as
   await expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Family week')
 })
 
+/** A turn of the wheel, some weeks on, until the nights stand still again: those on the move are taken away and put back. */
+const turnWheel = async (page: Page, grid: Locator): Promise<void> => {
+  const box = grid.locator('..')
+  const place = () => box.evaluate(({ scrollLeft }) => scrollLeft)
+  const before = await place()
+  await page.mouse.wheel(1200, 0)
+  await expect.poll(place).toBeGreaterThan(before)
+  await box.evaluate(async (element) => {
+    for (let at = Number.NaN; at !== element.scrollLeft; ) {
+      at = element.scrollLeft
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+  })
+}
+
 test('nights more than a year away are reached by scrolling and kept by dragging', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[7] as OwnHome
@@ -127,11 +142,7 @@ test('nights more than a year away are reached by scrolling and kept by dragging
   const row = await rowAt(page, home, today())
   const grid = page.getByRole('grid', { name: 'Nights of your homes' })
   await grid.hover()
-  // A wheel as a hand turns it: some weeks at a time.
-  await expect(async () => {
-    if ((await night(row, from).count()) === 0) await page.mouse.wheel(1800, 0)
-    expect(await night(row, from).count()).toBe(1)
-  }).toPass({ intervals: [50] })
+  while ((await night(row, from).count()) === 0) await turnWheel(page, grid)
   for (const date of [addDays(from, 5), from]) {
     await night(row, date).scrollIntoViewIfNeeded()
     await expect(night(row, date)).toHaveAccessibleName(/free/)

@@ -53,7 +53,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     for (const key of ['one', 'another']) expect(await refund(key)).toMatchObject({ kind: 'succeeded' })
     stripe.books.returnRefund(stripe.books.refunds.find(({ metadata }) => metadata.key === 'one')?.id ?? '')
     expect(await gateway().returnedRefunds(new Date(0))).toHaveLength(1)
-    stripe.books.dispute(intentOf('debit') as never)
+    stripe.books.takeBack(intentOf('debit')?.id ?? '')
     expect(await gateway().disputes(new Date(0))).toHaveLength(1)
     expect((await gateway().figures('', 100)).map(({ key }) => key)).toContain('paid')
   })
