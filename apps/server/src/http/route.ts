@@ -31,6 +31,7 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   query: Out<Q>
   body: Out<B>
   read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
+  snapshot: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
   write: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   steps: ReturnType<typeof writeInSteps>
   /** The caller's key for this write, or one of our own when he gave none. */
@@ -165,6 +166,7 @@ export const route = <
               query: parse(endpoint.query, request.query),
               body,
               read: work.read,
+              snapshot: work.snapshot,
               write: (run) => writeOnce(work, key, status, run),
               steps: writeInSteps(work, key, status),
               idempotencyKey: key ? `${key.scope}/${key.key}` : `request/${request.id}`,

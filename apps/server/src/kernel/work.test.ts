@@ -47,6 +47,18 @@ test('a deadlock between two transactions is retried until both have happened', 
   expect([await countOf('a'), await countOf('b')]).toEqual([2, 2])
 })
 
+test('a snapshot sees one moment, whatever is written meanwhile, and writes nothing itself', async () => {
+  const seen = await t.app.work.snapshot(async (ctx) => {
+    const tally = () => db(ctx).selectFrom('kernel.tally').select('count').where('name', '=', 'b').execute()
+    const before = await tally()
+    await t.write((other) => add(other, 'b'))
+    return [before, await tally()]
+  })
+  expect(seen[0]).toEqual(seen[1])
+  expect([{ count: await countOf('b') }]).not.toEqual(seen[1])
+  await expect(t.app.work.snapshot((ctx) => add(ctx as WriteCtx, 'b'))).rejects.toThrow('read-only transaction')
+})
+
 test('what fails leaves nothing, its events neither', async () => {
   const before = await countOf('a')
   const failing = t.write(async (ctx) => {

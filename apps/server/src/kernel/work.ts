@@ -26,6 +26,8 @@ export const tablesOf =
 
 export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
+  /** Reads of one moment, for figures that are set against each other: a plain read may see what came in between. */
+  snapshot<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
   /** One transaction; run again from the start when the database reports a serialisation failure or a deadlock. */
   write<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
   /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
@@ -61,6 +63,12 @@ export const createWork = (database: Kysely<unknown>, clock: Clock, requestId?: 
   })
   return {
     read: (run) => run(context(database)),
+    snapshot: (run) =>
+      database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((transaction) => run(context(transaction))),
     write: (run) =>
       withRetries(() =>
         database.transaction().execute((transaction) => run({ ...context(transaction), [writing]: true })),

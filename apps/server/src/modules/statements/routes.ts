@@ -63,8 +63,8 @@ export const routes: readonly Route[] = [
     statement: await read(ofDays(app, actor.accountId, query)),
   })),
 
-  route(payoutsDue, ({ read }) =>
-    read(async (ctx) => ({ currencies: await payoutsDueNow(ctx), checkedAt: ctx.now.toISOString() })),
+  route(payoutsDue, ({ snapshot }) =>
+    snapshot(async (ctx) => ({ currencies: await payoutsDueNow(ctx), checkedAt: ctx.now.toISOString() })),
   ),
 
   ...closingRoutes,
