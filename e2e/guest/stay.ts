@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { addDays, apiBase } from '@porchlight/contract'
 import { today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
+import { join } from '../support/people.ts'
 
 /** A stay in the demo world that can be booked, with the price it was given. */
 export type FreeStay = {
@@ -12,6 +13,7 @@ export type FreeStay = {
   bookAt: string
 }
 
+type Made = { booking: { id: number; agreement: { version: number } } }
 type Quoted = { quote?: { id: number; hash: string; arrive: string; depart: string } }
 
 /**
@@ -43,10 +45,10 @@ export const freeStay = async (
 const ownersFrom = 19
 
 /** Free nights in a home of the demo owner's; `which` keeps journeys that change its terms apart. The page is his. */
-export const ownersStay = async (page: Page, which: number): Promise<FreeStay> => {
+export const ownersStay = async (page: Page, which: number, nights = 7): Promise<FreeStay> => {
   let seen = 0
   for (let nth = ownersFrom; ; nth++) {
-    const stay = await freeStay(page.request, nth)
+    const stay = await freeStay(page.request, nth, true, 14, nights)
     const asked = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
     if (asked.ok() && seen++ === which) return stay
   }
@@ -59,6 +61,25 @@ export const sameStay = async (request: APIRequestContext, { home, arrive, depar
   const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, { arrive, depart, adults: 2 })
   if (!quote) throw new Error('the nights are gone')
   return `/book?quote=${quote.id}&hash=${quote.hash}`
+}
+
+/** A new guest books and pays a stay without a page; gives the booking. */
+export const bookedBy = async (
+  context: BrowserContext,
+  firstName: string,
+  { home, arrive, depart }: Pick<FreeStay, 'home' | 'arrive' | 'depart'>,
+): Promise<number> => {
+  const { call } = await join(context, { firstName, lastName: 'Marchetti' })
+  const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, { arrive, depart, adults: 2 })
+  if (!quote) throw new Error('the nights are gone')
+  const { booking } = await call<Made>('POST', 'bookings', { quoteId: quote.id, quoteHash: quote.hash })
+  await call('POST', `bookings/${booking.id}/agreement`, {
+    agreementVersion: booking.agreement.version,
+    signedName: `${firstName} Marchetti`,
+    accepted: true,
+  })
+  await call('POST', `bookings/${booking.id}/payments`, { token: 'sandbox_visa' })
+  return booking.id
 }
 
 /** The quick sign-up in the checkout; gives the e-mail of the new guest. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { additionalAgreement } from './agreements.ts'
 import { endpoint } from './endpoint.ts'
 import { payment } from './payments.ts'
-import { cancellationStep, instalment, party, priceLine, quotedHome, taxLine } from './pricing.ts'
+import { cancellationStep, instalment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
@@ -40,6 +40,15 @@ export const bookingActions = [
 export type BookingAction = (typeof bookingActions)[number]
 
 export const timelineRow = z.object({ at: instant, what: z.string(), text: z.string(), by: z.string() })
+
+/** How far the nights of a cancelled stay are let again, and how much of the rent has come back for that (R40). */
+export const resale = resaleTerms.extend({
+  /** Nights that others have taken and paid for, of how many. */
+  letAgain: z.int(),
+  nights: z.int(),
+  givenBack: money,
+})
+export type Resale = z.output<typeof resale>
 
 export const booking = z.object({
   id,
@@ -94,6 +103,8 @@ export const booking = z.object({
     .nullable(),
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
+  /** Null unless it was cancelled under terms that give rent back for that. */
+  resale: resale.nullable(),
   agreement: z.object({
     version: z.int(),
     title: z.string(),

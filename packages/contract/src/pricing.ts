@@ -30,12 +30,26 @@ export type PriceLine = z.output<typeof priceLine>
 
 export const taxLine = priceLine.extend({ authority: z.string() })
 export const instalment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
+/** What comes back of the rent once others have taken the nights of a cancelled stay, and paid for them (R40). */
+export const resaleTerms = z.object({
+  /** Only the whole stay counts, at its price or more; or each night by itself. */
+  counts: z.enum(['whole_stay', 'night_by_night']),
+  keeps: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('share'), basisPoints: z.int() }),
+    z.object({ kind: z.literal('amount'), amount: money }),
+  ]),
+})
+export type ResaleTerms = z.output<typeof resaleTerms>
+
 /** One step of the cancellation timeline: up to and including `until`, `refundShare` (basis points) comes back. */
 export const cancellationStep = z.object({
   until: instant.nullable(),
   refundShare: z.int(),
   refund: money,
+  /** What comes back at once. */
   text: z.string(),
+  /** What comes back later, when the nights are let again. */
+  resale: resaleTerms.nullable(),
 })
 
 export const quote = z.object({

@@ -44,6 +44,14 @@ export type Booking = {
 /** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */
 export type TimelineEntry = { at: Date; what: string; by: Mover; detail: Record<string, string | number> }
 
+/** What stayed of the guest's payments when his stay was cancelled; none before. */
+export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): number =>
+  cancellation ? cancellation.paid.amount - cancellation.alreadyRefunded.amount - cancellation.refund.amount : 0
+
+/** What the terms kept of each charge when it was cancelled; none before. */
+export const keptAtFirst = ({ cancellation }: Pick<Booking, 'cancellation'>): number[] =>
+  cancellation?.lines.map(({ retained }) => retained.amount) ?? []
+
 /** Who makes a move; the clock and the gateway are `system` without an account. */
 export type By = { kind: Mover; accountId: number | null }
 

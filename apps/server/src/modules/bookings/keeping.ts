@@ -2,9 +2,9 @@ import type { PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Entry, entriesOf, reverse, squareOperator } from '#modules/ledger'
 import { rebookDisputes, settleBooking } from '#modules/payments'
-import type { Booking } from './booking.ts'
+import { type Booking, keptAtFirst } from './booking.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './earning.ts'
-import { keptCharges, totalOf } from './engine/charges.ts'
+import { type KeptMoney, standingCharges, sumOf, totalOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
 import { contractForKept, recognise } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
@@ -21,15 +21,13 @@ const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Pro
   for (const entry of (await standingOf(ctx, booking)).reverse()) await reverse(ctx, entry.id, words.kept, { on })
 }
 
-/** `received` is what stays of the guest's payments; only that can be kept. */
 const shareOutKept = async (
   ctx: WriteCtx,
   booking: Booking,
-  kept: readonly number[],
-  received: number,
+  money: KeptMoney,
   { source, on }: { source: string; on: PlainDate },
 ): Promise<void> => {
-  const charges = keptCharges(booking.charges, kept, received)
+  const charges = standingCharges(booking.charges, money)
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
   const part = recognise(charges, contract, await ownersOf(ctx, booking))
   const { lines } = recognitionEntry(part, totalOf(charges))
@@ -57,12 +55,12 @@ export const recogniseKept = async (
     await rebookDisputes(ctx, booking.id, words.kept)
   }
   const source = `booking:${booking.id}`
-  await shareOutKept(ctx, booking, kept, received, { source, on })
+  await shareOutKept(ctx, booking, { atFirst: kept, now: kept, received }, { source, on })
   if (undone) await squareAfter(ctx, booking, `${source}:cancelled`, 'cancelled after it had begun')
 }
 
-/** What of a cancelled stay's money has been shared out so far. */
-const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
+/** What of a cancelled stay's money was shared out, before anything of it went back because its nights were let again. */
+export const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
   (await standingOf(ctx, booking))
     .filter((entry) => entry.purpose === 'retention')
     .flatMap((entry) => entry.lines)
@@ -74,15 +72,12 @@ const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
  * shared out anew (R42, R55). Where nothing more is to be kept nothing happens.
  */
 export const keepWon = async (ctx: WriteCtx, booking: Booking, source: string, on: PlainDate): Promise<void> => {
-  const kept = booking.kept ?? []
+  const now = booking.kept ?? []
   const before = await keptSoFar(ctx, booking)
-  const received = Math.min(
-    kept.reduce((sum, amount) => sum + amount, 0),
-    before + (await depositOf(ctx, booking)),
-  )
+  const received = Math.min(sumOf(now), before + (await depositOf(ctx, booking)))
   if (received <= before) return
   await settleBooking(ctx, booking.id)
   await undoEarnings(ctx, booking, on)
-  await shareOutKept(ctx, booking, kept, received, { source, on })
+  await shareOutKept(ctx, booking, { atFirst: keptAtFirst(booking), now, received }, { source, on })
   await squareAfter(ctx, booking, source, 'a dispute was won')
 }

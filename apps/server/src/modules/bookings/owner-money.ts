@@ -1,8 +1,8 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
-import type { Booking } from './booking.ts'
-import { chargesOf, keptCharges, type Priced, sumOf } from './engine/charges.ts'
+import { type Booking, keptAtFirst, receivedOf } from './booking.ts'
+import { chargesOf, type Priced, standingCharges, sumOf } from './engine/charges.ts'
 import { type Contract, contractForKept, ownersPart, type Recognised, recognise } from './engine/recognition.ts'
 import { ownerWords as words } from './messages.ts'
 import { percentInWords } from './words.ts'
@@ -19,12 +19,10 @@ const nothing: OwnerMoney = { lines: [], yours: 0, recognisedOn: null }
 /** The stay as it is or will be shared out: whole, or what was kept of it; undefined when there is nothing to share. */
 const sharedOut = (booking: Booking, shares: Parameters<typeof recognise>[2]): Recognised | undefined => {
   if (['declined', 'expired', 'withdrawn'].includes(booking.status)) return undefined
-  if (booking.kept === null || booking.cancellation === null)
-    return recognise(booking.charges, booking.contract, shares)
-  const { paid, alreadyRefunded, refund } = booking.cancellation
-  const received = paid.amount - alreadyRefunded.amount - refund.amount
+  if (booking.kept === null) return recognise(booking.charges, booking.contract, shares)
+  const money = { atFirst: keptAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  return recognise(keptCharges(booking.charges, booking.kept, received), contract, shares)
+  return recognise(standingCharges(booking.charges, money), contract, shares)
 }
 
 const ownersLines = ({ owner }: Recognised, contract: Contract): OwnerMoney['lines'] => {

@@ -1,4 +1,4 @@
-import type { Picture } from '@porchlight/contract'
+import type { Picture, Resale } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
@@ -9,6 +9,7 @@ import { type BookingPayment, type Instalment, paymentsOf, scheduleOf, standings
 import type { Booking, TimelineEntry } from './booking.ts'
 import { type Hat, hatsOf } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
+import { resaleOf } from './reselling.ts'
 
 /** The house by day and in the evening. */
 export type CardPictures = { image: Picture | null; evening: Picture | null }
@@ -29,6 +30,7 @@ export type BookingParts = {
   schedule: readonly Instalment[]
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
   timeline: readonly TimelineEntry[]
+  resale: Resale | null
   hats: readonly Hat[]
   now: Date
 }
@@ -63,6 +65,7 @@ export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat
     schedule: await scheduleOf(ctx, booking.id),
     agreement: await agreementState(ctx, booking.id),
     timeline: await timelineOf(ctx, booking.id),
+    resale: await resaleOf(ctx, booking),
     hats,
     now: ctx.now,
   }

@@ -22,15 +22,13 @@ beforeEach(async () => {
   await letBackWhenResold({ resale: 'whole_stay', keep: { kind: 'share', basisPoints: 2_000 } })
 })
 
+const allAtBooking = [{ share: 10_000, due: { kind: 'booking' } }] as const
 /** Everything is paid at booking; nothing comes back but what is let again. */
 const letBackWhenResold = (rebooking: RebookingTerms) =>
   t.write((ctx) =>
     setRates(ctx, home.id, {
       discounts: [],
-      terms: {
-        policy: { ...policyPresets.rebooking, grace: null, rebooking },
-        schedule: [{ share: 10_000, due: { kind: 'booking' } }],
-      },
+      terms: { policy: { ...policyPresets.rebooking, grace: null, rebooking }, schedule: allAtBooking },
     }),
   )
 
@@ -50,10 +48,12 @@ const cancelledStay = async () => {
   t.clock.advance(5)
   return { id: booking.id, before: refund.refund.amount }
 }
-const refundedOf = async (id: number) => {
+const bookingSeen = async (id: number) => {
   await t.drain()
-  return (await good(first.call(bookingById, { params: { id } }))).booking.refunded.amount
+  return (await good(first.call(bookingById, { params: { id } }))).booking
 }
+const refundedOf = async (id: number) => (await bookingSeen(id)).refunded.amount
+const resaleOf = async (id: number) => (await bookingSeen(id)).resale
 const accountsOf = async (bookingId: number) => {
   const rows = await t.read((ctx) => balances(ctx, { bookingId }))
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
@@ -69,8 +69,10 @@ describe('R40 a stay that is let again', () => {
       'payable:owner': rent * 0.2 * 0.8,
       'income:commission': rent * 0.2 * 0.2,
     })
-    const { booking } = await good(first.call(bookingById, { params: { id } }))
-    expect(booking.timeline.at(-1)).toMatchObject({ what: 'resold', text: expect.stringContaining('$6,000.00') })
+    expect((await bookingSeen(id)).timeline.at(-1)).toMatchObject({
+      what: 'resold',
+      text: expect.stringContaining('$6,000.00'),
+    })
   })
 
   it('gives it once, however often the new guest’s payment is heard of', async () => {
@@ -127,5 +129,61 @@ describe('R40 a stay that is let again', () => {
     expect((await refundedOf(id)) - before).toBe(350_000 - 10_000)
     await confirmed(third, july(5, 9))
     expect((await refundedOf(id)) - before).toBe(rent - 10_000)
+  })
+
+  it('tells its first guest how many nights of how many are let again, and what came back for them', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const { id } = await cancelledStay()
+    const none = {
+      letAgain: 0,
+      nights: 7,
+      counts: 'whole_stay',
+      keeps: { kind: 'share', basisPoints: 2_000 },
+      givenBack: usd(0),
+    }
+    expect(await resaleOf(id)).toEqual(none)
+    await confirmed(second, july(2, 6))
+    expect(await resaleOf(id)).toEqual({ ...none, letAgain: 4 })
+    await confirmed(third, july(6, 9))
+    expect(await resaleOf(id)).toEqual({ ...none, letAgain: 7, givenBack: usd(rent * 0.8) })
+  })
+
+  it('counts no night of a party that has not paid in full, or has cancelled again', async () => {
+    const { id } = await cancelledStay()
+    const gone = await confirmed(second, july(2, 4))
+    await t.drain()
+    await cancelled(second, gone.id)
+    await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
+    await confirmed(third, july(4, 9))
+    expect(await resaleOf(id)).toMatchObject({ letAgain: 0 })
+  })
+
+  it('promises nothing of a stay under other terms, one that nobody cancelled, or one of which nothing was kept', async () => {
+    const standing = await confirmed(first, july(2, 4))
+    expect(standing.resale).toBeNull()
+    await t.write((ctx) =>
+      setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),
+    )
+    const regretted = await confirmed(first, july(4, 6))
+    await cancelled(first, regretted.id)
+    expect(await resaleOf(regretted.id)).toBeNull()
+    await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
+    const usual = await confirmed(first, july(6, 8))
+    t.clock.advance(25 * 60)
+    await cancelled(first, usual.id)
+    expect(await resaleOf(usual.id)).toBeNull()
+  })
+
+  it('R37 gives nothing to one who leaves after check-in, as his terms say', async () => {
+    await letBackWhenResold({ resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } })
+    const { id } = await confirmed(first, july())
+    t.clock.set('2027-07-03T15:00:00Z')
+    first = { ...(await t.as(first.accountId)), accountId: first.accountId }
+    second = { ...(await t.as(second.accountId)), accountId: second.accountId }
+    await cancelled(first, id)
+    const before = await refundedOf(id)
+    await confirmed(second, july(5, 9))
+    expect(await refundedOf(id)).toBe(before)
+    expect(await resaleOf(id)).toBeNull()
   })
 })

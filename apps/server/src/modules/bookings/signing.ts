@@ -20,7 +20,7 @@ import {
 } from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
-import { waiverIn } from '#modules/pricing'
+import { resaleInWords, waiverIn } from '#modules/pricing'
 import { wantTranslations } from '#modules/translations'
 import type { Booking } from './booking.ts'
 import { dueNowOf } from './dues.ts'
@@ -49,10 +49,12 @@ const scheduleRows = ({ quote, currency }: Booking): Row[] =>
   }))
 
 const cancellationList = ({ quote }: Booking): string[] => {
-  const { cancellation, place } = quote.document
-  return cancellation.map(({ until, text }) =>
-    until ? words.until(momentInWords(new Date(until), place.timeZone), text) : words.after(text),
-  )
+  const { cancellation, place, policy, price } = quote.document
+  const later = policy.rebooking && resaleInWords(policy.rebooking, price.currency)
+  return cancellation.map(({ until, text, resale }) => {
+    const back = resale && later ? `${text} ${later}` : text
+    return until ? words.until(momentInWords(new Date(until), place.timeZone), back) : words.after(back)
+  })
 }
 
 const depositText = ({ quote, currency }: Booking): string => {

@@ -147,6 +147,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     byBank: byBankOf(parts, due),
     cancellation: quote.cancellation,
     policyName: quote.policyName,
+    resale: parts.resale,
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
     payments: seesPayments(parts.hats) ? payments.map(paymentView) : [],
     documents: documentsOf(parts),

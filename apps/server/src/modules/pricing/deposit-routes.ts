@@ -1,11 +1,9 @@
 import { askDeposit, depositOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { Problem } from '#kernel/problem'
 import { homeKeptBy } from '#modules/homes'
 import { setRates } from './commands.ts'
+import { noPrices } from './no-prices.ts'
 import { pricingOf } from './priced-homes.ts'
-
-const noPrices = () => new Problem(409, 'not_allowed_now', 'This home has no prices yet.')
 
 export const depositRoutes: readonly Route[] = [
   route(depositOfHome, ({ actor, params, read }) =>

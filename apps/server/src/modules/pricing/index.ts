@@ -20,13 +20,20 @@ export {
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
 export type { Cancellation, CancellationTerms, CancelledBy } from './engine/cancellation-terms.ts'
+export { resaleInWords } from './engine/cancellation-words.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'
-export { type CancellationPolicy, type PolicyPreset, policyPresets } from './engine/policy.ts'
+export { type CancellationPolicy, policyPresets } from './engine/policy.ts'
 export { protectionEnds } from './engine/protection.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'
 export type { Channel, RatePlan } from './engine/rates.ts'
-export { type Rebooking, type RebookingTerms, rebookingRefund } from './engine/rebooking.ts'
+export {
+  nightsLetAgain,
+  type Rebooking,
+  type RebookingTerms,
+  rebookingRefund,
+  resaleTermsOf,
+} from './engine/rebooking.ts'
 export { type Paid, type Refund, type RefundLine, refundFor } from './engine/refund.ts'
 export type { Instalment, ScheduleTerm } from './engine/schedule.ts'
 export type { SearchCharges } from './engine/search-charges.ts'

@@ -13,6 +13,7 @@ import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { raiseRoutes } from './raise-routes.ts'
 import { strategyRoutes } from './strategy-routes.ts'
+import { termsRoutes } from './terms-routes.ts'
 import { utilityFeeRoutes } from './utility-fee-routes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
 import { waiverBeside } from './waivers.ts'
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
 
   ...promoRoutes,
   ...depositRoutes,
+  ...termsRoutes,
   ...ownerPriceRoutes,
   ...utilityFeeRoutes,
   ...raiseRoutes,

@@ -4,6 +4,7 @@ import type { Home } from '#modules/homes'
 import { hashOf } from './canonical.ts'
 import type { Line } from './engine/line.ts'
 import type { QuoteDocument } from './engine/quote-document.ts'
+import { resaleTermsOf } from './engine/rebooking.ts'
 import type { Refund } from './engine/refund.ts'
 import { waiverIn } from './engine/waiver.ts'
 import type { StoredQuote } from './quotes.ts'
@@ -27,7 +28,7 @@ const lineView = ({ code, label, amount, optional, why }: Line, currency: string
   },
 })
 
-const partsView = ({ price, schedule, cancellation }: QuoteDocument) => {
+const partsView = ({ price, schedule, cancellation, policy }: QuoteDocument) => {
   const money = moneyIn(price.currency)
   const waiver = waiverIn(price)
   return {
@@ -36,11 +37,12 @@ const partsView = ({ price, schedule, cancellation }: QuoteDocument) => {
     taxes: price.taxes.map((tax) => ({ ...lineView(tax, price.currency), authority: tax.authority })),
     total: money(price.total),
     schedule: schedule.map((part) => ({ ...part, amount: money(part.amount) })),
-    cancellation: cancellation.map(({ until, share, refund, text }) => ({
+    cancellation: cancellation.map(({ until, share, refund, text, resale }) => ({
       until,
       refundShare: share,
       refund: money(refund),
       text,
+      resale: resale && policy.rebooking ? resaleTermsOf(policy.rebooking, price.currency) : null,
     })),
     deposit: price.deposit > 0 ? money(price.deposit) : null,
     waiver: waiver && money(waiver.limit),

@@ -3,6 +3,7 @@ import { Timeline } from '@porchlight/ui'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type BookingWords, bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useResaleText } from '#app/lib/resale-text.ts'
 
 type Props = {
   steps: Quote['cancellation']
@@ -28,8 +29,8 @@ const termOf = (
     : words.partBack({ moment: when, amount: money(refund) })
 }
 
-const textOf = ({ refundShare, refund, text }: Step, words: BookingWords, { money }: Formats): string | undefined => {
-  if (refund.amount === 0) return undefined
+const atOnce = ({ refundShare, refund, text }: Step, words: BookingWords, { money }: Formats): string => {
+  if (refund.amount === 0) return ''
   return refundShare >= 10_000 ? words.toTheCard({ amount: money(refund) }) : text
 }
 
@@ -37,13 +38,14 @@ const textOf = ({ refundShare, refund, text }: Step, words: BookingWords, { mone
 export const CancellationTimeline = ({ steps, zone, now }: Props) => {
   const words = useWords(bookingWords)
   const formats = useFormats()
+  const resaleText = useResaleText()
   const inForce = steps.findIndex(({ until }) => until === null || until > now)
   return (
     <Timeline
       label={words.cancelLabel}
       items={steps.map((step, at) => ({
         term: termOf(step, zone, words, formats),
-        text: textOf(step, words, formats),
+        text: [atOnce(step, words, formats), step.resale && resaleText(step.resale)].filter(Boolean).join(' '),
         state: at === inForce ? 'current' : at < inForce ? 'done' : 'next',
       }))}
     />

@@ -3,6 +3,7 @@ import { CancellationBar, type CancellationStepView } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useResaleText } from '#app/lib/resale-text.ts'
 
 type Props = { steps: Quote['cancellation']; zone: string; arrive: string }
 
@@ -13,6 +14,7 @@ const tones = (share: number): CancellationStepView['tone'] =>
 export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
   const { dayShort, moment, money } = useFormats()
   const words = useWords(priceWords)
+  const resaleText = useResaleText()
   const startOf = (at: number): string => {
     const before = steps[at - 1]?.until
     return before ? dayShort(before.slice(0, 10)) : words.today
@@ -25,7 +27,9 @@ export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
         ...(at === steps.length - 1 && { to: dayShort(arrive) }),
         title: step.until ? words.until({ moment: moment(step.until, zone) }) : words.after,
         figure: words.back({ amount: money(step.refund) }),
-        text: step.text,
+        text: [step.resale && step.refund.amount === 0 ? '' : step.text, step.resale && resaleText(step.resale)]
+          .filter(Boolean)
+          .join(' '),
       }))}
     />
   )

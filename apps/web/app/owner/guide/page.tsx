@@ -1,5 +1,12 @@
 import './guide.css'
-import { agreementOfHome, depositOfHome, guideOfHome, identityOfHome, writeGuide } from '@porchlight/contract'
+import {
+  agreementOfHome,
+  depositOfHome,
+  guideOfHome,
+  identityOfHome,
+  termsOfHome,
+  writeGuide,
+} from '@porchlight/contract'
 import { Breadcrumbs, Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -14,17 +21,25 @@ import type { Route } from './+types/page'
 import { HomeAgreementForm } from './home-agreement.tsx'
 import { HomeDepositForm } from './home-deposit.tsx'
 import { HomeIdentity } from './home-identity.tsx'
+import { HomeTermsForm } from './home-terms.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [guide, agreement, held, shows] = await Promise.all([
+  const [guide, agreement, held, shows, paid] = await Promise.all([
     api(guideOfHome, home),
     api(agreementOfHome, home),
     api(depositOfHome, home),
     api(identityOfHome, home),
+    api(termsOfHome, home),
   ])
-  return { ...resultsOf(guide), asked: resultsOf(agreement), ...resultsOf(held), ...resultsOf(shows) }
+  return {
+    ...resultsOf(guide),
+    asked: resultsOf(agreement),
+    ...resultsOf(held),
+    ...resultsOf(shows),
+    ...resultsOf(paid),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -117,7 +132,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** What guests are told of a house, and what opens it. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home, asked, deposit, waiver, asks } = loaderData
+  const { home, asked, deposit, waiver, asks, terms } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -126,6 +141,9 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
+      {terms && deposit && (
+        <HomeTermsForm key={`${home.id} terms`} homeId={home.id} terms={terms} currency={deposit.currency} />
+      )}
       {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
       <HomeIdentity homeId={home.id} asks={asks} />
       <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />

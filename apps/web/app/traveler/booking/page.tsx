@@ -44,6 +44,7 @@ import { Guide } from './guide.tsx'
 import { History } from './history.tsx'
 import { Issues } from './issues.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { NightsLetAgain } from './nights-let-again.tsx'
 import { Opening } from './opening.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripBank } from './trip-bank.tsx'
@@ -209,6 +210,7 @@ export default function BookingPage({
         </div>
         <div>
           <TripMoney booking={booking} deposit={deposit} />
+          {booking.resale && <NightsLetAgain resale={booking.resale} />}
           {protection && isLiving && (
             <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />
           )}

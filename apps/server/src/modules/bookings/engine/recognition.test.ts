@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Charge, chargesOf, keptCharges, totalOf } from './charges.ts'
+import { type Charge, chargesOf, givenBackOf, keptCharges, standingCharges, sumOf, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, type Outstanding, recognitionEntry } from './entry.ts'
 import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
 
@@ -103,6 +103,35 @@ describe('what is kept of a cancelled stay', () => {
     )
     expect(totalOf(kept)).toBe(426_632)
     expect(kept.every((charge) => charge.amount >= 0)).toBe(true)
+  })
+
+  const rentAndService = [718_000, 0, 45_780, 0]
+
+  it('R40 lets what was paid beyond the rest go back, out of the rent alone', () => {
+    const letAgain = { atFirst: rentAndService, now: [143_600, 0, 45_780, 0] }
+    const amounts = (received: number) =>
+      standingCharges(workedStay, { ...letAgain, received }).map(({ amount }) => amount)
+    expect(amounts(763_780)).toEqual([143_600, 0, 45_780, 0])
+    expect(givenBackOf({ ...letAgain, received: 763_780 })).toBe(574_400)
+    expect(givenBackOf({ ...letAgain, received: 426_632 })).toBe(426_632 - 189_380)
+    expect(totalOf(standingCharges(workedStay, { ...letAgain, received: 426_632 }))).toBe(189_380)
+    expect(givenBackOf({ ...letAgain, received: 100_000 })).toBe(0)
+  })
+
+  it('R39 R40 what stands is what came in and is still kept, whatever was paid and let again', () => {
+    const cent = fc.integer({ min: 0, max: 900_000 })
+    fc.assert(
+      fc.property(cent, cent, cent, fc.nat(1_000_000), (rent, fee, tax, received) => {
+        const atFirst = [rent, fee, 0, tax]
+        for (const left of [rent, Math.round(rent / 3), 0]) {
+          const money = { atFirst, now: [left, fee, 0, tax], received }
+          const standing = standingCharges(workedStay, money)
+          expect(totalOf(standing)).toBe(Math.min(received, sumOf(money.now)))
+          expect(standing.every(({ amount }) => amount >= 0)).toBe(true)
+          expect(givenBackOf(money)).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
   })
 })
 

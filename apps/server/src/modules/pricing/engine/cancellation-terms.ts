@@ -42,6 +42,10 @@ export const termsAt = (agreed: Agreed, { at, by, confirmedAt }: Cancellation): 
   return tier ? { rule: 'tier', ...tier } : { rule: 'nothing_before_arrival', until: arrival, share: 0 }
 }
 
+/** Whether the nights are kept and can still be let to others, and that brings the guest something (R40). */
+export const paysForResale = ({ rebooking }: CancellationPolicy, { rule, share }: CancellationTerms): boolean =>
+  rebooking !== null && rule !== 'after_arrival' && share < 10_000
+
 const tierAt = ({ policy, place, stay }: Agreed, at: Date): { until: Date; share: number } | null => {
   const open = policy.tiers
     .map((tier) => ({ until: cutoff(place, stay, tier.daysBefore), share: tier.nights }))

@@ -1,10 +1,11 @@
 import type { CancellationTerms } from './cancellation-terms.ts'
 import type { Kept, KeptPart } from './kept.ts'
+import type { CancellationPolicy } from './policy.ts'
 import type { RebookingTerms } from './rebooking.ts'
 import { figure, listed, percent } from './words.ts'
 
 /** What comes back at a moment, in a sentence or two. */
-export const comesBack = ({ terms, parts }: Kept, rebooking: RebookingTerms | null, currency: string): string => {
+export const comesBack = ({ terms, parts }: Kept): string => {
   const charged = parts.filter((part) => part.charged !== 0)
   if (charged.every((part) => part.kept === 0)) return 'Everything you have paid.'
   const partly = namesOf(charged.filter((part) => part.kept > 0 && part.kept < part.charged && part.kind !== 'tax'))
@@ -12,7 +13,6 @@ export const comesBack = ({ terms, parts }: Kept, rebooking: RebookingTerms | nu
   const sentences = [
     partly.length > 0 ? `${shareInWords(terms)} ${listed(partly)}.` : '',
     whole && (partly.length > 0 ? `In full: ${whole}.` : `${capital(whole)}.`),
-    rebooking && terms.rule !== 'after_arrival' ? resaleInWords(rebooking, currency) : '',
   ].filter(Boolean)
   return sentences.length === 0 ? 'Nothing.' : sentences.join(' ')
 }
@@ -28,7 +28,8 @@ const shareInWords = ({ rule, share }: CancellationTerms): string => {
   return share === 5_000 ? 'Half of' : `${percent(share)} of`
 }
 
-const resaleInWords = ({ resale, keep }: RebookingTerms, currency: string): string => {
+/** What comes back once the nights are let again. */
+export const resaleInWords = ({ resale, keep }: RebookingTerms, currency: string): string => {
   const less = keep.kind === 'share' ? percent(keep.basisPoints) : figure(keep.amount, currency)
   return resale === 'whole_stay'
     ? `The rent less ${less} if the same nights are let again at this price or more.`
@@ -36,7 +37,12 @@ const resaleInWords = ({ resale, keep }: RebookingTerms, currency: string): stri
 }
 
 /** Why a cancellation gives what it gives. `until` arrives in words of the home's own time. */
-export const ruleInWords = (terms: CancellationTerms, policyName: string, until: string): string => {
+export const ruleInWords = (
+  terms: CancellationTerms,
+  { name, rebooking }: Pick<CancellationPolicy, 'name' | 'rebooking'>,
+  currency: string,
+  until: string,
+): string => {
   switch (terms.rule) {
     case 'not_confirmed':
       return 'The booking is not confirmed yet: everything comes back.'
@@ -45,19 +51,25 @@ export const ruleInWords = (terms: CancellationTerms, policyName: string, until:
     case 'grace':
       return `Until ${until} you can change your mind: everything comes back.`
     case 'tier':
-      return `${policyName}: ${percent(terms.share)} of the nights until ${until}.`
+      return `${name}: ${percent(terms.share)} of the nights until ${until}.`
     case 'nothing_before_arrival':
-      return `${policyName}: the nights do not come back any more; what follows them by its own rule does, until ${until}.`
+      return rebooking
+        ? `${name}: for now, only what follows a rule of its own comes back, until ${until}. ${resaleInWords(rebooking, currency)}`
+        : `${name}: the nights do not come back any more; what follows them by its own rule does, until ${until}.`
     case 'after_arrival':
       return terms.share > 0
-        ? `${policyName}: after check-in ${percent(terms.share)} of the nights not slept.`
-        : `${policyName}: after check-in nothing comes back.`
+        ? `${name}: after check-in ${percent(terms.share)} of the nights not slept.`
+        : `${name}: after check-in nothing comes back.`
   }
 }
 
-/** Why one part of the price comes back or stays. */
-export const partInWords = ({ charged, kept, kind }: Pick<KeptPart, 'charged' | 'kept' | 'kind'>): string => {
+/** Why one part of the price comes back or stays; `resale` where nights that are let again bring something back. */
+export const partInWords = (
+  { charged, kept, kind }: Pick<KeptPart, 'charged' | 'kept' | 'kind'>,
+  resale: boolean,
+): string => {
   if (kept === 0) return 'Comes back in full.'
+  if (resale && kind === 'nights') return 'Stays until the nights are let again.'
   if (kept === charged) return kind === 'tax' ? 'Stays with what it is charged on.' : 'Stays.'
   return kind === 'tax' ? 'Comes back in step with what it is charged on.' : 'Comes back in part.'
 }

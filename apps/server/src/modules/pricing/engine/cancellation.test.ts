@@ -192,3 +192,18 @@ test('R36 a refund says its rule with the moment in the home’s own time, and w
     'Comes back in full.',
   ])
 })
+
+test('R40 a refund under the rebooking terms says that the nights stay until they are let again, and after check-in that they stay', () => {
+  const before = refundAt('2027-05-20T12:00:00Z', policyPresets.rebooking)
+  expect(before.rule).toBe(
+    'Rebooking: for now, only what follows a rule of its own comes back, until Fri 2 Jul 2027, 16:00. The rent less 20% if the same nights are let again at this price or more.',
+  )
+  expect(before.lines.map(({ why }) => why)).toEqual([
+    'Stays until the nights are let again.',
+    'Comes back in full.',
+    'Stays.',
+    'Comes back in full.',
+  ])
+  const after = refundAt('2027-07-03T12:00:00Z', policyPresets.rebooking)
+  expect([after.rule, after.lines[0]?.why]).toEqual(['Rebooking: after check-in nothing comes back.', 'Stays.'])
+})

@@ -1,3 +1,4 @@
+import { keptByNight, type PolicyCode } from '@porchlight/contract'
 import type { FeeCode, LineCode } from './fees.ts'
 import type { RebookingTerms } from './rebooking.ts'
 
@@ -65,11 +66,14 @@ export const policyPresets = {
   firm: preset('firm', 'Firm', { daysBefore: 30, nights: all }, { daysBefore: 7, nights: half }),
   strict: preset('strict', 'Strict', { daysBefore: 60, nights: all }, { daysBefore: 30, nights: half }),
   rebooking: {
-    ...preset('rebooking', 'Refund when let again'),
+    ...preset('rebooking', 'Rebooking'),
     rebooking: { resale: 'whole_stay', keep: { kind: 'share', basisPoints: 2_000 } },
   },
-} as const satisfies Record<string, CancellationPolicy>
-export type PolicyPreset = keyof typeof policyPresets
+  rebooking_by_night: {
+    ...preset('rebooking_by_night', 'Rebooking by the night'),
+    rebooking: { resale: 'night_by_night', keep: { kind: 'amount', amount: keptByNight } },
+  },
+} as const satisfies Record<PolicyCode, CancellationPolicy>
 
 /** What the rate without refund makes of a home's policy: the grace alone remains. */
 export const withoutRefund = (policy: CancellationPolicy): CancellationPolicy => ({

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '@porchlight/contract'
+import { addDays, dayNumber, type PolicyCode } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aHome, aRequest, aTax, newYork } from '../testing/sample.ts'
@@ -7,7 +7,7 @@ import { feeCodes, feeKinds } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { sumOf } from './line.ts'
 import { nightlyRents, rentsFrom } from './nightly.ts'
-import { type PolicyPreset, policyPresets } from './policy.ts'
+import { policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
 import { refundFor } from './refund.ts'
 import { priceStay } from './stay-price.ts'
@@ -123,9 +123,9 @@ const request: fc.Arbitrary<StayRequest> = fc
   )
 
 const bookedAt = new Date('2026-11-20T15:00:00Z')
-const quoted = (home: HomePrices, asked: StayRequest, preset: PolicyPreset) =>
+const quoted = (home: HomePrices, asked: StayRequest, preset: PolicyCode) =>
   quoteDocument({ ...aHome({ prices: home, policy: policyPresets[preset] }), place: newYork }, asked, bookedAt)
-const anyPreset = fc.constantFrom(...(Object.keys(policyPresets) as PolicyPreset[]))
+const anyPreset = fc.constantFrom(...(Object.keys(policyPresets) as PolicyCode[]))
 
 test('R15 the total is the sum of the lines, each a whole minor unit, and nothing is below zero', () => {
   fc.assert(

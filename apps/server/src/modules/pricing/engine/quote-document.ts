@@ -24,7 +24,8 @@ export type QuoteDocument = {
   schedule: Instalment[]
   policy: CancellationPolicy
   place: CheckIn
-  cancellation: (Omit<CancellationStep, 'until'> & { until: string | null })[]
+  /** Quotes from before resale was told apart say nothing of it. */
+  cancellation: (Omit<CancellationStep, 'until' | 'resale'> & { until: string | null; resale?: boolean })[]
   /** Prices are charged in the home's own currency, so nothing is converted. */
   fx: null
   /** The booking whose change this prices, and nothing else, and whose rules it follows (R18). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LetNight, type Rebooking, type RebookingTerms, rebookingRefund } from './rebooking.ts'
+import { type LetNight, nightsLetAgain, type Rebooking, type RebookingTerms, rebookingRefund } from './rebooking.ts'
 
 const nights = (amount: number, ...days: number[]): LetNight[] =>
   days.map((day) => ({ night: `2027-07-0${day}`, amount }))
@@ -49,4 +49,13 @@ test('R40 reopening the nights is the owner’s choice: while they stay closed n
 
 test('R40 a fixed amount kept never makes the refund negative', () => {
   expect(refund(byNight, [booking(nights(5_000, 2))])).toBe(0)
+})
+
+test('R40 nights count as let again once they are paid for, at any price, and once', () => {
+  const count = (...rebookings: Rebooking[]) => nightsLetAgain(cancelled, rebookings)
+  expect(count()).toBe(0)
+  expect(count(booking(nights(50_000, 1, 2, 3)))).toBe(2)
+  expect(count(booking(nights(100_000, 2, 3)), booking(nights(100_000, 3, 4), { paidInFull: false }))).toBe(2)
+  expect(count(booking(nights(100_000, 2, 3), { cancelled: true }))).toBe(0)
+  expect(count(booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5, 6)))).toBe(4)
 })

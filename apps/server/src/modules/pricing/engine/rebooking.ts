@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { PlainDate, ResaleTerms } from '@porchlight/contract'
 import { exactly, portionOf, rounded } from './exact.ts'
 
 /**
@@ -9,6 +9,12 @@ export type RebookingTerms = {
   resale: 'whole_stay' | 'night_by_night'
   keep: { kind: 'share'; basisPoints: number } | { kind: 'amount'; amount: number }
 }
+
+/** The terms as a guest is told them. */
+export const resaleTermsOf = ({ resale, keep }: RebookingTerms, currency: string): ResaleTerms => ({
+  counts: resale,
+  keeps: keep.kind === 'share' ? keep : { kind: 'amount', amount: { amount: keep.amount, currency } },
+})
 
 export type LetNight = { night: PlainDate; amount: number }
 
@@ -31,6 +37,12 @@ export const rebookingRefund = (
   const kept =
     terms.keep.kind === 'share' ? rounded(portionOf(exactly(regained), terms.keep.basisPoints)) : terms.keep.amount
   return Math.max(0, regained - kept)
+}
+
+/** How many of a cancelled stay's nights others have taken and paid for, at whatever price. */
+export const nightsLetAgain = (cancelled: readonly LetNight[], rebookings: readonly Rebooking[]): number => {
+  const resold = resoldNights(rebookings)
+  return cancelled.filter(({ night }) => resold.has(night)).length
 }
 
 const resoldNights = (rebookings: readonly Rebooking[]): ReadonlyMap<PlainDate, number> =>

@@ -1,5 +1,5 @@
 import { splitByWeight } from '@porchlight/contract'
-import type { Agreed, Cancellation, CancellationTerms } from './cancellation-terms.ts'
+import { type Agreed, type Cancellation, type CancellationTerms, paysForResale } from './cancellation-terms.ts'
 import { partInWords, ruleInWords } from './cancellation-words.ts'
 import { momentInWords } from './cutoff.ts'
 import { type KeptPart, keptBy } from './kept.ts'
@@ -42,8 +42,13 @@ export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, al
   const owed = agreed.policy.shortfall === 'balance_due'
   return {
     terms,
-    rule: ruleInWords(terms, agreed.policy.name, terms.until ? momentInWords(terms.until, agreed.place) : ''),
-    lines: refundLines(parts, { refund, alreadyRefunded, missing }),
+    rule: ruleInWords(
+      terms,
+      agreed.policy,
+      agreed.price.currency,
+      terms.until ? momentInWords(terms.until, agreed.place) : '',
+    ),
+    lines: refundLines(parts, { refund, alreadyRefunded, missing }, paysForResale(agreed.policy, terms)),
     paid,
     retained,
     alreadyRefunded,
@@ -56,7 +61,11 @@ export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, al
 type Outcome = { refund: number; alreadyRefunded: number; missing: number }
 
 /** What was paid covers first what is kept; what comes back is laid on the parts that may come back. */
-const refundLines = (parts: readonly KeptPart[], { refund, alreadyRefunded, missing }: Outcome): RefundLine[] => {
+const refundLines = (
+  parts: readonly KeptPart[],
+  { refund, alreadyRefunded, missing }: Outcome,
+  resale: boolean,
+): RefundLine[] => {
   const returnable = parts.map((part) => Math.max(0, part.charged - part.kept))
   const refunds = splitByWeight(refund, returnable)
   const before = splitByWeight(alreadyRefunded, returnable)
@@ -68,6 +77,6 @@ const refundLines = (parts: readonly KeptPart[], { refund, alreadyRefunded, miss
     const { code, label, charged, kept } = part
     const back = refunds[index] ?? 0
     const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
-    return { code, label, charged, paid, retained: kept, refund: back, why: partInWords(part) }
+    return { code, label, charged, paid, retained: kept, refund: back, why: partInWords(part, resale) }
   })
 }

@@ -60,12 +60,16 @@ test('R28 a rate without refund is collected at booking as far as it never comes
   ])
 })
 
-test('R40 a policy that waits for others to take the nights says so', () => {
-  const prices = pricesOf()
-  expect(steps({ policy: policyPresets.rebooking, prices }, aRequest()).map(([, , , text]) => text)).toEqual([
-    'Everything you have paid.',
-    'The rent less 20% if the same nights are let again at this price or more.',
-    'Nothing.',
+test('R40 a policy that waits for others to take the nights says so until check-in', () => {
+  const { cancellation } = quoteDocument(
+    aHome({ policy: policyPresets.rebooking, prices: pricesOf() }),
+    aRequest(),
+    bookedAt,
+  )
+  expect(cancellation.map(({ text, resale }) => [text, resale])).toEqual([
+    ['Everything you have paid.', false],
+    ['Nothing.', true],
+    ['Nothing.', false],
   ])
 })
 

@@ -1,13 +1,16 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
-import { type Agreed, graceEnd } from './cancellation-terms.ts'
+import { type Agreed, graceEnd, paysForResale } from './cancellation-terms.ts'
 import { comesBack } from './cancellation-words.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { keptBy } from './kept.ts'
 import { protectionEnds, protectionIn } from './protection.ts'
 import type { Instalment, KeptFrom } from './schedule.ts'
 
-/** Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by then. */
-export type CancellationStep = { until: Date | null; share: number; refund: number; text: string }
+/**
+ * Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by
+ * then, and with `resale` more once the nights are let again (R40).
+ */
+export type CancellationStep = { until: Date | null; share: number; refund: number; text: string; resale: boolean }
 
 /** The dated steps that a guest sees before booking, when the booking is confirmed at `confirmedAt` (R36, R38). */
 export const cancellationSteps = (
@@ -24,7 +27,8 @@ export const cancellationSteps = (
       until,
       share: kept.terms.share,
       refund: Math.max(0, paid - kept.amount),
-      text: comesBack(kept, agreed.policy.rebooking, agreed.price.currency),
+      text: comesBack(kept),
+      resale: paysForResale(agreed.policy, kept.terms),
     }
   }
   return merged([...boundaries(agreed, confirmedAt).map(step), step(null)])
@@ -53,7 +57,7 @@ const merged = (steps: readonly CancellationStep[]): CancellationStep[] =>
   steps.filter((step, index) => !saysTheSame(step, steps[index + 1]))
 
 const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined): boolean =>
-  next !== undefined && step.share === next.share && step.text === next.text
+  next !== undefined && step.share === next.share && step.text === next.text && step.resale === next.resale
 
 /** What a cancellation keeps once each cutoff of the policy has passed, for the schedule to keep up with (R28). */
 export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): KeptFrom[] => {

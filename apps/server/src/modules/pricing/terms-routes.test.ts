@@ -1,0 +1,98 @@
+import { quoteStay, setTermsOfHome, termsOfHome } from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Home } from '#modules/homes'
+import { a } from '#testing/builders'
+import { sceneApp } from '#testing/scene-app'
+import { setRates } from './commands.ts'
+import { policyPresets } from './engine/policy.ts'
+
+const t = sceneApp()
+let owner: Awaited<ReturnType<typeof t.person>>
+let home: Home
+beforeAll(async () => {
+  owner = await t.person('owner')
+})
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+})
+
+const params = () => ({ id: String(home.id) })
+const quote = async () => {
+  const body = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
+  const answer = await t.visitor().call(quoteStay, { params: { id: home.id }, body })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return answer.results.quote
+}
+
+describe('how stays in a home are paid and called off', () => {
+  it('R26 R40 is chosen by its owner or the team, and holds from the next quote on', async () => {
+    const chosen = { policy: 'rebooking', schedule: { atBooking: 100, daysBefore: 30 } } as const
+    expect(await owner.call(setTermsOfHome, { params: params(), body: chosen })).toMatchObject({ results: chosen })
+    const given = await quote()
+    expect(given.policyName).toBe('Rebooking')
+    expect(given.schedule).toMatchObject([{ amount: given.total, atBooking: true }])
+    const staff = await t.person('staff')
+    expect(await staff.call(termsOfHome, { params: params() })).toMatchObject({
+      results: {
+        home: { id: home.id },
+        terms: { policy: { code: 'rebooking', name: 'Rebooking' }, schedule: chosen.schedule },
+      },
+    })
+    const by = { policy: 'rebooking_by_night', schedule: { atBooking: 100, daysBefore: 30 } } as const
+    await staff.call(setTermsOfHome, { params: params(), body: by })
+    expect((await quote()).cancellation).toMatchObject([
+      { refundShare: 10_000, resale: null },
+      {
+        text: 'Cleaning and linen, county tax.',
+        resale: { counts: 'night_by_night', keeps: { kind: 'amount', amount: { amount: 10_000, currency: 'USD' } } },
+      },
+      { until: null, resale: null },
+    ])
+  })
+
+  it('R26 so much is due at booking and the rest so many days before arrival', async () => {
+    const schedule = { atBooking: 30, daysBefore: 45 }
+    await owner.call(setTermsOfHome, { params: params(), body: { policy: 'flexible', schedule } })
+    const given = await quote()
+    expect(given.schedule).toHaveLength(2)
+    expect(given.schedule[0]?.amount.amount).toBe(Math.round(given.total.amount * 0.3))
+    expect(given.schedule[1]?.dueOn).toBe('2027-05-18')
+    expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({ results: { terms: { schedule } } })
+  })
+
+  it('says where something else was agreed with the home alone', async () => {
+    await t.write((ctx) =>
+      setRates(ctx, home.id, {
+        terms: {
+          policy: { ...policyPresets.firm, code: 'ours', name: 'As agreed with the Vales' },
+          schedule: [{ share: 10_000, due: { kind: 'monthly' } }],
+        },
+      }),
+    )
+    expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({
+      results: { terms: { policy: { code: null, name: 'As agreed with the Vales' }, schedule: null } },
+    })
+  })
+
+  it('is nobody else’s to set, takes no other policy or schedule, and waits for prices', async () => {
+    const stranger = await t.person('owner')
+    const body = { policy: 'firm', schedule: { atBooking: 50, daysBefore: 30 } } as const
+    expect(await stranger.call(termsOfHome, { params: params() })).toMatchObject({ error: { status: 404 } })
+    expect(await stranger.call(setTermsOfHome, { params: params(), body })).toMatchObject({ error: { status: 404 } })
+    for (const wrong of [
+      { ...body, policy: 'never' },
+      { ...body, schedule: { atBooking: 0, daysBefore: 30 } },
+      { ...body, schedule: { atBooking: 101, daysBefore: 30 } },
+      { ...body, schedule: { atBooking: 50, daysBefore: 0 } },
+    ])
+      expect(await owner.call(setTermsOfHome, { params: params(), body: wrong as typeof body })).toMatchObject({
+        error: { status: 422, code: 'invalid_input' },
+      })
+    const bare = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
+    const its = { id: String(bare.id) }
+    expect(await owner.call(termsOfHome, { params: its })).toMatchObject({ results: { terms: null } })
+    expect(await owner.call(setTermsOfHome, { params: its, body })).toMatchObject({
+      error: { status: 409, code: 'not_allowed_now' },
+    })
+  })
+})

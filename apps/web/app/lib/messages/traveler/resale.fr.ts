@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { resaleWords } from './resale.ts'
+
+export const fr = translation<typeof resaleWords>({
+  title: 'Vos nuits, relouées',
+  count: '{letAgain} sur {nights, plural, one {# nuit} other {# nuits}} relouées',
+  counted: 'Les nuits comptent dès que d’autres ont payé tout leur séjour.',
+  given: '{amount} vous sont revenus pour elles ou sont en route.',
+})

@@ -1,0 +1,64 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { bookedBy, type FreeStay, ownersStay, sameStay } from './stay.ts'
+
+/** Four weeks: nothing of a stay so long comes back only because it was booked a moment ago. */
+const nights = 28
+
+const choose = async (page: Page, policy: string, atBooking: string) => {
+  await page.getByRole('radio', { name: policy }).check()
+  await page.getByLabel('Paid at booking').fill(atBooking)
+  await page.getByRole('button', { name: 'Save these terms' }).click()
+  await expect(page.getByText('They hold from the next quote on').first()).toBeVisible()
+}
+
+const others = async (browser: Browser, name: string, stay: FreeStay, from: number, to: number) => {
+  const context = await browser.newContext()
+  await bookedBy(context, name, { ...stay, arrive: addDays(stay.arrive, from), depart: addDays(stay.arrive, to) })
+  await context.close()
+}
+
+test('R40 an owner gives back what is let again; a guest cancels and sees how many of his nights others have taken', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const stay = await ownersStay(page, 4, nights)
+  await page.goto(`/owners/guide/${stay.home.id}`)
+  await ready(page)
+  await choose(page, 'Rebooking by the night', '100')
+  expect(await faults(page)).toEqual([])
+
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await guest.goto(await sameStay(guest.request, stay))
+  await expect(
+    guest.getByText(/What nights bring when they are let again comes back, .*; \$100 of it stays/).first(),
+  ).toBeVisible()
+  const booking = await bookedBy(context, 'Sunniva', stay)
+  await guest.goto(`/travelers/bookings/${booking}`)
+  await ready(guest)
+  await guest.getByRole('button', { name: 'Cancel this stay' }).click()
+  const dialog = guest.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: /^Cancel: / }).click()
+  await expect(dialog).toHaveCount(0)
+  const letAgain = guest.getByRole('region', { name: 'Your nights, let again' })
+  await expect(letAgain.getByText('0 of 28 nights let again')).toBeVisible()
+
+  await others(browser, 'Torvald', stay, 0, 8)
+  await guest.reload()
+  await expect(letAgain.getByText('8 of 28 nights let again')).toBeVisible()
+  await expect(async () => {
+    await guest.reload()
+    await expect(letAgain.getByText(/^\$[\d,.]+ has come back for them or is on its way/)).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(guest.getByText(/^The nights were let again; \$/)).toBeVisible()
+  expect(await faults(guest)).toEqual([])
+
+  await choose(page, 'Firm', '50')
+})
