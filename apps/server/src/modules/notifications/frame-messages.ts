@@ -30,6 +30,9 @@ export const reasons: Record<NoticeTopic | 'digest', string> = {
   digest: 'You receive this letter because you like to hear of small things once a day.',
 }
 
+/** The same to an address without an account. */
+export const givenAddress = 'You receive this letter because your address was given to us for what it tells.'
+
 /** The morning letter with what is still unread. */
 export const digestWords = {
   subject: (count: number) => (count === 1 ? 'One thing since yesterday' : `${count} things since yesterday`),

@@ -2,7 +2,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { queueDelivery } from './deliveries.ts'
-import { reasons } from './frame-messages.ts'
+import { givenAddress, reasons } from './frame-messages.ts'
 import { asText, type Fact } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import { senderOf, settingsPath } from './sender.ts'
@@ -65,7 +65,7 @@ export const createPost = (app: App): Post => ({
       paragraphs,
       facts,
       action: action ? { label: action.label, href: `${publicUrl}${action.path}` } : null,
-      reason: reasons.account,
+      reason: letter.accountId === null ? givenAddress : reasons.account,
       settingsHref: `${publicUrl}${settingsPath({ roles: [] })}`,
       stopHref: null,
     }

@@ -83,7 +83,7 @@ const letterTo = ({ id, email, first_name, arrive, depart }: ExternalStay, home:
   fact: `external_stay.settled:${id}`,
   kind: 'external_stay',
   ...(home
-    ? letters.expected({ firstName: first_name, home: home.name, arrive, depart, checkIn: home.checkInTime })
+    ? letters.expected({ firstName: first_name, home, arrive, depart })
     : letters.unknown({ firstName: first_name, arrive, depart })),
 })
 

@@ -1,4 +1,5 @@
 import { shortDay } from '#modules/bookings'
+import type { Home } from '#modules/homes'
 
 /** Every word of this module's own. */
 export const problems = {
@@ -13,15 +14,23 @@ export const problems = {
 
 type Nights = { firstName: string; arrive: string; depart: string }
 
+type Expecting = Pick<Home, 'name' | 'slug' | 'address' | 'townName' | 'checkInTime' | 'checkOutTime'>
+
 /** To guests of other sites. */
 export const letters = {
-  expected: ({ firstName, home, arrive, depart, checkIn }: Nights & { home: string; checkIn: string }) => ({
-    subject: `You are expected at ${home}`,
-    heading: `${firstName}, ${home} is expecting you`,
+  expected: ({ firstName, home, arrive, depart }: Nights & { home: Expecting }) => ({
+    subject: `You are expected at ${home.name}`,
+    heading: `${firstName}, ${home.name} is expecting you`,
     paragraphs: [
-      `Thank you for telling us. You arrive on ${shortDay(arrive)}, from ${checkIn} by the clock of the house, and leave on ${shortDay(depart)}.`,
+      'Thank you for telling us. What opens the house and how everything in it works you hear from us before you come, by the phone or the address you gave.',
       'What you booked stays with the site where you booked it: its price, its terms and your payment.',
     ],
+    facts: [
+      { label: 'Arrive', value: `${shortDay(arrive)}, from ${home.checkInTime}` },
+      { label: 'Leave', value: `${shortDay(depart)}, by ${home.checkOutTime}` },
+      { label: 'Address', value: `${home.address}, ${home.townName}` },
+    ],
+    action: { label: 'See the house', path: `/properties/${home.slug}` },
   }),
   unknown: ({ firstName, arrive, depart }: Nights) => ({
     subject: 'We could not find your stay',

@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Booking, cancelBooking } from '#modules/bookings'
+import { homeById } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
@@ -174,5 +175,8 @@ describe('a guest of another site', () => {
     expect((await waiting()).map(({ code }) => code)).not.toContain('HMXYZ98765')
     const sent = await everythingIn('notifications.delivery')
     expect(sent).toContain('Marram House is expecting you')
+    const { address, townName } = await t.read((ctx) => homeById(ctx, booking.homeId))
+    expect(sent).toContain(`${address}, ${townName}`)
+    expect(sent).toContain('your address was given to us')
   })
 })
