@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { bookAndPay, freeStay } from '../guest/stay.ts'
+import { whenKept } from '../offline/device.ts'
 import { faults } from '../support/faults.ts'
 import { logIn } from '../support/people.ts'
 
@@ -27,4 +28,16 @@ test('a guest comes by a broker’s address and books; the broker sees the booki
   await expect(row).toContainText('$')
   await expect(page.getByRole('row').filter({ hasText: '/book-a-property/alvarez-homes' })).toBeVisible()
   expect(await faults(page)).toEqual([])
+})
+
+test('R59 a device that keeps pages remembers the partner of an address it has never seen', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await whenKept(page)
+  await page.goto('/?via=alvarez-homes')
+  const remembered = async () =>
+    (await context.cookies()).find(({ name }) => name === 'porchlight_arrivals')?.value ?? ''
+  await expect.poll(remembered).toMatch(/^alvarez-homes\.\d+$/)
+  await context.close()
 })

@@ -76,3 +76,15 @@ test('scripts come as the build compressed them, in whichever way the browser ta
     expect([encoding, Number(length) > 1000]).toEqual([way, true])
   }
 })
+
+for (const width of [1440, 820, 390])
+  test(`the dates are chosen in a panel that shows all of itself at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await whenAlive(page)
+    await page.getByRole('button', { name: /^When/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Choose your dates' })
+    for (const name of ['Later months', 'Done'])
+      await expect(panel.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('gridcell').last()).toBeInViewport({ ratio: 0.99 })
+  })

@@ -52,7 +52,9 @@ it('the device remembers who brought it, the last first, each once, eight at mos
 it('pictures, frames of other sites and pages fetched ahead are no arrivals', () => {
   const url = '/?via=acme'
   expect(kept({ url, headers: { 'sec-fetch-dest': 'document' } })).toBeDefined()
-  expect(kept({ url, headers: { 'sec-fetch-dest': 'iframe' } })).toBeUndefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' } })).toBeDefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' } })).toBeUndefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' } })).toBeUndefined()
   expect(kept({ url, headers: { 'sec-fetch-dest': 'image' } })).toBeUndefined()
   expect(kept({ url, headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined()
   expect(kept({ url, method: 'HEAD' })).toBeUndefined()

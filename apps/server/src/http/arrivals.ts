@@ -33,9 +33,15 @@ export const partnerIn = (url: string): string | undefined => {
   return code.success ? code.data : undefined
 }
 
-/** Somebody opens a page: not a picture, not a frame of another site, not a page fetched ahead. */
-const isOpened = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose']
+/**
+ * Somebody opens a page: not a picture, not a frame of another site, not a page fetched ahead. Our service worker passes
+ * an opened page on as a navigation without a destination; no script can ask for one.
+ */
+const isOpened = ({ method, headers }: FastifyRequest): boolean => {
+  const destination = headers['sec-fetch-dest'] ?? 'document'
+  const passedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate'
+  return method === 'GET' && (destination === 'document' || passedOn) && !headers['sec-purpose']
+}
 
 /** Remembers on the device that a partner's address led here; told to nobody else, and read when something is booked. */
 export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
