@@ -7,7 +7,7 @@ import { followWonDispute } from './disputed.ts'
 import { expireLapsed } from './ending.ts'
 import { followPayments, noteFailure } from './paying.ts'
 import { dueBookings } from './queries.ts'
-import { refundThoseResoldBy } from './reselling.ts'
+import { refundResold, refundThoseResoldBy, waitingForResale } from './reselling.ts'
 import { checkIn, complete, earnNights } from './staying.ts'
 import { lockBooking } from './transition.ts'
 
@@ -46,7 +46,15 @@ const failed = (app: App, bookingId: number, paymentId: number, final: boolean) 
     if (final) await cancelUnpaid(ctx, booking)
   })
 
-export const jobs: readonly Job[] = [job({ name: 'bookings.move-on', cron: '* * * * *', run: moveOn })]
+/** Nights that are let again bring something once their new guests can no longer cancel for it: no event tells of that. */
+const followResales = async (app: App): Promise<void> => {
+  for (const id of await app.work.read(waitingForResale)) await app.work.write((ctx) => refundResold(ctx, id))
+}
+
+export const jobs: readonly Job[] = [
+  job({ name: 'bookings.move-on', cron: '* * * * *', run: moveOn }),
+  job({ name: 'bookings.follow-resales', cron: '35 * * * *', run: followResales }),
+]
 
 export const consumers: readonly Consumer[] = [
   // The guest's own request follows his payment at once; this is for payments whose request was lost, and for later instalments.

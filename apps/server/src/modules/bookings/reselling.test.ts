@@ -110,7 +110,7 @@ describe('R40 a stay that is let again', () => {
     expect(await refundedOf(id)).toBe(before)
   })
 
-  it('waits until the new stay is paid in full', async () => {
+  it('waits until the new stay is paid in full, and nothing of it could come back any more', async () => {
     const { id, before } = await cancelledStay()
     await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
     await confirmed(second, july())
@@ -118,6 +118,10 @@ describe('R40 a stay that is let again', () => {
     t.clock.set('2027-06-02T05:00:00Z')
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.instalments'))
     await t.drain()
+    first = { ...(await t.as(first.accountId)), accountId: first.accountId }
+    expect(await refundedOf(id)).toBe(before)
+    t.clock.set('2027-06-02T21:00:00Z')
+    await t.write((ctx) => t.app.queue.enqueue(ctx, 'bookings.follow-resales'))
     first = { ...(await t.as(first.accountId)), accountId: first.accountId }
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
@@ -185,5 +189,26 @@ describe('R40 a stay that is let again', () => {
     await confirmed(second, july(5, 9))
     expect(await refundedOf(id)).toBe(before)
     expect(await resaleOf(id)).toBeNull()
+  })
+
+  it('waits until the new guest can no longer cancel for his money: who takes nights and gives them back brings nothing', async () => {
+    const { id, before } = await cancelledStay()
+    await t.write((ctx) =>
+      setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),
+    )
+    const regretted = await confirmed(second, july())
+    expect(await resaleOf(id)).toMatchObject({ letAgain: 7, givenBack: { amount: 0 } })
+    await cancelled(second, regretted.id)
+    expect(await refundedOf(id)).toBe(before)
+    await confirmed(third, july())
+    const follow = async () => {
+      await t.write((ctx) => t.app.queue.enqueue(ctx, 'bookings.follow-resales'))
+      return refundedOf(id)
+    }
+    expect(await follow()).toBe(before)
+    t.clock.advance(25 * 60)
+    first = { ...(await t.as(first.accountId)), accountId: first.accountId }
+    expect((await follow()) - before).toBe(rent * 0.8)
+    expect((await follow()) - before).toBe(rent * 0.8)
   })
 })

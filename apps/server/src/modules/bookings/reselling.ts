@@ -1,11 +1,11 @@
-import type { Resale } from '@porchlight/contract'
+import { addDays, dateIn, type Resale } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
 import { type EntryLine, squareOperator } from '#modules/ledger'
 import { recordRefund, scheduleOf } from '#modules/payments'
-import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf } from '#modules/pricing'
+import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
 import { type Booking, bookingOf, bySystem, keptAtFirst, receivedOf } from './booking.ts'
 import { givenBackOf, type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { giveBackLines } from './engine/entry.ts'
@@ -42,6 +42,10 @@ const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => 
   return rows.map(bookingOf).filter(mayBeLetAgain)
 }
 
+/** Until when a guest gets anything of his nights back, nobody can rely on his coming. */
+const isRevocable = ({ status, quote, confirmedAt }: Booking, now: Date): boolean =>
+  status === 'confirmed' && termsAt(quote.document, { at: now, by: 'guest', confirmedAt }).share > 0
+
 /** The stays that took a cancelled one's nights after it. */
 const rebookingsOf = async (ctx: ReadCtx, cancelled: Booking): Promise<Rebooking[]> => {
   const rows = await overlapping(ctx, cancelled)
@@ -54,6 +58,7 @@ const rebookingsOf = async (ctx: ReadCtx, cancelled: Booking): Promise<Rebooking
       nights: booking.quote.document.price.nights,
       paidInFull: await isPaidInFull(ctx, booking),
       cancelled: false,
+      revocable: isRevocable(booking, ctx.now),
     })
   return rebookings
 }
@@ -80,7 +85,23 @@ const giveBack = async (ctx: WriteCtx, booking: Booking, before: KeptMoney, afte
   await announce(ctx, 'booking.resold', { ...eventOf(booking, bySystem), amount })
 }
 
-const refundResold = async (ctx: WriteCtx, cancelledId: number): Promise<void> => {
+/** Stays whose guests may have something to come for nights that are let again: their time is not long over. */
+export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select('id')
+    .where('status', '=', 'cancelled')
+    .where('depart', '>=', addDays(dateIn('UTC', ctx.now), -7))
+    .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
+    .where(sql<boolean>`(kept->>0)::bigint > 0`)
+    .whereRef('ended_at', '<=', 'check_in_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a cancelled stay's guest what its nights have brought by now; nothing twice (R40). */
+export const refundResold = async (ctx: WriteCtx, cancelledId: number): Promise<void> => {
   const booking = await lockBooking(ctx, cancelledId)
   const { rebooking } = booking.quote.document.policy
   const [kept = 0, ...rest] = booking.kept ?? []

@@ -19,7 +19,7 @@ export {
 } from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
-export type { Cancellation, CancellationTerms, CancelledBy } from './engine/cancellation-terms.ts'
+export { type Cancellation, type CancellationTerms, type CancelledBy, termsAt } from './engine/cancellation-terms.ts'
 export { resaleInWords } from './engine/cancellation-words.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'

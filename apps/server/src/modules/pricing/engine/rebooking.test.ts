@@ -8,6 +8,7 @@ const booking = (taken: LetNight[], more: Partial<Rebooking> = {}): Rebooking =>
   nights: taken,
   paidInFull: true,
   cancelled: false,
+  revocable: false,
   ...more,
 })
 const wholeStay: RebookingTerms = { resale: 'whole_stay', keep: { kind: 'share', basisPoints: 2_000 } }
@@ -41,6 +42,13 @@ test('R40 a rebooker who cancels, or has not paid in full, does not count', () =
   expect(refund(wholeStay, both({ cancelled: true }))).toBe(0)
   expect(refund(wholeStay, both({ paidInFull: false }))).toBe(0)
   expect(refund(byNight, both({ cancelled: true }))).toBe(190_000)
+})
+
+test('R40 a rebooker who could still cancel for his money brings nothing yet, though his nights are let', () => {
+  const both = [booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5), { revocable: true })]
+  expect(refund(wholeStay, both)).toBe(0)
+  expect(refund(byNight, both)).toBe(190_000)
+  expect(nightsLetAgain(cancelled, both)).toBe(4)
 })
 
 test('R40 reopening the nights is the owner’s choice: while they stay closed nothing comes back', () => {

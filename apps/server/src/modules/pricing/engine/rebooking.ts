@@ -18,8 +18,11 @@ export const resaleTermsOf = ({ resale, keep }: RebookingTerms, currency: string
 
 export type LetNight = { night: PlainDate; amount: number }
 
-/** A later booking of the home. Only one paid in full and still standing counts. */
-export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; cancelled: boolean }
+/**
+ * A later booking of the home. Only one paid in full and still standing counts; while its guest could cancel and get of
+ * his nights back, it brings nobody anything.
+ */
+export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; cancelled: boolean; revocable: boolean }
 
 /**
  * What comes back of a cancelled stay's nights because others took them. Nothing while the owner keeps the nights
@@ -32,14 +35,14 @@ export const rebookingRefund = (
   reopened: boolean,
 ): number => {
   if (!reopened) return 0
-  const resold = resoldNights(rebookings)
+  const resold = resoldNights(rebookings.filter(({ revocable }) => !revocable))
   const regained = terms.resale === 'whole_stay' ? wholeStay(cancelled, resold) : nightByNight(cancelled, resold)
   const kept =
     terms.keep.kind === 'share' ? rounded(portionOf(exactly(regained), terms.keep.basisPoints)) : terms.keep.amount
   return Math.max(0, regained - kept)
 }
 
-/** How many of a cancelled stay's nights others have taken and paid for, at whatever price. */
+/** How many of a cancelled stay's nights others have taken and paid for, at whatever price, and may still give back. */
 export const nightsLetAgain = (cancelled: readonly LetNight[], rebookings: readonly Rebooking[]): number => {
   const resold = resoldNights(rebookings)
   return cancelled.filter(({ night }) => resold.has(night)).length
