@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { freeStay, holdNights, signUpInCheckout } from './stay.ts'
+import { freeStay, holdNights, ownersStay, sameStay, signUpInCheckout } from './stay.ts'
 
 test('a code and an extra change the price before the nights are held, and stay with them', async ({
   page,
@@ -26,4 +27,32 @@ test('a code and an extra change the price before the nights are held, and stay 
   await holdNights(page)
   await expect(summary.getByText('First stay with us')).toBeVisible()
   await expect(summary.getByText('Firewood for the stay', { exact: true })).toBeVisible()
+})
+
+test('an owner offers something more for his house; a guest finds it in the checkout, at its price', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const stay = await ownersStay(page, 0, 4, 30)
+  await page.goto(`/owners/guide/${stay.home.id}`)
+  await ready(page)
+  const offers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What guests can add' }) })
+  await offers.getByRole('button', { name: 'Offer something more' }).click()
+  await offers.getByRole('button', { name: 'Save what guests can add' }).click()
+  await expect(offers.getByText('Please fill this in.')).toBeVisible()
+  const last = <Field extends string>(label: Field) => offers.getByLabel(label, { exact: true }).last()
+  await last('What it is').fill('A basket for the beach')
+  await last('Price').fill('35')
+  await offers.getByRole('combobox', { name: 'For' }).last().selectOption('each guest')
+  await offers.getByRole('button', { name: 'Save what guests can add' }).click()
+  await expect(page.getByText('It is offered from the next quote on').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await sameStay(guest.request, stay))
+  await ready(guest)
+  await guest.getByRole('checkbox', { name: /^A basket for the beach, \$70/ }).check()
+  const summary = guest.getByRole('complementary', { name: 'What you book' })
+  await expect(summary.getByText('A basket for the beach', { exact: true })).toBeVisible()
 })

@@ -45,10 +45,10 @@ export const freeStay = async (
 const ownersFrom = 19
 
 /** Free nights in a home of the demo owner's; `which` keeps journeys that change its terms apart. The page is his. */
-export const ownersStay = async (page: Page, which: number, nights = 7): Promise<FreeStay> => {
+export const ownersStay = async (page: Page, which: number, nights = 7, weeksAhead = 14): Promise<FreeStay> => {
   let seen = 0
   for (let nth = ownersFrom; ; nth++) {
-    const stay = await freeStay(page.request, nth, true, 14, nights)
+    const stay = await freeStay(page.request, nth, true, weeksAhead, nights)
     const asked = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
     if (asked.ok() && seen++ === which) return stay
   }

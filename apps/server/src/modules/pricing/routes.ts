@@ -6,6 +6,7 @@ import { type Home, homeById, homeCards } from '#modules/homes'
 import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
 import { depositRoutes } from './deposit-routes.ts'
+import { homeAddOnRoutes } from './home-add-on-routes.ts'
 import { ownerCalendarRoutes } from './owner-calendar-routes.ts'
 import { ownerPriceRoutes } from './owner-price-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...promoRoutes,
   ...depositRoutes,
   ...termsRoutes,
+  ...homeAddOnRoutes,
   ...ownerPriceRoutes,
   ...utilityFeeRoutes,
   ...raiseRoutes,

@@ -2,10 +2,8 @@ import { type Utility, type UtilityFee, utilities } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Keeper, settleSteps } from '#modules/homes'
 import { setRates } from './commands.ts'
-import type { Fee } from './engine/fees.ts'
+import { feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'
-import { feeOf } from './rows.ts'
-import { db } from './tables.ts'
 
 /** What stands on a price, with one sentence on what it pays for. */
 const words: Record<Utility, { label: string; note: string }> = {
@@ -20,21 +18,9 @@ const words: Record<Utility, { label: string; note: string }> = {
 const utilityOf = ({ code, label }: NewFee): Utility | undefined =>
   code === 'utilities' ? utilities.find((utility) => words[utility].label === label) : undefined
 
-/** The fees in force, also of a home that has no price of a night yet, in their order. */
-const feesOf = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> => {
-  const rows = await db(ctx)
-    .selectFrom('pricing.fee')
-    .selectAll()
-    .where('home_id', '=', homeId)
-    .where('replaced_at', 'is', null)
-    .orderBy('position')
-    .execute()
-  return rows.map(feeOf)
-}
-
 /** What a home asks for what it uses; all else is included. */
 export const utilityFeesOf = async (ctx: ReadCtx, homeId: number): Promise<UtilityFee[]> =>
-  (await feesOf(ctx, homeId)).flatMap((fee): UtilityFee[] => {
+  (await feesInForce(ctx, homeId)).flatMap((fee): UtilityFee[] => {
     const utility = utilityOf(fee)
     return utility ? [{ utility, per: fee.kind === 'per_night' ? 'night' : 'stay', amount: fee.amount }] : []
   })
@@ -49,7 +35,9 @@ export const setUtilityFees = async (
   fees: readonly UtilityFee[],
   by: Keeper,
 ): Promise<void> => {
-  const others: NewFee[] = (await feesOf(ctx, homeId)).filter((fee) => !utilityOf(fee)).map(({ id: _, ...fee }) => fee)
+  const others: NewFee[] = (await feesInForce(ctx, homeId))
+    .filter((fee) => !utilityOf(fee))
+    .map(({ id: _, ...fee }) => fee)
   const after = Math.max(0, ...others.map(({ position }) => position + 1))
   const own = fees.map(
     ({ utility, per, amount }, index): NewFee => ({

@@ -117,6 +117,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/documents/templates/{id}': { ...aTemplate, ...signingRules, changes: 'Shorter', after: 999 },
   'POST staff/documents/{id}/countersignature': { signedName: 'Ada Quill', accepted: true },
   'PUT owners/properties/{id}/deposit': { amount: 0 },
+  'PUT owners/properties/{id}/add-ons': { addOns: [] },
   'PUT owners/properties/{id}/terms': { policy: 'firm', schedule: { atBooking: 50, daysBefore: 30 } },
   'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },
   'POST owners/price-raises': { ...aRange, homes: [{ id: world.homeA.id, version: 0 }] },

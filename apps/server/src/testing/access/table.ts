@@ -335,6 +335,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST owners/properties/{id}/prices/{changeId}/undo': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/deposit': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/add-ons': { who: 'owner', permission: 'homes' },
+  'PUT owners/properties/{id}/add-ons': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/terms': { who: 'owner', permission: 'homes' },
   'PUT owners/properties/{id}/terms': { who: 'owner', permission: 'homes' },
   'GET owners/properties/{id}/agreement': { who: 'owner', permission: 'homes' },

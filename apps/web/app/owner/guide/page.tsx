@@ -1,5 +1,6 @@
 import './guide.css'
 import {
+  addOnsOfHome,
   agreementOfHome,
   depositOfHome,
   guideOfHome,
@@ -18,6 +19,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { HomeAddOnsForm } from './home-add-ons.tsx'
 import { HomeAgreementForm } from './home-agreement.tsx'
 import { HomeDepositForm } from './home-deposit.tsx'
 import { HomeIdentity } from './home-identity.tsx'
@@ -26,12 +28,13 @@ import { HomeTermsForm } from './home-terms.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [guide, agreement, held, shows, paid] = await Promise.all([
+  const [guide, agreement, held, shows, paid, offered] = await Promise.all([
     api(guideOfHome, home),
     api(agreementOfHome, home),
     api(depositOfHome, home),
     api(identityOfHome, home),
     api(termsOfHome, home),
+    api(addOnsOfHome, home),
   ])
   return {
     ...resultsOf(guide),
@@ -39,6 +42,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(held),
     ...resultsOf(shows),
     ...resultsOf(paid),
+    ...resultsOf(offered),
   }
 }
 
@@ -132,7 +136,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** What guests are told of a house, and what opens it. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home, asked, deposit, waiver, asks, terms } = loaderData
+  const { home, asked, deposit, waiver, asks, terms, addOns } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -141,9 +145,8 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
-      {terms && deposit && (
-        <HomeTermsForm key={`${home.id} terms`} homeId={home.id} terms={terms} currency={deposit.currency} />
-      )}
+      {terms && <HomeTermsForm key={`${home.id} terms`} homeId={home.id} terms={terms} currency={home.currency} />}
+      <HomeAddOnsForm key={`${home.id} add-ons`} homeId={home.id} currency={home.currency} addOns={addOns} />
       {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
       <HomeIdentity homeId={home.id} asks={asks} />
       <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />

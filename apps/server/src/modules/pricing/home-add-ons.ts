@@ -1,0 +1,49 @@
+import { type AddOn, type AddOnKind, type AddOnPer, addOnKinds } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { setRates } from './commands.ts'
+import type { FeeKind } from './engine/fees.ts'
+import { feesInForce } from './fees-in-force.ts'
+import type { NewFee } from './pricing.ts'
+
+const feeKindOf = {
+  stay: 'per_stay',
+  night: 'per_night',
+  guest: 'per_guest',
+  guest_night: 'per_guest_night',
+} as const satisfies Record<AddOnPer, FeeKind>
+
+const perOf = (kind: FeeKind): AddOnPer | undefined =>
+  (Object.keys(feeKindOf) as AddOnPer[]).find((per) => feeKindOf[per] === kind)
+
+const kindOf = ({ code }: NewFee): AddOnKind | undefined => addOnKinds.find((kind) => kind === code)
+
+/** An optional fee as it is offered; undefined for one that was agreed with the home alone. */
+const addOnOf = (fee: NewFee): AddOn | undefined => {
+  const [kind, per] = [kindOf(fee), perOf(fee.kind)]
+  const { label, note, amount } = fee
+  return fee.optional && kind && per ? { kind, label, note, per, amount } : undefined
+}
+
+/** What guests of a home can add to their stay, in the order in which it is offered. */
+export const addOnsInForce = async (ctx: ReadCtx, homeId: number): Promise<AddOn[]> =>
+  (await feesInForce(ctx, homeId)).flatMap((fee) => addOnOf(fee) ?? [])
+
+/**
+ * Replaces what guests of a home can add; its other fees stay, before them.
+ * @throws Problem 404, 422 `invalid_prices` with `faults`
+ */
+export const setAddOns = async (ctx: WriteCtx, homeId: number, addOns: readonly AddOn[], by: number): Promise<void> => {
+  const others = (await feesInForce(ctx, homeId)).filter((fee) => !addOnOf(fee)).map(({ id: _, ...fee }) => fee)
+  const after = Math.max(0, ...others.map(({ position }) => position + 1))
+  const own = addOns.map(
+    ({ kind, per, ...said }, index): NewFee => ({
+      ...said,
+      code: kind,
+      kind: feeKindOf[per],
+      of: 'rent',
+      position: after + index,
+      optional: true,
+    }),
+  )
+  await setRates(ctx, homeId, { fees: [...others, ...own] }, by)
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { id } from './values/ids.ts'
+import { currencyCode } from './values/shapes.ts'
+
+/** What an add-on is, which decides how it is taxed (R20, R22). */
+export const addOnKinds = ['extra', 'mid_stay_clean', 'early_late'] as const
+export type AddOnKind = (typeof addOnKinds)[number]
+
+/** What its price is for. */
+export const addOnPers = ['stay', 'night', 'guest', 'guest_night'] as const
+export type AddOnPer = (typeof addOnPers)[number]
+
+export const mostAddOns = 12
+/** In minor units of the home's currency. */
+export const mostAddOnPrice = 10_000_000
+
+const addOn = z.object({
+  kind: z.enum(addOnKinds),
+  label: z.string().trim().min(1).max(80),
+  /** One sentence on what the guest gets. */
+  note: z.string().trim().max(300),
+  per: z.enum(addOnPers),
+  amount: z.int().min(1).max(mostAddOnPrice),
+})
+export type AddOn = z.output<typeof addOn>
+
+const path = 'owners/properties/{id}/add-ons'
+
+export const addOnsOfHome = endpoint({
+  method: 'GET',
+  path,
+  summary: 'What guests of a home can add to their stay, for those who offer it',
+  ...ofKeptHome,
+  results: z.object({
+    home: z.object({ id, name: z.string(), currency: currencyCode }),
+    addOns: z.array(addOn),
+  }),
+  errors: {},
+})
+
+export const keepAddOns = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Say what guests of a home can add from the next quote on; what is booked keeps what was promised',
+  ...ofKeptHome,
+  body: z.object({
+    addOns: z
+      .array(addOn)
+      .max(mostAddOns)
+      .refine((addOns) => new Set(addOns.map(({ label }) => label.toLowerCase())).size === addOns.length, {
+        error: 'each name once',
+      }),
+  }),
+  results: z.object({}),
+  errors: { invalid_prices: 422 },
+})
