@@ -87,4 +87,14 @@ export const de = translation<typeof claimWords>({
   decision: 'Was abgebucht wird',
   decisionText: 'Warum, für beide zu lesen',
   decide: 'Entscheiden',
+  atMost: 'Höchstens {amount}, bitte: nicht mehr, als gefordert ist.',
+  decideTitle: 'Auf {amount} entscheiden?',
+  decideDo: 'Auf {amount} entscheiden',
+  decideText: '{amount} werden {guest} in der nächsten Stunde berechnet.',
+  decideWaived: 'Der Schadensverzicht des Aufenthalts zahlt {amount}.',
+  decideOwner:
+    'Das Geld geht an den Eigentümer von {home}. Beiden wird geschrieben, und hier lässt es sich nicht zurücknehmen.',
+  decideNothing: 'Die Forderung ohne Zahlung schließen?',
+  decideNothingDo: 'Forderung schließen',
+  decideNothingText: '{guest} wird nichts berechnet, und die Forderung endet. Beiden wird geschrieben.',
 })

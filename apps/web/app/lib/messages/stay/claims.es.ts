@@ -86,4 +86,13 @@ export const es = translation<typeof claimWords>({
   decision: 'Lo que se cobra',
   decisionText: 'Por qué, para que ambos lo lean',
   decide: 'Decidir',
+  atMost: 'Como máximo {amount}: no más de lo que se reclama.',
+  decideTitle: '¿Decidir {amount}?',
+  decideDo: 'Decidir {amount}',
+  decideText: 'Se cobran {amount} a {guest} dentro de una hora.',
+  decideWaived: 'La exención de daños de la estancia paga {amount}.',
+  decideOwner: 'El dinero va al propietario de {home}. Escribimos a ambos, y aquí no se puede deshacer.',
+  decideNothing: '¿Cerrar la reclamación sin cobrar nada?',
+  decideNothingDo: 'Cerrar la reclamación',
+  decideNothingText: 'No se cobra nada a {guest} y la reclamación termina. Escribimos a ambos.',
 })

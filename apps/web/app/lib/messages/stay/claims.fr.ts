@@ -86,4 +86,13 @@ export const fr = translation<typeof claimWords>({
   decision: 'Ce qui est débité',
   decisionText: 'Pourquoi, à lire par les deux',
   decide: 'Décider',
+  atMost: 'Au plus {amount}, s’il vous plaît : pas plus que ce qui est réclamé.',
+  decideTitle: 'Décider {amount} ?',
+  decideDo: 'Décider {amount}',
+  decideText: '{amount} sont débités à {guest} dans l’heure.',
+  decideWaived: 'La garantie dommages du séjour paie {amount}.',
+  decideOwner: 'L’argent va au propriétaire de {home}. Nous écrivons aux deux, et cela ne peut pas être annulé ici.',
+  decideNothing: 'Clore la réclamation sans rien débiter ?',
+  decideNothingDo: 'Clore la réclamation',
+  decideNothingText: 'Rien n’est débité à {guest}, et la réclamation prend fin. Nous écrivons aux deux.',
 })

@@ -85,4 +85,13 @@ export const claimWords = area({
   decision: 'What is charged',
   decisionText: 'Why, for both to read',
   decide: 'Decide',
+  atMost: 'At most {amount}, please: not more than is claimed.',
+  decideTitle: 'Decide on {amount}?',
+  decideDo: 'Decide on {amount}',
+  decideText: '{amount} is charged to {guest} within the hour.',
+  decideWaived: 'The damage waiver of the stay pays {amount}.',
+  decideOwner: 'The money goes to the owner of {home}. Both are written to, and it cannot be taken back here.',
+  decideNothing: 'Close the claim with nothing?',
+  decideNothingDo: 'Close the claim',
+  decideNothingText: 'Nothing is charged to {guest}, and the claim ends. Both are written to.',
 })
