@@ -196,9 +196,12 @@ describe('a claim', () => {
 })
 
 describe('what is settled and cannot be charged', () => {
-  it('stays due, and the guest pays it with another card', async () => {
+  it('stays due, and the guest pays it with another card, as no bank account is asked after a stay', async () => {
     const claim = await raise()
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 50_000 } }))
+    const { booking: due } = await good(guest.call(bookingById, { params: params() }))
+    expect(due).toMatchObject({ status: 'completed', dueNow: { amount: 50_000 }, byBank: null })
+    expect(due.allowedActions).toContain('pay')
     const paid = await guest.call(payBooking, { params: params(), body: { token: 'sandbox_visa' } })
     expect(paid.ok).toBe(true)
     await t.drain()

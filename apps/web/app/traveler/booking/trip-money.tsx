@@ -7,6 +7,7 @@ import { priceWords } from '#app/lib/messages/site/price.ts'
 import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PayDue } from '../pay-due.tsx'
 import { TripDeposit } from './trip-deposit.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
@@ -78,6 +79,7 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
           </div>
         ))}
       </dl>
+      {status === 'completed' && <PayDue booking={booking} />}
       <ToSplit booking={booking} />
       {!isCutShort(booking) && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
