@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
 import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
 test('a guest finds the price, signs up, signs and pays, and reads what happens next', async ({ page, request }) => {
@@ -56,4 +58,12 @@ test('a house that wants to be asked is asked, and the request can be taken back
   await page.getByRole('button', { name: 'Take the request back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take the request back' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You gave ${home.name} back`)
+})
+
+test('a payment without a booking says where payments begin', async ({ page }) => {
+  await logIn(page, people.guest, '/book-payment')
+  await expect(page.getByText('A payment begins on the page of a stay that you have booked.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Your trips' }).click()
+  await expect(page).toHaveURL(/\/travelers$/)
 })

@@ -22,3 +22,17 @@ test('C177 an owner hands on the sheet of his house, without its address or with
   expect((await guest.goto(`${links[0]}x`))?.status()).toBe(404)
   await guest.close()
 })
+
+test('an owner previews his house without a hash, and nobody else does', async ({ page, browser }) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const link = page.getByRole('link', { name: /^Without address, the sheet of / }).first()
+  const name = ((await link.getAttribute('aria-label')) ?? '').replace('Without address, the sheet of ', '')
+  const id = /\/(\d+)\//.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+  expect((await page.goto(`/preview-property/${id}`))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByText('This is a preview')).toBeVisible()
+  const guest = await browser.newPage()
+  expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
+  await logIn(guest, people.guest, '/travelers')
+  expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
+})

@@ -33,3 +33,25 @@ test('the invoice of a stay is read, and found among all invoices', async ({ pag
   await expect(page.getByRole('link', { name: 'Still to be paid' })).toHaveAttribute('aria-current', 'page')
   expect(await faults(page)).toEqual([])
 })
+
+test('what was paid has a receipt, found on the page of the stay and saved as a PDF', async ({ page }) => {
+  await openInvoice(page)
+  await page.getByRole('link', { name: /^PL-\d+$/ }).click()
+  await page.getByText('Payments', { exact: true }).click()
+  expect(await faults(page)).toEqual([])
+  await page
+    .getByRole('link', { name: /^Receipt PAY-\d+$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt PAY-\d+$/)
+  await expect(page.getByText(/^\$[\d,.]+ received, with thanks$/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^PAY-\d+\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  const address = new URL(page.url())
+  await page.goto(address.pathname.toLowerCase())
+  await expect(page).toHaveTitle(/^Receipt PAY-\d+ /)
+})

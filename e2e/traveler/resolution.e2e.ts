@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { payButton, typeCard } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
@@ -9,6 +10,24 @@ const claimOf = (page: Page, thing: string) => page.getByRole('article').filter(
 
 const noWider = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+const claimLamp = async (desk: Page, lamp: string) => {
+  await desk.getByLabel('What is damaged or missing').fill(lamp)
+  await desk.getByLabel('What it costs').fill('300')
+  await desk.getByLabel('Photos from before').setInputFiles(await photo('whole.jpg', '#c9a86a'))
+  await desk.getByLabel('Photos from after').setInputFiles(await photo('broken.jpg', '#5a4632'))
+  await expect(desk.getByText('broken.jpg')).toBeVisible()
+  await desk.getByLabel('What happened').fill('It stood there when they came.')
+  await desk.getByRole('button', { name: 'Send the claim' }).click()
+}
+
+const quarter = 15 * 60_000
+
+/** What is settled is charged by itself at every quarter of an hour: one who pays it himself has to be there before. */
+const afterTheQuarter = async (page: Page) => {
+  const left = quarter - (Date.now() % quarter)
+  if (left < 60_000) await page.waitForTimeout(left + 10_000)
+}
 
 test('R74 an owner claims a lamp with photos in pairs, the guest offers less on his phone, and the team decides', async ({
   page,
@@ -23,13 +42,7 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await desk.getByRole('button', { name: 'Send the claim' }).click()
   await expect(desk.getByText('Please add a photo from after.')).toBeVisible()
   expect(await faults(desk)).toEqual([])
-  await desk.getByLabel('What is damaged or missing').fill(lamp)
-  await desk.getByLabel('What it costs').fill('300')
-  await desk.getByLabel('Photos from before').setInputFiles(await photo('whole.jpg', '#c9a86a'))
-  await desk.getByLabel('Photos from after').setInputFiles(await photo('broken.jpg', '#5a4632'))
-  await expect(desk.getByText('broken.jpg')).toBeVisible()
-  await desk.getByLabel('What happened').fill('It stood there when they came.')
-  await desk.getByRole('button', { name: 'Send the claim' }).click()
+  await claimLamp(desk, lamp)
   const claimed = claimOf(desk, lamp)
   await expect(claimed.getByText('The guest answers')).toBeVisible()
   await expect(claimed.getByRole('img', { name: `After: ${lamp}` })).toBeVisible()
@@ -63,10 +76,20 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await logIn(team, people.staff, '/staff/claims')
   const decided = claimOf(team, lamp)
   await expect(decided.getByText('It was loose already.')).toBeVisible()
-  await decided.getByLabel('What is charged').fill('150')
+  await decided.getByLabel('What is charged').fill('301')
   await decided.getByLabel('Why, for both to read').fill('Half of it was wear.')
-  expect(await faults(team)).toEqual([])
   await decided.getByRole('button', { name: 'Decide' }).click()
+  await expect(decided.getByText('At most $300, please: not more than is claimed.')).toBeVisible()
+  expect(await faults(team)).toEqual([])
+  await decided.getByLabel('What is charged').fill('150')
+  await decided.getByRole('button', { name: 'Decide' }).click()
+  const sure = team.getByRole('alertdialog', { name: 'Decide on $150?' })
+  await expect(sure.getByText(/^\$150 is charged to .+ within the hour/)).toBeVisible()
+  expect(await faults(team)).toEqual([])
+  await sure.getByRole('button', { name: 'Not yet' }).click()
+  await expect(decided.getByText('The team decides', { exact: true })).toBeVisible()
+  await decided.getByRole('button', { name: 'Decide' }).click()
+  await sure.getByRole('button', { name: 'Decide on $150' }).click()
   await expect(decided.getByText('$150 is charged.')).toBeVisible()
 
   await page.reload()
@@ -93,4 +116,69 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await expect(page.getByRole('region', { name: 'Money' }).getByText('$150', { exact: true }).first()).toBeVisible()
   await page.goto('/travelers/accounting/invoices')
   await expect(page.getByRole('link', { name: /For what the stay damaged \$150/ })).toBeVisible()
+})
+
+test('what was settled of a claim is paid by the guest himself, with another card', async ({ page, browser }) => {
+  test.slow()
+  const lamp = `The lamp on the stairs (${Date.now()})`
+  const id = await endedStay(page)
+  const desk = await browser.newPage()
+  await logIn(desk, people.owner, `/owners/resolution-center/${id}`)
+  await claimLamp(desk, lamp)
+  await expect(claimOf(desk, lamp).getByText('The guest answers')).toBeVisible()
+
+  const team = await browser.newPage()
+  await logIn(team, people.staff, '/staff/claims')
+  const running = claimOf(team, lamp)
+  await running.getByRole('button', { name: 'Give a day more' }).click()
+  await team.getByRole('alertdialog').getByRole('button', { name: 'Give a day more' }).click()
+  await expect(running.getByText(/ of the team gave a day more to answer$/)).toBeVisible()
+  expect(await faults(team)).toEqual([])
+  await afterTheQuarter(page)
+
+  await page.goto(`/travelers/resolution-center/bookings/${id}`)
+  await ready(page)
+  const asked = claimOf(page, lamp)
+  await expect(asked.getByText(/ of the team gave a day more to answer$/)).toBeVisible()
+  await asked.getByRole('button', { name: 'Agree to $300' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Agree to $300' }).click()
+  await expect(asked.getByText('$300 is charged.')).toBeVisible()
+  const invoice = asked.getByRole('link', { name: /^Invoice INV-\d+$/ })
+  await expect(async () => {
+    await page.reload()
+    await expect(invoice).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const payNow = /^Pay \$[\d,]+ now$/
+  await expect(asked.getByRole('link', { name: payNow })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await ready(page)
+  const paper = (await invoice.getAttribute('href')) ?? ''
+  await page.goto(`/travelers/bookings/${id}`)
+  await ready(page)
+  await expect(page.getByRole('region', { name: 'Money' }).getByRole('link', { name: payNow })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.goto(paper.toLowerCase())
+  await ready(page)
+  await expect(page).toHaveTitle(/^Invoice INV-\d+ /)
+  await page.getByRole('link', { name: payNow }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'What is still due' })).toBeVisible()
+  const what = page.getByRole('listitem').filter({ hasText: paper.split('/').at(-1) ?? '' })
+  await expect(what).toContainText('For what the stay damaged')
+  await expect(what).toContainText('$300')
+  await expect(page.getByText('If you have to cancel')).toBeHidden()
+  await expect(page.getByText('Bank account')).toBeHidden()
+  expect(await faults(page)).toEqual([])
+  await typeCard(page, '4000 0000 0000 9995')
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('There is not enough on this card')
+  await expect(page.getByRole('alert')).not.toContainText('nights')
+  await typeCard(page, '4000 0000 0000 0119')
+  await payButton(page).click()
+
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await expect(page.getByText('paid in full, nothing more is due')).toBeVisible()
+  await expect(page.getByRole('link', { name: payNow })).toBeHidden()
+  await page.goto(paper)
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
 })

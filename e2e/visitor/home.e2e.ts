@@ -28,6 +28,7 @@ const missing = [
   '/properties/No_Slug',
   '/properties/there-is-no-such-house',
   '/preview-property/abc',
+  '/preview-property/17',
   '/owners/sign-up/Not%20A%20Slug',
   `${searchPath}/a/b/c`,
 ]

@@ -41,7 +41,7 @@ import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { consumers as identityConsumers, jobs as identityJobs } from './modules/identity/jobs.ts'
 import { routes as identityRoutes } from './modules/identity/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
-import { invoiceFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
+import { invoiceFiles, receiptFiles, routes as invoiceRoutes } from './modules/invoices/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { routes as linkRoutes } from './modules/links/routes.ts'
 import { routes as maintenanceRoutes } from './modules/maintenance/routes.ts'
@@ -156,6 +156,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   pictureFiles,
   uploadedFiles,
   invoiceFiles,
+  receiptFiles,
   ...statementFiles,
   ...ownerInvoiceFiles,
   blobFiles,

@@ -30,6 +30,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-dashboard': 'traveler/trips/page.tsx',
   'travelers-accounting-invoices': 'traveler/invoices/page.tsx',
   'travelers-accounting-invoice': 'traveler/invoices/invoice.tsx',
+  'travelers-accounting-receipt': 'traveler/receipts/receipt.tsx',
   'travelers-bookings-previous': 'traveler/trips/previous.tsx',
   'travelers-booking': 'traveler/booking/page.tsx',
   'travelers-booking-review': 'traveler/review/page.tsx',

@@ -8,6 +8,8 @@ import { money, plainDate } from './values/shapes.ts'
 export const claimDays = 14
 /** Hours that each side has to answer the other, before the team decides (R74). */
 export const claimAnswerHours = 24
+/** Most days that the team gives beyond that, in all. */
+export const mostClaimExtraDays = 7
 /** Most things of one claim, pairs of photos of one thing, and photos that go along with an answer. */
 export const mostClaimItems = 10
 export const mostClaimPairs = 6
@@ -21,7 +23,7 @@ export const mostClaimed = 10_000_000
 export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
 
 /** What somebody may do with a claim now. */
-export const claimActions = ['answer', 'accept', 'escalate', 'withdraw', 'decide'] as const
+export const claimActions = ['answer', 'accept', 'escalate', 'withdraw', 'decide', 'extend'] as const
 
 const pair = z.object({ before: mediaFile.nullable(), after: mediaFile })
 
@@ -29,7 +31,7 @@ const said = z.object({
   side: z.enum(['guest', 'host', 'team', 'clock']),
   /** First name of who wrote; empty of the clock. */
   author: z.string(),
-  what: z.enum(['raised', 'answered', 'accepted', 'escalated', 'withdrawn', 'decided']),
+  what: z.enum(['raised', 'answered', 'accepted', 'escalated', 'withdrawn', 'decided', 'extended']),
   /** What was claimed, offered or decided by it. */
   amount: money.nullable(),
   text: z.string(),
@@ -225,4 +227,19 @@ export const decideClaim = endpoint({
   }),
   results: z.object({ claim: deskClaim }),
   errors: { not_allowed_now: 409, more_than_claimed: 422 },
+})
+
+export const extendClaim = endpoint({
+  method: 'POST',
+  path: 'staff/claims/{id}/time',
+  summary: 'The team gives whoever is asked a day more to answer, and both are told',
+  audience: staff,
+  permission: 'bookings',
+  params: about,
+  body: z.object({
+    /** Until when he had, as it was read: nobody gives the same day twice. */
+    answerBy: instant,
+  }),
+  results: z.object({ claim: deskClaim }),
+  errors: { not_allowed_now: 409, terms_changed: 409 },
 })

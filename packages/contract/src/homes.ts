@@ -136,10 +136,10 @@ export const homeBySlug = endpoint({
 export const homePreview = endpoint({
   method: 'GET',
   path: 'properties/{id}/preview',
-  summary: 'A home that is not live yet, for whoever holds its preview hash',
+  summary: 'A home that is not live yet, for whoever holds its preview hash; without one for its owners and the team',
   audience: 'public',
   params: z.object({ id: idText }),
-  query: z.object({ hash }),
+  query: z.object({ hash: hash.optional() }),
   results: z.object({ home }),
   errors: {},
 })

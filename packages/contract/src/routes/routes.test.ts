@@ -13,6 +13,7 @@ const ours = [
   'owners-tour',
   'travelers-identity',
   'travelers-invitation',
+  'travelers-accounting-receipt',
   'travelers-split',
   'travelers-share',
   'travelers-questions',

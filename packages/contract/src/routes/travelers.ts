@@ -56,6 +56,14 @@ export const travelerRoutes = [
     parent: 'travelers-accounting-invoices',
     ...accounting,
   },
+  {
+    id: 'travelers-accounting-receipt',
+    path: '/travelers/accounting/receipts/:receiptNumber',
+    label: 'Receipt {receiptNumber}',
+    params: { receiptNumber: 'invoiceNumber' },
+    parent: 'travelers-accounting-invoices',
+    ...accounting,
+  },
   { id: 'travelers-bookings-previous', path: '/travelers/bookings/previous', label: 'Previous stays' },
   { id: 'travelers-booking', path: '/travelers/bookings/:id', label: 'Your stay', params: { id: 'id' } },
   {

@@ -11,14 +11,15 @@ const bankCurrency = 'USD'
 
 /**
  * What paying by bank at `now` would mean: by when the bank has answered, how long a card could take its place, and why it
- * is not to be had: too near the arrival, or the bank has returned money for this stay already. Null in other currencies.
+ * is not to be had: too near the arrival, or the bank has returned money for this stay already. Null in other
+ * currencies, and once the stay has begun.
  */
 export const bankTerms = (
   booking: Pick<Booking, 'currency' | 'checkInAt' | 'quote'>,
   payments: readonly Tried[],
   now: Date,
 ) => {
-  if (booking.currency !== bankCurrency) return null
+  if (booking.currency !== bankCurrency || booking.checkInAt <= now) return null
   const { timeZone } = booking.quote.document.place
   const returned = payments.some(({ graceUntil }) => graceUntil !== null)
   const inTime = bankIsInTime(now, booking.checkInAt, timeZone)

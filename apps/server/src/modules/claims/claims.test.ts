@@ -6,6 +6,7 @@ import {
   claimsOfStay,
   decideClaim,
   escalateClaim,
+  extendClaim,
   payBooking,
   raiseClaim,
   uploadCustomFile,
@@ -195,10 +196,49 @@ describe('a claim', () => {
   })
 })
 
+describe('more time to answer', () => {
+  const more = async (claim: { id: number; answerBy: string | null }) =>
+    (await staff()).call(extendClaim, { params: about(claim), body: { answerBy: claim.answerBy ?? '' } })
+
+  it('is given by the team a day at a time, and told to both', async () => {
+    const claim = await raise()
+    const { claim: longer } = await good(more(claim))
+    expect(Date.parse(longer.answerBy ?? '') - Date.parse(claim.answerBy ?? '')).toBe(24 * 3_600_000)
+    expect(longer.said.at(-1)).toMatchObject({ side: 'team', what: 'extended' })
+    expect(await refused(more(claim))).toEqual({ status: 409, code: 'terms_changed' })
+    await good(more(longer))
+    const subjects = await subjectsOfBoth()
+    expect(subjects.filter((subject) => /^A day more for the claim/.test(subject))).toHaveLength(4)
+    past(71)
+    await escalateDue(t.app)
+    guest = await t.as(booking.guestId)
+    await good(guest.call(answerClaim, { params: about(claim), body: { amount: 0, text: 'It was broken.' } }))
+  })
+
+  it('is at most a week in all, and none once the team decides', async () => {
+    let claim = await raise()
+    for (let day = 1; day <= 7; day++) claim = (await good(more(claim))).claim
+    expect(claim.allowedActions).toEqual([])
+    expect(await refused(more(claim))).toEqual({ status: 409, code: 'not_allowed_now' })
+    const late = await raise()
+    past(24)
+    expect(await refused(more(late))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+
+  it('is not for the parties to take', async () => {
+    const { id, answerBy } = await raise()
+    const asked = { params: { id: String(id) }, body: { answerBy: answerBy ?? '' } }
+    for (const who of [guest, owner]) expect((await refused(who.call(extendClaim, asked))).status).toBe(403)
+  })
+})
+
 describe('what is settled and cannot be charged', () => {
-  it('stays due, and the guest pays it with another card', async () => {
+  it('stays due, and the guest pays it with another card, as no bank account is asked after a stay', async () => {
     const claim = await raise()
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 50_000 } }))
+    const { booking: due } = await good(guest.call(bookingById, { params: params() }))
+    expect(due).toMatchObject({ status: 'completed', dueNow: { amount: 50_000 }, byBank: null })
+    expect(due.allowedActions).toContain('pay')
     const paid = await guest.call(payBooking, { params: params(), body: { token: 'sandbox_visa' } })
     expect(paid.ok).toBe(true)
     await t.drain()

@@ -7,6 +7,7 @@ export const problems = {
   never: 'Nothing can be claimed of this stay.',
   notNow: 'This claim has moved on. Please look at it again.',
   tooMuch: 'This is more than what is claimed.',
+  moved: 'Somebody has given more time already. Please look again.',
   changed: 'The offer has changed since you looked. Please look again.',
 }
 
@@ -52,6 +53,12 @@ export const letters = {
   answered: (about: About, sum: Sum, by: Date, zone: string) =>
     letter(about, `Your claim at ${about.home} is answered`, 'the guest has answered', [
       `He offers ${moneyInWords(sum)}. Take it or leave it to our team by ${until(by, zone)}; after that the team decides.`,
+    ]),
+  extended: (about: About, yours: boolean, by: Date, zone: string) =>
+    letter(about, `A day more for the claim about ${about.home}`, 'there is a day more to answer', [
+      yours
+        ? `You have until ${until(by, zone)} to answer; after that our team decides.`
+        : `The other side has until ${until(by, zone)} to answer; after that our team decides. There is nothing for you to do.`,
     ]),
   escalated: (about: About) =>
     letter(about, `The team decides the claim about ${about.home}`, 'the team decides now', [

@@ -8,7 +8,7 @@ import { homeById, ownersOf } from '#modules/homes'
 import { assertSentBy } from '#modules/media'
 import { lockClaim, say } from './claims.ts'
 import { damage, letters, problems } from './messages.ts'
-import { type actionsOf, answerBy, type Part, partFor, stateAt } from './rules.ts'
+import { type actionsOf, aDayMore, answerBy, type Part, partFor, stateAt } from './rules.ts'
 import { type ClaimRow, db } from './tables.ts'
 
 type Change = Partial<Omit<ClaimRow, 'id'>>
@@ -16,7 +16,11 @@ type Change = Partial<Omit<ClaimRow, 'id'>>
 const change = (ctx: WriteCtx, id: number, values: Change): Promise<ClaimRow> =>
   db(ctx).updateTable('claims.claim').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const standingOf = ({ state, answer_by }: ClaimRow) => ({ state, answerBy: answer_by })
+export const standingOf = ({ state, answer_by, extra_days }: ClaimRow) => ({
+  state,
+  answerBy: answer_by,
+  extraDays: extra_days,
+})
 
 type About = Parameters<typeof letters.escalated>[0]
 type Letter = ReturnType<typeof letters.escalated>
@@ -203,4 +207,30 @@ export const decide = async (
   if (amount > claim.claimed_minor) throw new Problem(422, 'more_than_claimed', problems.tooMuch)
   await say(ctx, id, { side: 'team', what: 'decided', author_id: by, amount_minor: amount, text })
   return end(app, ctx, claim, amount, text)
+}
+
+/**
+ * Gives whoever is asked a day more, and tells both.
+ * @param until as it was read
+ * @throws Problem 404; 409 not_allowed_now, terms_changed
+ */
+export const extend = async (
+  app: App,
+  ctx: WriteCtx,
+  id: number,
+  { answerBy: until, by }: { answerBy: Date; by: number },
+) => {
+  const claim = await lockClaim(ctx, id)
+  mustBeOpen(claim, 'extend', ['team'], ctx.now)
+  if (claim.answer_by?.getTime() !== until.getTime()) throw new Problem(409, 'terms_changed', problems.moved)
+  const next = aDayMore(until)
+  await say(ctx, id, { side: 'team', what: 'extended', author_id: by })
+  const extended = await change(ctx, id, { answer_by: next, extra_days: claim.extra_days + 1 })
+  const asked = claim.state === 'asked' ? 'guest' : 'host'
+  const zone = await zoneOf(ctx, claim)
+  for (const to of ['guest', 'host'] as const)
+    await write(app, ctx, extended, `extended-${extended.extra_days}`, [to], (about) =>
+      letters.extended(about, to === asked, next, zone),
+    )
+  return extended
 }

@@ -6,6 +6,7 @@ import {
   claimsOfStay,
   decideClaim,
   escalateClaim,
+  extendClaim,
   raiseClaim,
   withdrawClaim,
 } from '@porchlight/contract'
@@ -26,7 +27,7 @@ import {
   type Raiser,
   windowOf,
 } from './claims.ts'
-import { accept, answer, decide, escalate, tellRaised, withdraw } from './moving.ts'
+import { accept, answer, decide, escalate, extend, tellRaised, withdraw } from './moving.ts'
 import { type Part, timingOf } from './rules.ts'
 import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './showing.ts'
 
@@ -137,6 +138,15 @@ export const routes: readonly Route[] = [
   route(decideClaim, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
       const row = await decide(app, ctx, params.id, { ...body, by: actor.accountId })
+      const [claim] = await shownOnDesk(ctx, [row])
+      if (!claim) throw notFound('This claim')
+      return { claim }
+    }),
+  ),
+
+  route(extendClaim, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const row = await extend(app, ctx, params.id, { answerBy: new Date(body.answerBy), by: actor.accountId })
       const [claim] = await shownOnDesk(ctx, [row])
       if (!claim) throw notFound('This claim')
       return { claim }

@@ -52,7 +52,7 @@ describe('the window of R74', () => {
 })
 
 describe('the day to answer', () => {
-  const asked = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')) }
+  const asked = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')), extraDays: 0 }
 
   it('R74 is 24 hours, on the night of the clocks too', () => {
     expect(answerBy(at('2027-03-13T17:00:00Z'))).toEqual(at('2027-03-14T17:00:00Z'))
@@ -65,15 +65,23 @@ describe('the day to answer', () => {
     expect(actionsOf(asked, ['team'], at('2027-03-09T12:00:00Z'))).toEqual(['decide'])
   })
 
+  it('is made longer by the team while it runs, seven days in all', () => {
+    const now = at('2027-03-08T13:00:00Z')
+    for (const part of ['guest', 'raiser'] as const) expect(actionsOf(asked, [part], now)).not.toContain('extend')
+    expect(actionsOf({ ...asked, extraDays: 6 }, ['team'], now)).toEqual(['extend'])
+    expect(actionsOf({ ...asked, extraDays: 7 }, ['team'], now)).toEqual([])
+    expect(actionsOf(asked, ['team'], at('2027-03-09T12:00:00Z'))).not.toContain('extend')
+  })
+
   it('is each side’s in its turn', () => {
     const now = at('2027-03-08T13:00:00Z')
     expect(actionsOf(asked, ['guest'], now)).toEqual(['answer', 'escalate'])
     expect(actionsOf(asked, ['raiser'], now)).toEqual(['withdraw'])
-    expect(actionsOf(asked, ['team'], now)).toEqual([])
+    expect(actionsOf(asked, ['team'], now)).toEqual(['extend'])
     const answered = { ...asked, state: 'answered' as const }
     expect(actionsOf(answered, ['guest'], now)).toEqual([])
     expect(actionsOf(answered, ['raiser'], now)).toEqual(['accept', 'escalate', 'withdraw'])
     for (const state of ['settled', 'closed'] as const)
-      expect(actionsOf({ state, answerBy: null }, ['guest', 'raiser', 'team'], now)).toEqual([])
+      expect(actionsOf({ state, answerBy: null, extraDays: 0 }, ['guest', 'raiser', 'team'], now)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import {
   claimAnswerHours,
   claimDays,
   instantAt,
+  mostClaimExtraDays,
   type PlainDate,
   timeIn,
 } from '@porchlight/contract'
@@ -42,10 +43,18 @@ export const timingOf = (window: ClaimWindow | null, status: BookingStatus, now:
 
 export const answerBy = (now: Date): Date => new Date(now.getTime() + claimAnswerHours * 3_600_000)
 
-type Standing = { state: Claim['state']; answerBy: Date | null }
+/** The same hour of another day. */
+export const aDayMore = (until: Date): Date => new Date(until.getTime() + 24 * 3_600_000)
+
+type Standing = {
+  state: Claim['state']
+  answerBy: Date | null
+  /** Days that the team gave beyond the one each side has. */
+  extraDays: number
+}
 
 /** Where a claim stands at `now`: the day to answer is compared, never assumed, so a late job lets nobody answer. */
-export const stateAt = ({ state, answerBy: until }: Standing, now: Date): Claim['state'] =>
+export const stateAt = ({ state, answerBy: until }: Pick<Standing, 'state' | 'answerBy'>, now: Date): Claim['state'] =>
   (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
 
 /** What somebody is to a claim: its guest, the side that claimed, or the team, which decides. */
@@ -61,11 +70,16 @@ const table: readonly { action: Claim['allowedActions'][number]; part: Part; in:
   { action: 'escalate', part: 'raiser', in: ['answered'] },
   { action: 'withdraw', part: 'raiser', in: open },
   { action: 'decide', part: 'team', in: ['escalated'] },
+  { action: 'extend', part: 'team', in: ['asked', 'answered'] },
 ]
 
+const isOpenTo = (row: (typeof table)[number], standing: Standing, parts: readonly Part[], now: Date): boolean =>
+  parts.includes(row.part) &&
+  row.in.includes(stateAt(standing, now)) &&
+  (row.action !== 'extend' || standing.extraDays < mostClaimExtraDays)
+
 export const actionsOf = (standing: Standing, parts: readonly Part[], now: Date): Claim['allowedActions'] => {
-  const state = stateAt(standing, now)
-  const found = table.filter((row) => parts.includes(row.part) && row.in.includes(state))
+  const found = table.filter((row) => isOpenTo(row, standing, parts, now))
   return [...new Set(found.map(({ action }) => action))]
 }
 
@@ -75,6 +89,4 @@ export const partFor = (
   standing: Standing,
   parts: readonly Part[],
   now: Date,
-): Part | undefined =>
-  table.find((row) => row.action === action && parts.includes(row.part) && row.in.includes(stateAt(standing, now)))
-    ?.part
+): Part | undefined => table.find((row) => row.action === action && isOpenTo(row, standing, parts, now))?.part

@@ -20,6 +20,7 @@ type ClaimTable = {
   claimed_minor: number
   state: Generated<Claim['state']>
   answer_by: Date | null
+  extra_days: Generated<number>
   offered_minor: number | null
   settled_minor: number | null
   ended_at: Date | null

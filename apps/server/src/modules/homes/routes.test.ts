@@ -8,6 +8,7 @@ import {
 } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { homeById, moveHome, noteFromNight, setFacts, sheetHashes } from './index.ts'
 
@@ -74,6 +75,17 @@ describe('the preview', () => {
     const look = (hash: string) => call(homePreview, { params: { id: home.id }, query: { hash } })
     expect(resultsOf(await look(home.previewHash)).home.name).toBe(home.name)
     expect(await look('wrong-hash-wrong-hash')).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+
+  it('needs no hash of its owner and the team, and is not there for everybody else', async () => {
+    const owner = await t.person('owner')
+    const home = await newHome({ status: 'draft', ownerId: owner.accountId })
+    const look = (who: Caller, id = home.id) => who.call(homePreview, { params: { id }, query: {} })
+    expect(resultsOf(await look(owner)).home.name).toBe(home.name)
+    expect(resultsOf(await look(await t.person('staff'))).home.name).toBe(home.name)
+    for (const other of [t.visitor(), await t.person('owner'), await t.person('traveler')])
+      expect(await look(other)).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await look(owner, 999_999)).toMatchObject({ ok: false, error: { status: 404 } })
   })
 })
 

@@ -10,9 +10,10 @@ import {
   similarHomes,
   tourOfHome,
 } from '@porchlight/contract'
-import { actsFor } from '#http/actor'
+import { type Actor, actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
 import { wantTranslations } from '#modules/translations'
 import { homeKeptBy } from './kept-by.ts'
 import { mediaItemsOf, setMediaItems } from './media-items.ts'
@@ -26,6 +27,14 @@ import { setupRoutes } from './setup-routes.ts'
 import { homeBySheet } from './sheet.ts'
 import { inLanguage, setWordings, untranslated } from './translating.ts'
 import { forPublic } from './views.ts'
+
+/** A home of any status but retired, for its owners and the team. @throws Problem 404 for everybody else */
+const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
+  if (actor.kind !== 'person') throw notFound('This home')
+  const home = await homeKeptBy(ctx, actor, homeId)
+  if (home.status === 'retired') throw notFound('This home')
+  return home
+}
 
 export const routes: readonly Route[] = [
   ...setupRoutes,
@@ -53,9 +62,14 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(homePreview, async ({ params, query, read }) => ({
-    home: forPublic(await read(async (ctx) => partsOf(ctx, await homeByPreview(ctx, params.id, query.hash)))),
-  })),
+  route(homePreview, ({ actor, params, query, read }) =>
+    read(async (ctx) => {
+      const home = query.hash
+        ? await homeByPreview(ctx, params.id, query.hash)
+        : await ownPreview(ctx, actor, params.id)
+      return { home: forPublic(await partsOf(ctx, home)) }
+    }),
+  ),
 
   route(homeSheet, async ({ params, query, read }) =>
     read(async (ctx) => {

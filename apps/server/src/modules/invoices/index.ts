@@ -1,8 +1,8 @@
 /**
- * invoices own the papers of a stay: what its guest is billed for it and for what it damaged, and the credit notes that
- *   take a bill back.
+ * invoices own the papers of a stay: what its guest is billed for it and for what it damaged, the credit notes that
+ *   take a bill back, and receipts of what he paid and of what went back to him.
  * Promises: numbers without a gap, also under races; a paper never changes; at most one invoice of a stay, and of each claim,
- *   stands, and it says what is asked now.
+ *   stands, and it says what is asked now. A receipt says what payments know, and is nobody's but the payer's.
  * Announces: nothing.
  */
 export { checks } from './checks.ts'

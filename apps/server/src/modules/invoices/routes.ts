@@ -1,11 +1,13 @@
-import { invoiceByNumber, myInvoices } from '@porchlight/contract'
+import { invoiceByNumber, myInvoices, myReceipts, receiptByNumber } from '@porchlight/contract'
 import { collection } from '#http/collection'
 import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { invoicePdf } from './adapters/pdf.ts'
+import { receiptPdf } from './adapters/receipt-pdf.ts'
 import { type Paper, paperOf, papersOf } from './queries.ts'
+import { receiptOf, receiptsOfBooking } from './receipts.ts'
 import { receiptsOf } from './receiving.ts'
 import { cardView, invoiceView } from './views.ts'
 
@@ -37,10 +39,24 @@ export const routes: readonly Route[] = [
   route(invoiceByNumber, ({ actor, params, read }) =>
     read(async (ctx) => ({ invoice: await inFull(ctx, await paperOf(ctx, actor.accountId, params.number)) })),
   ),
+
+  route(myReceipts, ({ actor, query, read }) =>
+    read(async (ctx) => ({ receipts: await receiptsOfBooking(ctx, actor.accountId, query.booking) })),
+  ),
+
+  route(receiptByNumber, ({ app, actor, params, read }) =>
+    read(async (ctx) => ({ receipt: await receiptOf(app, ctx, actor.accountId, params.number) })),
+  ),
 ]
 
 /** The paper itself, for the person it was written to. */
 export const invoiceFiles = paperOfCall(invoiceByNumber, async ({ actor, params, language, read }) => {
   const invoice = await read(async (ctx) => inFull(ctx, await paperOf(ctx, actor.accountId, params.number)))
   return { name: `${params.number}.pdf`, pdf: await invoicePdf(invoice, language) }
+})
+
+/** The same for what he paid, or what went back to him. */
+export const receiptFiles = paperOfCall(receiptByNumber, async ({ app, actor, params, language, read }) => {
+  const receipt = await read((ctx) => receiptOf(app, ctx, actor.accountId, params.number))
+  return { name: `${params.number}.pdf`, pdf: await receiptPdf(receipt, language) }
 })

@@ -131,7 +131,7 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     brief: nextPayment(next),
     heading: `We received ${amount}`,
     paragraphs: [`Dear ${stay.firstName}, thank you. ${nextPayment(next)}`],
-    action: 'See your payments',
+    action: 'See the receipt',
   }),
   payment_failed: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} could not be taken`,
@@ -229,7 +229,7 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
         ? `Dear ${stay.firstName}, your card did not take ${amount}, so we paid it another way: ${otherwise}.`
         : `Dear ${stay.firstName}, we sent ${amount} back the way it came.`,
     ],
-    action: 'See the booking',
+    action: 'See the receipt',
   }),
   refund_refused: (stay, { amount }) => ({
     subject: `${stay.home}: your card did not take ${amount}`,

@@ -35,7 +35,7 @@ export {
 export { cardOnFile, keepLeftCard, type LeftCard, leftCardById, recordLeftCard } from './left-card.ts'
 export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
-export { type Refund, refundsOf } from './refund.ts'
+export { type Refund, refundById, refundsOf } from './refund.ts'
 export { type NewRefund, recordRefund } from './refunding.ts'
 export { refusedRefunds, refusedSums } from './refused-refunds.ts'
 export { sweepRefunds } from './runs.ts'

@@ -12,7 +12,10 @@ export type Refund = {
   why: string
   state: RefundState
   failure: string | null
+  /** How it was paid by other means; null while its card is asked or took it. */
+  proof: string | null
   createdAt: Date
+  resolvedAt: Date | null
 }
 
 type RefundRow = Omit<PaymentsTables['payments.refund'], 'id' | 'state'> & { id: number; state: RefundState }
@@ -27,7 +30,9 @@ export const refundOf = (row: RefundRow): Refund => ({
   why: row.why,
   state: row.state,
   failure: row.failure,
+  proof: row.proof,
   createdAt: row.created_at,
+  resolvedAt: row.resolved_at,
 })
 
 export const refundById = async (ctx: ReadCtx, refundId: number): Promise<Refund | undefined> => {

@@ -265,6 +265,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/claims': owners,
   'GET staff/claims': { who: 'staff', permission: 'bookings' },
   'POST staff/claims/{id}/decision': { who: 'staff', permission: 'bookings', nothingThere: true },
+  'POST staff/claims/{id}/time': { who: 'staff', permission: 'bookings', nothingThere: true },
 
   'GET bookings/{id}/reviews': stay,
   'POST bookings/{id}/reviews': { who: 'parties' },
@@ -273,6 +274,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/feedback': guests,
   'GET invoices': persons,
   'GET invoices/{number}': guests,
+  'GET receipts': persons,
+  'GET receipts/{number}': guests,
   'GET reviews/stays': persons,
   'GET conversations': persons,
   'GET conversations/{about}': guests,

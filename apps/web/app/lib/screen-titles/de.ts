@@ -67,6 +67,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Payout accounts': 'Auszahlungskonten',
   Invoices: 'Rechnungen',
   'Invoice {invoiceNumber}': 'Rechnung {invoiceNumber}',
+  'Receipt {receiptNumber}': 'Zahlungsbeleg {receiptNumber}',
   Calendar: 'Kalender',
   Homes: 'Häuser',
   Home: 'Haus',

@@ -67,6 +67,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Payout accounts': 'Cuentas de cobro',
   Invoices: 'Facturas',
   'Invoice {invoiceNumber}': 'Factura {invoiceNumber}',
+  'Receipt {receiptNumber}': 'Recibo {receiptNumber}',
   Calendar: 'Calendario',
   Homes: 'Casas',
   Home: 'Casa',

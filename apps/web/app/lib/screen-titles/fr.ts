@@ -67,6 +67,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Payout accounts': 'Comptes de versement',
   Invoices: 'Factures',
   'Invoice {invoiceNumber}': 'Facture {invoiceNumber}',
+  'Receipt {receiptNumber}': 'Reçu {receiptNumber}',
   Calendar: 'Calendrier',
   Homes: 'Maisons',
   Home: 'Maison',

@@ -72,7 +72,7 @@ export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, chi
   return (
     <form method="post" className="checkout-form" noValidate onSubmit={onSubmit}>
       {lead}
-      <PaymentNotice state={state} refused={act?.refused} />
+      <PaymentNotice state={state} refused={act?.refused} over={booking?.status === 'completed'} />
       {state.kind === 'idle' && !act && booking && <BankWaits booking={booking} />}
       {children}
       {then && !act && (

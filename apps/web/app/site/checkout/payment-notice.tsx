@@ -6,9 +6,17 @@ import type { PaymentState } from './use-payment.ts'
 /** What a refused card means. */
 export type Refused = { title: string; text: string }
 
+type Props = {
+  state: PaymentState
+  refused?: Refused | undefined
+  /** The stay is over, and no nights are held for it. */
+  over?: boolean
+}
+
 /** How the payment stands, in place: what happened, what it means, what to do. */
-export const PaymentNotice = ({ state, refused }: { state: PaymentState; refused?: Refused | undefined }) => {
+export const PaymentNotice = ({ state, refused, over = false }: Props) => {
   const words = useWords(checkoutWords)
+  const tell = (text: string) => (over ? text : `${text} ${words.stillHeld}`)
   switch (state.kind) {
     case 'idle':
     case 'paying':
@@ -27,8 +35,8 @@ export const PaymentNotice = ({ state, refused }: { state: PaymentState; refused
       )
     case 'refused': {
       const told: Record<string, readonly [title: string, text: string]> = {
-        card_declined: [refused?.title ?? words.declined, refused?.text ?? words.declinedText],
-        insufficient_funds: [refused?.title ?? words.insufficient, refused?.text ?? words.insufficientText],
+        card_declined: [refused?.title ?? words.declined, refused?.text ?? tell(words.declinedText)],
+        insufficient_funds: [refused?.title ?? words.insufficient, refused?.text ?? tell(words.insufficientText)],
         nights_taken: [words.lostWhilePaying, state.message],
       }
       const [title, text] = told[state.code] ?? [words.refused, state.message]

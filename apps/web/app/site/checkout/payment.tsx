@@ -4,14 +4,14 @@ import {
   bookingById,
   cardForm,
   depositOfStay,
+  myInvoices,
   quoteById,
   type ResultsOf,
 } from '@porchlight/contract'
-import { Badge, Step } from '@porchlight/ui'
-import { useEffect, useRef, useState } from 'react'
-import { data, redirect, useNavigate, useRevalidator } from 'react-router'
+import { Badge, ButtonLink, EmptyState, Step } from '@porchlight/ui'
+import { useEffect, useRef } from 'react'
+import { data, href, redirect } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
-import { record } from '#app/lib/analytics.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -21,22 +21,19 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/payment'
-import { payAddress, tripAddress } from './addresses.ts'
+import { tripAddress } from './addresses.ts'
 import { AgreementStep, Signature } from './agreement-step.tsx'
-import { type CardForm, emptyCard } from './card-check.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositCard } from './deposit-card.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
-import { challengeAddress, type Way } from './pay-form.tsx'
+import { PayAfterStay } from './pay-after-stay.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
 import { ToSplit } from './split/to-split.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
-import { useBankReturn } from './use-bank-return.ts'
-import { useDraft } from './use-draft.ts'
-import { usePayment } from './use-payment.ts'
+import { usePaying } from './use-paying.ts'
 
 type Stage = 'sign' | 'pay' | 'over'
 
@@ -51,7 +48,8 @@ const belongsElsewhere = (booking: Booking): boolean =>
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const search = new URL(request.url).searchParams
-  const id = search.get('booking') ?? ''
+  const id = search.get('booking')
+  if (!id) return null
   if (!/^[1-9]\d{0,15}$/.test(id)) throw data(null, { status: 404 })
   const params = { id }
   const language = contentLanguageOf(request, context.get(session).user)
@@ -63,12 +61,16 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
   const deposit = asked?.needsCard ? asked : null
   if (!deposit && belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
+  const isOver = booking.status === 'completed'
+  const papers = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
   const { id: quoteId, hash } = booking.quote
   const [quote, taker] = await Promise.all([api(quoteById, { params: { id: String(quoteId), hash } }), api(cardForm)])
   const now = new Date()
   return {
     booking,
     deposit,
+    /** Of a stay that is over: what is still to be paid on which paper. */
+    papers: papers && resultsOf(papers).invoices.data,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok
@@ -88,8 +90,30 @@ const askedIn = ({ promo, nonRefundable, addOns, protection, waiver }: ResultsOf
 })
 
 export const meta = (args: Route.MetaArgs) => {
-  const home = args.loaderData?.booking.home
-  return pageMeta(args, home ? { title: wordsIn(checkoutWords, spokenIn(args)).payTitle({ home: home.name }) } : {})
+  const { booking, papers } = args.loaderData ?? {}
+  const words = wordsIn(checkoutWords, spokenIn(args))
+  const title = papers ? words.payAfterTitle : words.payTitle
+  return pageMeta(args, booking ? { title: title({ home: booking.home.name }) } : {})
+}
+
+/** Somebody came without a booking. */
+const NoBooking = () => {
+  const words = useWords(checkoutWords)
+  return (
+    <CheckoutFrame>
+      <h1 className="visually-hidden">{words.noBooking}</h1>
+      <EmptyState
+        title={words.noBooking}
+        actions={
+          <ButtonLink look="primary" href={href('/travelers')}>
+            {words.yourTrips}
+          </ButtonLink>
+        }
+      >
+        {words.noBookingText}
+      </EmptyState>
+    </CheckoutFrame>
+  )
 }
 
 const Done = ({ children }: { children: string }) => (
@@ -110,60 +134,24 @@ const useStageFocus = (stage: Stage) => {
   }, [stage])
 }
 
-/** Signs and pays; or, where a deposit needs another card, takes only that. */
-export default function PaymentPage(props: Route.ComponentProps) {
-  const { booking, deposit, taker, now } = props.loaderData
-  return deposit ? (
-    <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
-  ) : (
-    <SignAndPay {...props} />
-  )
+/** Signs and pays; of a stay that is over only pays; or, where a deposit needs another card, takes only that. */
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NoBooking />
+  const { booking, deposit, papers, taker, now } = loaderData
+  if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
+  if (papers) return <PayAfterStay booking={booking} taker={taker} papers={papers} />
+  return <SignAndPay {...loaderData} />
 }
 
-const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
+type Found = NonNullable<Route.ComponentProps['loaderData']>
+
+const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Found) => {
   const { stayDates, clock, money } = useFormats()
-  const { booking, agreement, taker, asked, now, secondsLeft } = loaderData
   const words = useWords(checkoutWords)
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const draft = useDraft(`payment-${booking.home.id}`, { signedName: '', cardName: '' })
-  const [numbers, setNumbers] = useState<Omit<CardForm, 'name'>>(emptyCard)
-  const [leaving, setLeaving] = useState(false)
   const stage = stageOf(booking)
   useStageFocus(stage)
-
-  const payment = usePayment(booking.id)
-  const goOn = async (next: Booking) => {
-    const isBooked = ['confirmed', 'checked_in', 'completed'].includes(next.status)
-    if (!isBooked && !next.onItsWay) return revalidate()
-    draft.drop()
-    setLeaving(true)
-    if (isBooked) record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
-    await navigate(tripAddress(next.id), { replace: true })
-  }
-  const pay = async (token: string, by: Way) => {
-    const settled = await payment.pay(token, by)
-    if (!settled) return revalidate()
-    const { id, status, challengeUrl } = settled.payment
-    if (status !== 'needs_action' || !challengeUrl) return goOn(settled.booking)
-    setLeaving(true)
-    location.assign(challengeAddress(booking.id, { id, challengeUrl }))
-  }
-  const returned = useBankReturn(async (paymentId) => {
-    const settled = await payment.resume(paymentId)
-    if (settled && settled.payment.status !== 'needs_action') return goOn(settled.booking)
-    if (settled) payment.settle()
-    await navigate(payAddress(booking.id), { replace: true, preventScrollReset: true })
-  })
-  const change = (part: Partial<CardForm>) => {
-    const { name, ...rest } = part
-    if (name !== undefined) draft.change('cardName', name)
-    setNumbers({ ...numbers, ...rest })
-    if (payment.state.kind === 'refused') payment.settle()
-  }
-
+  const { draft, goOn, finishing, card } = usePaying(booking)
   const owed = booking.paid.amount > 0 && stage === 'pay'
-  const finishing = returned && payment.state.kind !== 'refused'
   const held = booking.holdUntil && stage !== 'over'
   const zone = booking.home.timeZone
   return (
@@ -212,18 +200,11 @@ const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
               <Step number={3} title={words.payment} state={stage === 'pay' ? 'current' : 'next'}>
                 {stage !== 'pay' ? (
                   <p className="checkout-later num">{words.paymentAfterSigning({ amount: money(booking.dueNow) })}</p>
-                ) : finishing || leaving ? (
+                ) : finishing ? (
                   <Finishing />
                 ) : (
                   <>
-                    <PaymentStep
-                      taker={taker}
-                      booking={booking}
-                      card={{ ...numbers, name: draft.form.cardName }}
-                      onCard={change}
-                      state={payment.state}
-                      onPay={(token, by) => void pay(token, by)}
-                    />
+                    <PaymentStep taker={taker} {...card} />
                     <ToSplit booking={booking} now={now} />
                   </>
                 )}

@@ -14,9 +14,9 @@ import { Tour } from './tour.tsx'
 
 export const loader = async ({ context, params: { propertyId, hash } }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const answer = hash ? await api(homePreview, { params: { id: propertyId }, query: { hash } }) : undefined
+  const answer = await api(homePreview, { params: { id: propertyId }, query: hash ? { hash } : {} })
   // A hash of another form belongs to no home.
-  if (!answer || (!answer.ok && answer.error.code === 'invalid_input')) throw data(null, { status: 404 })
+  if (!answer.ok && answer.error.code === 'invalid_input') throw data(null, { status: 404 })
   return resultsOf(answer)
 }
 
@@ -28,7 +28,10 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-/** `/preview-property/{propertyId}/{hash}`: a home that is not live yet, as it will look, without anything to book. */
+/**
+ * `/preview-property/{propertyId}/{hash}`: a home that is not live yet, as it will look, without anything to book. Its
+ * owners and the team need no hash.
+ */
 const PreviewPage = ({ loaderData: { home } }: Route.ComponentProps) => {
   const words = useWords(previewWords)
   return (

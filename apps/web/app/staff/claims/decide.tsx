@@ -1,51 +1,56 @@
-import { type DeskClaim, decideClaim } from '@porchlight/contract'
-import { Button, type MoneyAmount, MoneyField, TextArea, toast } from '@porchlight/ui'
-import { useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
+import type { DeskClaim } from '@porchlight/contract'
+import { Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
+import { useState } from 'react'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
-import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { ConfirmDecision, type Decision } from './confirm-decision.tsx'
 
 type Fields = { amount: MoneyAmount | null; text: string }
 
-/** What of a claim is charged, with the reason that both sides read. */
-export const Decide = ({ claim: { id, claimed } }: { claim: DeskClaim }) => {
+/** What of a claim is charged, with the reason that both sides read; asked once more before it is charged. */
+export const Decide = ({ claim }: { claim: DeskClaim }) => {
+  const { claimed } = claim
   const words = useWords(claimWords)
-  const shared = useWords(formWords)
+  const { money } = useFormats()
   const { locale } = useHabits()
-  const { revalidate } = useRevalidator()
+  const [decision, setDecision] = useState<Decision>()
+  const amountProblem = (amount: MoneyAmount | null) => {
+    if (amount === null) return words.missingAmount
+    return amount.amount > claimed.amount ? words.atMost({ amount: money(claimed) }) : undefined
+  }
   const form = useFields<Fields>({
     values: { amount: null, text: '' },
-    problemsOf: ({ amount, text }) => ({
-      ...(amount === null && { amount: words.missingAmount }),
-      ...(text.trim() === '' && { text: words.missing }),
-    }),
+    problemsOf: ({ amount, text }) => {
+      const problem = amountProblem(amount)
+      return { ...(problem && { amount: problem }), ...(text.trim() === '' && { text: words.missing }) }
+    },
   })
-  const decide = async ({ amount, text }: Fields) => {
-    const answer = await api(decideClaim, { params: { id }, body: { amount: amount?.amount ?? 0, text } })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.done })
-    await revalidate()
-  }
   return (
-    <form method="post" className="claim-form" noValidate onSubmit={form.submit(decide)}>
+    <form
+      method="post"
+      className="claim-form"
+      noValidate
+      onSubmit={form.submit(({ amount, text }) => {
+        if (amount) setDecision({ amount, text })
+      })}
+    >
       <MoneyField
         label={words.decision}
         currency={claimed.currency}
         min={0}
-        max={claimed.amount}
         words={{ unclear: words.unclear }}
         locale={locale}
         {...form.field('amount')}
       />
       <TextArea label={words.decisionText} rows={3} maxLength={4000} {...form.field('text')} />
       <div>
-        <Button type="submit" look="primary" busy={form.busy}>
+        <Button type="submit" look="primary" aria-haspopup="dialog">
           {words.decide}
         </Button>
       </div>
+      {decision && <ConfirmDecision claim={claim} decision={decision} onClose={() => setDecision(undefined)} />}
     </form>
   )
 }

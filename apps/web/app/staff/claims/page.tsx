@@ -12,6 +12,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Decide } from './decide.tsx'
+import { Extend } from './extend.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(claimsOfDesk))
@@ -34,6 +35,7 @@ const Cards = ({ claims }: { claims: readonly DeskClaim[] }) => {
           {claim.held && claim.state !== 'settled' && claim.state !== 'closed' && (
             <p className="num">{deposits.onDesk({ amount: money(claim.held) })}</p>
           )}
+          <Extend claim={claim} />
           {claim.allowedActions.includes('decide') && <Decide claim={claim} />}
           <RaiserActs claim={claim} />
         </ClaimCard>

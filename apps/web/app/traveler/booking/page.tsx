@@ -7,6 +7,7 @@ import {
   extraNights,
   issuesOfStay,
   myInvoices,
+  myReceipts,
   paymentRequestsOf,
   protectionOfStay,
   type StayReviews as Reviews,
@@ -55,7 +56,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked, told, held, cover, next] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked, told, held, cover, slips, next] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
@@ -65,6 +66,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(issuesOfStay, { params }),
     api(depositOfStay, { params }),
     api(protectionOfStay, { params }),
+    api(myReceipts, { query: { booking: params.id } }),
     over.includes(booking.status) ? api(stayAgain, { params }) : null,
   ])
   return {
@@ -77,6 +79,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(told),
     ...resultsOf(held),
     ...resultsOf(cover),
+    ...resultsOf(slips),
     again: next?.ok ? next.results.again : null,
     invoices: resultsOf(papers).invoices.data,
     now: now.toISOString(),
@@ -158,6 +161,7 @@ export default function BookingPage({
     reviews,
     conversation,
     invoices,
+    receipts,
     deposit,
     protection,
     again,
@@ -209,7 +213,7 @@ export default function BookingPage({
           <History booking={booking} />
         </div>
         <div>
-          <TripMoney booking={booking} deposit={deposit} />
+          <TripMoney booking={booking} deposit={deposit} receipts={receipts} />
           {booking.resale && <NightsLetAgain resale={booking.resale} />}
           {protection && isLiving && (
             <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />

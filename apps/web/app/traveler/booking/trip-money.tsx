@@ -1,4 +1,4 @@
-import type { Booking, Deposit } from '@porchlight/contract'
+import type { Booking, Deposit, ReceiptCard } from '@porchlight/contract'
 import { Disclosure, PriceLines, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
@@ -7,7 +7,9 @@ import { priceWords } from '#app/lib/messages/site/price.ts'
 import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PayDue } from '../pay-due.tsx'
 import { TripDeposit } from './trip-deposit.tsx'
+import { TripPayments } from './trip-payments.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
 /** Over before its time: what was paid is kept or comes back as the terms say. */
@@ -48,10 +50,12 @@ const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking })
   )
 }
 
+type Props = { booking: Booking; deposit: Deposit | null; receipts: readonly ReceiptCard[] }
+
 /** What is paid, what is coming, and each line of the price behind it. */
-export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Deposit | null }) => {
+export const TripMoney = ({ booking, deposit, receipts }: Props) => {
   const formats = useFormats()
-  const { money, day, moment } = formats
+  const { money, day } = formats
   const words = useWords(travelerWords)
   const prices = useWords(priceWords)
   const { figure, text } = standing(booking, words, formats)
@@ -78,27 +82,14 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
           </div>
         ))}
       </dl>
+      {status === 'completed' && <PayDue booking={booking} />}
       <ToSplit booking={booking} />
       {!isCutShort(booking) && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>
       )}
       {booking.waiver && <TripWaiver limit={booking.waiver} />}
       {deposit && <TripDeposit deposit={deposit} bookingId={booking.id} zone={booking.home.timeZone} />}
-      {booking.payments.length > 0 && (
-        <Disclosure summary={words.whenAndHow}>
-          <ul className="trip-payments">
-            {booking.payments.map((payment) => (
-              <li key={payment.id}>
-                <span>
-                  {payment.method}, {words.payment[payment.status]}
-                  <small>{moment(payment.at, booking.home.timeZone)}</small>
-                </span>
-                <span>{money(payment.amount)}</span>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <TripPayments booking={booking} receipts={receipts} />
       <Disclosure summary={words.theirPrice}>
         <PriceLines lines={priceLinesOf(booking, prices, formats)} />
       </Disclosure>

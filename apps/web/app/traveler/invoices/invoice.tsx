@@ -1,5 +1,5 @@
 import './invoices.css'
-import { type Invoice, invoiceByNumber } from '@porchlight/contract'
+import { bookingById, type Invoice, invoiceByNumber } from '@porchlight/contract'
 import { Breadcrumbs, Button, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
@@ -7,20 +7,30 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
-import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
-import { useWords } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { type InvoiceWords, invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
+import { useWords, wordsIn } from '#app/lib/messages/words.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
+import { PayDue } from '../pay-due.tsx'
 import type { Route } from './+types/invoice'
 import { useStanding } from './standing.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  return resultsOf(await api(invoiceByNumber, { params: { number: params.invoiceNumber } }))
+  const { invoice } = resultsOf(await api(invoiceByNumber, { params: { number: params.invoiceNumber } }))
+  const booking =
+    invoice.state === 'open' ? await api(bookingById, { params: { id: String(invoice.booking.id) } }) : null
+  return { invoice, toPay: booking && resultsOf(booking).booking }
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args)
+const titleOf = ({ kind, number }: Invoice, words: InvoiceWords) =>
+  kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })
+
+export const meta = (args: Route.MetaArgs) => {
+  const invoice = args.loaderData?.invoice
+  return pageMeta(args, invoice ? { title: titleOf(invoice, wordsIn(invoiceWords, spokenIn(args))) } : {})
+}
 
 const Facts = ({ invoice }: { invoice: Invoice }) => {
   const { day, stayDates } = useFormats()
@@ -120,13 +130,14 @@ const Receipts = ({ received }: Pick<Invoice, 'received'>) => {
   )
 }
 
-export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+export default function InvoicePage({ loaderData: { invoice, toPay } }: Route.ComponentProps) {
   const words = useWords(invoiceWords)
   const standing = useStanding(invoice)
   const { link: toClaims } = useWords(claimWords)
   const language = useLanguage()
-  const { number, kind, file, reason, claim, booking, received } = invoice
-  const title = kind === 'invoice' ? words.invoice({ number }) : words.credit({ number })
+  const { number, file, reason, claim, booking, received } = invoice
+  const title = titleOf(invoice, words)
+  const payable = toPay?.allowedActions.includes('pay') ?? false
   return (
     <article className="wrap invoice">
       <Breadcrumbs
@@ -151,10 +162,11 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
         </p>
       )}
       <div className="invoice-actions">
+        {toPay && <PayDue booking={toPay} />}
         {/* A file, not a page of ours: no link of the router's. */}
         <a
           className="ui-button"
-          data-look="primary"
+          data-look={payable ? 'quiet' : 'primary'}
           data-size="normal"
           href={`${file}?language=${language}`}
           download={`${number}.pdf`}

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useStanding } from '../invoices/standing.ts'
+import { PayDue } from '../pay-due.tsx'
 
 const Paper = ({ paper }: { paper: InvoiceCard }) => {
   const words = useWords(invoiceWords)
@@ -22,12 +23,21 @@ const Paper = ({ paper }: { paper: InvoiceCard }) => {
   )
 }
 
-/** The papers of a claim that is settled, the newest first, each with how it stands. */
-export const ClaimPapers = ({ papers }: { papers: readonly InvoiceCard[] }) =>
+type Props = { papers: readonly InvoiceCard[]; booking: Parameters<typeof PayDue>[0]['booking'] }
+
+/** The papers of a claim that is settled, the newest first, each with how it stands; what is open of them is paid from here. */
+export const ClaimPapers = ({ papers, booking }: Props) =>
   papers.length > 0 && (
-    <ul className="claim-papers num">
-      {papers.map((paper) => (
-        <Paper key={paper.number} paper={paper} />
-      ))}
-    </ul>
+    <>
+      <ul className="claim-papers num">
+        {papers.map((paper) => (
+          <Paper key={paper.number} paper={paper} />
+        ))}
+      </ul>
+      {papers.some(({ state }) => state === 'open') && (
+        <div>
+          <PayDue booking={booking} />
+        </div>
+      )}
+    </>
   )

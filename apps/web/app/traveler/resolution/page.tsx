@@ -1,5 +1,5 @@
 import '../prepare.css'
-import { claimsOfStay, myInvoices } from '@porchlight/contract'
+import { bookingById, claimsOfStay, myInvoices } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { ClaimCard } from '#app/features/claims/claim-card.tsx'
@@ -17,18 +17,24 @@ import { ClaimPapers } from './claim-papers.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [claims, papers] = await Promise.all([
+  const [claims, papers, found] = await Promise.all([
     api(claimsOfStay, { params }),
     api(myInvoices, { query: { booking: params.id, perPage: 100 } }),
+    api(bookingById, { params }),
   ])
-  return { ...resultsOf(claims), papers: resultsOf(papers).invoices.data, now: new Date().toISOString() }
+  return {
+    ...resultsOf(claims),
+    ...resultsOf(found),
+    papers: resultsOf(papers).invoices.data,
+    now: new Date().toISOString(),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/travelers/resolution-center/bookings/{id}`: what was claimed of a guest's stay, and his answers. */
 export default function ResolutionPage({
-  loaderData: { stay, claims, papers, window, card, now },
+  loaderData: { booking, stay, claims, papers, window, card, now },
 }: Route.ComponentProps) {
   const words = useWords(claimWords)
   const { toStay } = useWords(conciergeWords)
@@ -49,7 +55,7 @@ export default function ResolutionPage({
         {claims.map((claim) => (
           <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="asked">
             <AnswerClaim claim={claim} card={card} />
-            <ClaimPapers papers={papers.filter((paper) => paper.claim === claim.id)} />
+            <ClaimPapers papers={papers.filter((paper) => paper.claim === claim.id)} booking={booking} />
           </ClaimCard>
         ))}
         <div>

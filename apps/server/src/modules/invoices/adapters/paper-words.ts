@@ -168,6 +168,12 @@ const texts: Record<Language, Texts> = {
   },
 }
 
+/** A card or an account, as papers of one language name it. */
+export const methodIn = (method: string, language: Language): string =>
+  method.replace(/^(.+) ending (\w+)$/, (_, brand, digits) =>
+    texts[language].ending.replace('{brand}', () => brand).replace('{digits}', () => digits),
+  )
+
 /** How a paper speaks one language. What an owner wrote himself, and names of taxes, stay as they are. */
 export const paperWords = (language: Language) => {
   const words = texts[language]
@@ -183,13 +189,7 @@ export const paperWords = (language: Language) => {
     /** What a line is called; of what was claimed in the words of whoever claimed it. */
     line: ({ kind, label: text }: Line): string => (kind === 'charge' ? label(text) : words.reductions[kind]),
     received: ({ method, on }: Invoice['received'][number]): string =>
-      words.received
-        .replace('{day}', () => speech.day(on))
-        .replace('{method}', () =>
-          method.replace(/^(.+) ending (\w+)$/, (_, brand, digits) =>
-            words.ending.replace('{brand}', () => brand).replace('{digits}', () => digits),
-          ),
-        ),
+      words.received.replace('{day}', () => speech.day(on)).replace('{method}', () => methodIn(method, language)),
     /** Sentences of the price are written in English; a paper in another language leaves them out rather than mixing. */
     note: (text: string): string => (language === 'en' ? text : (words.known[text] ?? '')),
     title: ({ kind, number }: Invoice): string => `${kind === 'invoice' ? words.invoice : words.credit} ${number}`,

@@ -22,6 +22,8 @@ export type ToReader = { reader: Account; occasion: StayOccasion; path: string }
 export type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
 
 export const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
+/** The receipt of a payment that came, or of what went back. */
+const receiptPage = (number: string) => (): string => `/travelers/accounting/receipts/${number}`
 const ownerPage = ({ id }: Booking): string => `/owners/bookings/${id}`
 const requestPage = ({ id }: Booking): string => `/owners/bookings/requested/${id}`
 
@@ -142,11 +144,11 @@ const writers: Record<string, Writer> = {
     ]
   },
   'payment.captured': unlessAnotherPaid(async (ctx, about, payload) => [
-    toGuest(about, {
-      kind: 'paid',
-      amount: money(about.booking, Number(payload.amount)),
-      next: await nextPayment(ctx, about),
-    }),
+    toGuest(
+      about,
+      { kind: 'paid', amount: money(about.booking, Number(payload.amount)), next: await nextPayment(ctx, about) },
+      receiptPage(`PAY-${payload.paymentId}`),
+    ),
   ]),
   'payment.pending': async (ctx, about, payload) => {
     const intent = await intentById(ctx, Number(payload.paymentId))
@@ -192,11 +194,15 @@ const writers: Record<string, Writer> = {
     ]
   },
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => [
-    toGuest(about, {
-      kind: 'refunded',
-      amount: money(about.booking, Number(payload.amount)),
-      otherwise: payload.proof ? String(payload.proof) : null,
-    }),
+    toGuest(
+      about,
+      {
+        kind: 'refunded',
+        amount: money(about.booking, Number(payload.amount)),
+        otherwise: payload.proof ? String(payload.proof) : null,
+      },
+      receiptPage(`REF-${payload.refundId}`),
+    ),
   ]),
   'payment.refund_failed': unlessAnotherPaid(async (_ctx, about, payload) => [
     toGuest(about, { kind: 'refund_refused', amount: money(about.booking, Number(payload.amount)) }),

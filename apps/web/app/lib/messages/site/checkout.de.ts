@@ -112,10 +112,10 @@ export const de = translation<typeof checkoutWords>({
   declinedAt: 'Abgelehnt um {time}. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
   declined: 'Ihre Bank hat diese Karte abgelehnt',
   declinedText:
-    'Es wurde nichts abgebucht. Meist liegt es an einem Limit für große Beträge: Rufen Sie die Nummer auf der Karte an oder nehmen Sie eine andere. Ihre Nächte sind weiterhin freigehalten.',
+    'Es wurde nichts abgebucht. Meist liegt es an einem Limit für große Beträge: Rufen Sie die Nummer auf der Karte an oder nehmen Sie eine andere.',
   insufficient: 'Diese Karte ist nicht ausreichend gedeckt',
-  insufficientText:
-    'Es wurde nichts abgebucht. Nehmen Sie eine andere Karte oder erhöhen Sie das Limit dieser Karte. Ihre Nächte sind weiterhin freigehalten.',
+  insufficientText: 'Es wurde nichts abgebucht. Nehmen Sie eine andere Karte oder erhöhen Sie das Limit dieser Karte.',
+  stillHeld: 'Ihre Nächte sind weiterhin freigehalten.',
   keptTyped: 'Alles, was Sie eingegeben haben, ist noch da.',
   noAnswer: 'Noch keine Antwort vom Kartenunternehmen',
   askingAgain: 'Wir fragen noch einmal nach. Nichts wird doppelt abgebucht.',
@@ -161,4 +161,14 @@ export const de = translation<typeof checkoutWords>({
   depositLine: 'Kaution, vorgemerkt und nicht abgebucht',
   depositWhy:
     'Sie wird ab dem Tag vor Ihrer Anreise auf Ihrer Karte vorgemerkt und zwei Wochen nach Ihrer Abreise freigegeben, oder wenn die nächsten Gäste kommen. Nur was beansprucht und geregelt ist, wird davon genommen. Bei einem langen Aufenthalt wird die Bank neu gefragt; ein bis zwei Tage kann sie dann zwei Vormerkungen zeigen.',
+
+  headlineAfter: 'Was noch offen ist',
+  leadAfter: '{home}, {dates}. Der Aufenthalt ist vorbei; dies ist noch zu zahlen.',
+  payAfterTitle: 'Offenes für {home} zahlen',
+  dueFor: 'Wofür',
+  dueStay: 'Der Aufenthalt',
+  dueNow: 'Jetzt fällig',
+  noBooking: 'Wählen Sie zuerst einen Aufenthalt',
+  noBookingText: 'Eine Zahlung beginnt auf der Seite eines Aufenthalts, den Sie gebucht haben.',
+  yourTrips: 'Ihre Reisen',
 })

@@ -110,9 +110,10 @@ export const es = translation<typeof checkoutWords>({
   declinedAt: 'Rechazada a las {time}. Inténtelo de nuevo o escriba otra tarjeta.',
   declined: 'Su banco ha rechazado esta tarjeta',
   declinedText:
-    'No se ha cobrado nada. Lo habitual es un límite para pagos grandes: llame al número de la tarjeta o use otra. Sus noches siguen guardadas.',
+    'No se ha cobrado nada. Lo habitual es un límite para pagos grandes: llame al número de la tarjeta o use otra.',
   insufficient: 'Esta tarjeta no tiene saldo suficiente',
-  insufficientText: 'No se ha cobrado nada. Use otra tarjeta o aumente el límite de esta. Sus noches siguen guardadas.',
+  insufficientText: 'No se ha cobrado nada. Use otra tarjeta o aumente el límite de esta.',
+  stillHeld: 'Sus noches siguen guardadas.',
   keptTyped: 'Todo lo que ha escrito sigue aquí.',
   noAnswer: 'La empresa de la tarjeta aún no ha respondido',
   askingAgain: 'Volvemos a preguntar. Nada se cobra dos veces.',
@@ -156,4 +157,14 @@ export const es = translation<typeof checkoutWords>({
   depositLine: 'Fianza, retenida y no cobrada',
   depositWhy:
     'Se reserva en su tarjeta desde el día antes de su llegada y se libera dos semanas después de su salida, o cuando llegan los siguientes huéspedes. Solo se toma de ella lo que se reclama y se acuerda. En una estancia larga se vuelve a pedir al banco; durante uno o dos días puede mostrar dos retenciones.',
+
+  headlineAfter: 'Lo que queda por pagar',
+  leadAfter: '{home}, {dates}. La estancia ha terminado; esto es lo que queda por pagar.',
+  payAfterTitle: 'Pagar lo pendiente de {home}',
+  dueFor: 'Por qué concepto',
+  dueStay: 'La estancia',
+  dueNow: 'Vence ahora',
+  noBooking: 'Elija primero una estancia',
+  noBookingText: 'Un pago empieza en la página de una estancia que usted ha reservado.',
+  yourTrips: 'Sus viajes',
 })

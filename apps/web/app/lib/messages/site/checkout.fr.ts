@@ -111,10 +111,10 @@ export const fr = translation<typeof checkoutWords>({
   declinedAt: 'Refusée à {time}. Réessayez ou saisissez une autre carte.',
   declined: 'Votre banque a refusé cette carte',
   declinedText:
-    'Rien n’a été débité. La raison habituelle est un plafond pour les gros paiements : appelez le numéro au dos de la carte ou utilisez-en une autre. Vos nuits sont toujours gardées.',
+    'Rien n’a été débité. La raison habituelle est un plafond pour les gros paiements : appelez le numéro au dos de la carte ou utilisez-en une autre.',
   insufficient: 'Cette carte n’est pas assez approvisionnée',
-  insufficientText:
-    'Rien n’a été débité. Utilisez une autre carte ou relevez le plafond de celle-ci. Vos nuits sont toujours gardées.',
+  insufficientText: 'Rien n’a été débité. Utilisez une autre carte ou relevez le plafond de celle-ci.',
+  stillHeld: 'Vos nuits sont toujours gardées.',
   keptTyped: 'Tout ce que vous avez saisi est encore là.',
   noAnswer: 'Pas encore de réponse de l’organisme de paiement',
   askingAgain: 'Nous redemandons. Rien n’est débité deux fois.',
@@ -161,4 +161,14 @@ export const fr = translation<typeof checkoutWords>({
   depositLine: 'Caution, bloquée et non débitée',
   depositWhy:
     'Elle est mise de côté sur votre carte dès la veille de votre arrivée et libérée deux semaines après votre départ, ou à l’arrivée des hôtes suivants. Seul ce qui est réclamé et réglé y est prélevé. Lors d’un long séjour, la banque est de nouveau sollicitée ; pendant un jour ou deux, elle peut afficher deux blocages.',
+
+  headlineAfter: 'Ce qui reste à payer',
+  leadAfter: '{home}, {dates}. Le séjour est terminé ; voici ce qui reste à payer.',
+  payAfterTitle: 'Payer ce qui est dû pour {home}',
+  dueFor: 'De quoi il s’agit',
+  dueStay: 'Le séjour',
+  dueNow: 'Dû maintenant',
+  noBooking: 'Choisissez d’abord un séjour',
+  noBookingText: 'Un paiement commence sur la page d’un séjour que vous avez réservé.',
+  yourTrips: 'Vos voyages',
 })

@@ -111,10 +111,10 @@ export const checkoutWords = area({
   declinedAt: 'Declined at {time}. Try again or type another card.',
   declined: 'Your bank declined this card',
   declinedText:
-    'Nothing was charged. The usual reason is a limit on large payments: call the number on the card, or use another. Your nights are still held.',
+    'Nothing was charged. The usual reason is a limit on large payments: call the number on the card, or use another.',
   insufficient: 'There is not enough on this card',
-  insufficientText:
-    'Nothing was charged. Use another card, or raise the limit of this one. Your nights are still held.',
+  insufficientText: 'Nothing was charged. Use another card, or raise the limit of this one.',
+  stillHeld: 'Your nights are still held.',
   keptTyped: 'Everything you typed is still here.',
   noAnswer: 'No answer from the card company yet',
   askingAgain: 'We are asking again. Nothing is charged twice.',
@@ -160,6 +160,16 @@ export const checkoutWords = area({
   depositLine: 'Deposit, held and not charged',
   depositWhy:
     'It is set aside on your card from the day before you arrive and released two weeks after you leave, or when the next guests come. Only what is claimed and settled is ever taken from it. On a long stay the bank is asked anew; for a day or two it may then show two holds.',
+
+  headlineAfter: 'What is still due',
+  leadAfter: '{home}, {dates}. The stay is over; this is what is left to pay.',
+  payAfterTitle: 'Pay what is due for {home}',
+  dueFor: 'What it is for',
+  dueStay: 'The stay',
+  dueNow: 'Due now',
+  noBooking: 'Choose a stay first',
+  noBookingText: 'A payment begins on the page of a stay that you have booked.',
+  yourTrips: 'Your trips',
 })
 
 export type CheckoutWords = WordsOf<typeof checkoutWords>

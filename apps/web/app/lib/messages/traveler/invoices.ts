@@ -1,4 +1,4 @@
-import { area } from '../words.ts'
+import { area, type WordsOf } from '../words.ts'
 
 export const invoiceWords = area({
   title: 'Invoices',
@@ -40,3 +40,5 @@ export const invoiceWords = area({
   nextPage: 'Older',
   page: 'Page {number}',
 })
+
+export type InvoiceWords = WordsOf<typeof invoiceWords>

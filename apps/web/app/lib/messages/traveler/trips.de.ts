@@ -92,6 +92,8 @@ export const de = translation<typeof travelerWords>({
   todoLater: '{amount}, auf demselben Weg am {date}. Nichts zu tun.',
   actSign: 'Lesen und unterschreiben',
   actPay: 'Jetzt bezahlen',
+  payDue: '{amount} jetzt zahlen',
+
   arriving: 'Die Anreise',
   arrivingText: 'Alle Uhrzeiten sind die des Hauses ({city}).',
   arrive: 'Anreise',

@@ -90,6 +90,8 @@ export const es = translation<typeof travelerWords>({
   todoLater: '{amount}, de la misma manera el {date}. No tiene que hacer nada.',
   actSign: 'Leer y firmar',
   actPay: 'Pagar ahora',
+  payDue: 'Pagar {amount} ahora',
+
   arriving: 'La llegada',
   arrivingText: 'Todas las horas son las de la casa ({city}).',
   arrive: 'Llegada',

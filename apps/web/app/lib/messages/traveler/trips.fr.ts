@@ -93,6 +93,8 @@ export const fr = translation<typeof travelerWords>({
   todoLater: '{amount}, de la même façon le {date}. Rien à faire.',
   actSign: 'Lire et signer',
   actPay: 'Payer maintenant',
+  payDue: 'Payer {amount} maintenant',
+
   arriving: 'L’arrivée',
   arrivingText: 'Toutes les heures sont celles de la maison ({city}).',
   arrive: 'Arrivée',

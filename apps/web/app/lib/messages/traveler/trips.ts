@@ -93,6 +93,7 @@ export const travelerWords = area({
   todoLater: '{amount}, taken the same way on {date}. Nothing to do.',
   actSign: 'Read and sign',
   actPay: 'Pay now',
+  payDue: 'Pay {amount} now',
 
   arriving: 'Arriving',
   arrivingText: 'All times are at the house ({city}).',

@@ -1,0 +1,77 @@
+import type { Booking, CardTaker, InvoiceCard } from '@porchlight/contract'
+import { Step, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { Finishing } from './finishing.tsx'
+import { HousePicture } from './house-picture.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { usePaying } from './use-paying.ts'
+
+/** What is paid for: the papers on which something is open. */
+const Papers = ({ papers }: { papers: readonly InvoiceCard[] }) => {
+  const { money } = useFormats()
+  const words = useWords(checkoutWords)
+  const invoices = useWords(invoiceWords)
+  if (papers.length === 0) return null
+  return (
+    <div className="checkout-papers num">
+      <h2 className="t-h3">{words.dueFor}</h2>
+      <ul>
+        {papers.map(({ number, claim, balance }) => (
+          <li key={number}>
+            <span>
+              {claim === null ? words.dueStay : invoices.damage}
+              <UiLink
+                className="inline-link"
+                href={href('/travelers/accounting/invoices/:invoiceNumber', { invoiceNumber: number })}
+              >
+                {invoices.invoice({ number })}
+              </UiLink>
+            </span>
+            <span>{money(balance)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Props = { booking: Booking; taker: CardTaker; papers: readonly InvoiceCard[] }
+
+/** What is still due of a stay that is over: nothing is signed, held or cancelled any more. */
+export const PayAfterStay = ({ booking, taker, papers }: Props) => {
+  const { stayDates, money } = useFormats()
+  const words = useWords(checkoutWords)
+  const { finishing, card } = usePaying(booking)
+  const { home, dueNow } = booking
+  return (
+    <CheckoutFrame>
+      <div className="checkout">
+        <div>
+          <h1 className="checkout-title">{words.headlineAfter}</h1>
+          <p className="muted num checkout-lead">{words.leadAfter({ home: home.name, dates: stayDates(booking) })}</p>
+          <Papers papers={papers} />
+          <Step number={1} title={words.payment} state="current">
+            {finishing ? <Finishing /> : <PaymentStep taker={taker} {...card} />}
+          </Step>
+        </div>
+        <aside className="checkout-summary" aria-label={words.dueNow}>
+          <div className="checkout-card">
+            <HousePicture home={home} />
+            <div className="checkout-card-body">
+              <h2 className="t-card">{home.name}</h2>
+              <p className="checkout-card-meta num">{stayDates(booking)}</p>
+              <p className="checkout-due num">
+                <span>{words.dueNow}</span> <b>{money(dueNow)}</b>
+              </p>
+            </div>
+          </div>
+        </aside>
+      </div>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** `PAY-` and the number of a payment, `REF-` and that of a refund; matched without regard to case. */
+export const receiptNumber = z
+  .string()
+  .regex(/^(PAY|REF)-[1-9]\d{0,14}$/i)
+  .transform((text) => text.toUpperCase())
+
+export const receiptCard = z.object({
+  number: z.string(),
+  /** `payment`: money came. `refund`: it went back. */
+  kind: z.enum(['payment', 'refund']),
+  /** The payment, or that of which something went back. */
+  paymentId: id,
+  amount: money,
+  /** Card or account, or by what other means something went back. */
+  method: z.string(),
+  /** By the clock of the home. */
+  on: plainDate,
+  at: instant,
+  /** Where the PDF lies. */
+  file: z.string(),
+})
+export type ReceiptCard = z.output<typeof receiptCard>
+
+export const receipt = receiptCard.extend({
+  seller: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  booking: z.object({
+    id,
+    number: z.string(),
+    home: z.string(),
+    town: z.string(),
+    arrive: plainDate,
+    depart: plainDate,
+    timeZone: z.string(),
+  }),
+})
+export type Receipt = z.output<typeof receipt>
+
+export const myReceipts = endpoint({
+  method: 'GET',
+  path: 'receipts',
+  summary: 'What the person himself has paid for a booking, and what went back to him, the oldest first',
+  audience: 'session',
+  query: z.object({ booking: idText }),
+  results: z.object({ receipts: z.array(receiptCard) }),
+  errors: {},
+})
+
+export const receiptByNumber = endpoint({
+  method: 'GET',
+  path: 'receipts/{number}',
+  summary: 'The receipt of one payment or refund, to the person who paid',
+  audience: 'session',
+  params: z.object({ number: receiptNumber }),
+  results: z.object({ receipt }),
+  errors: {},
+})
