@@ -4,7 +4,8 @@ import type { savedSearchWords } from './saved-searches.ts'
 export const es = translation<typeof savedSearchWords>({
   tellMe: 'Avisarme cuando una casa encaje',
   saveTitle: 'Guardar esta búsqueda',
-  saveText: 'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez.',
+  saveText:
+    'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez, y de nuevo cuando su precio baja un 5 % o más.',
   name: 'Nombre',
   howOften: 'Con qué frecuencia escribimos',
   frequencies: { daily: 'Cada día', weekly: 'Una vez por semana' },
