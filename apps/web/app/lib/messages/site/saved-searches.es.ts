@@ -7,6 +7,7 @@ export const es = translation<typeof savedSearchWords>({
   saveText:
     'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez, y de nuevo cuando su precio baja un 5 % o más.',
   name: 'Nombre',
+  nameMissing: 'Póngale un nombre a la búsqueda.',
   howOften: 'Con qué frecuencia escribimos',
   frequencies: { daily: 'Cada día', weekly: 'Una vez por semana' },
   neverEmpty: 'Nunca cuando no hay nada nuevo.',

@@ -7,6 +7,7 @@ export const fr = translation<typeof savedSearchWords>({
   saveText:
     'Nous vous écrivons quand une maison correspond : nouvelle, libérée ou moins chère. Une seule fois par maison, puis de nouveau quand son prix baisse de 5 % ou plus.',
   name: 'Nom',
+  nameMissing: 'Donnez un nom à la recherche.',
   howOften: 'À quel rythme nous écrivons',
   frequencies: { daily: 'Chaque jour', weekly: 'Une fois par semaine' },
   neverEmpty: 'Jamais quand il n’y a rien de nouveau.',
