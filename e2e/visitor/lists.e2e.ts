@@ -90,6 +90,37 @@ for (const [size, viewport] of [
     await expect(page.getByRole('columnheader', { name: second })).toBeVisible()
   })
 
+test('four houses side by side are as wide as a phone, and one alone is not compared', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const names = await saveHouses(page, 4)
+  await page.goto(favourites)
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page.getByText('Tick the houses you want to compare first')).toBeVisible()
+  await page.getByRole('checkbox', { name: `Compare ${names[0]}` }).check()
+  await page.getByRole('button', { name: 'Compare 1 house' }).click()
+  await expect(page.getByText('Tick another house')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  for (const name of names) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+  await page.getByRole('button', { name: 'Compare 4 houses' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBe(390)
+})
+
+test('a house is set beside the favourites from its own page, with its dates', async ({ page }) => {
+  const [name = ''] = await saveHouses(page, 1)
+  await page.goto(`${searchPath}?${weekQuery}`)
+  await whenAlive(page)
+  const path = (await housesFound(page).last().getAttribute('href')) ?? ''
+  await page.goto(path)
+  await ready(page)
+  const house = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: house })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name })).toBeVisible()
+  await expect(page.getByLabel('Arrive')).toHaveValue(week.arrive)
+})
+
 test('similar houses are compared by a link that keeps the dates, without scripts too', async ({ browser, page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const path = (await housesFound(page).first().getAttribute('href')) ?? ''
@@ -108,6 +139,9 @@ test('a search is saved on the way through the login, and looked after among the
   await page.getByRole('link', { name: 'Save search' }).click()
   await logInHere(page, people.guest)
   const saving = page.getByRole('dialog', { name: 'Save this search' })
+  await saving.getByLabel('Name').fill(' ')
+  await saving.getByRole('button', { name: 'Save search' }).click()
+  await expect(saving.getByText('Please give the search a name.')).toBeVisible()
   await saving.getByLabel('Name').fill('Our week')
   await saving.getByRole('radio', { name: 'Once a week' }).check()
   expect(await faults(page)).toEqual([])

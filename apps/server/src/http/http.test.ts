@@ -65,6 +65,19 @@ describe('the envelope', () => {
     expect(answer.text).not.toMatch(/\bat \/|node_modules/)
   })
 
+  test('what cannot be taken is said to people in words of ours; the details are for programs', async () => {
+    const refused = async (body: unknown) =>
+      (await t.visitor().raw({ method: 'POST', path: 'login', body })).body.results as {
+        error: { message: string; details: unknown }
+      }
+    expect(JSON.stringify(await refused({ email: 7, password: [] }))).toContain(
+      '"message":"Please check what you sent."',
+    )
+    const dates = await t.visitor().raw({ path: 'properties/search?arrive=2027-07-09&depart=2027-07-02' })
+    expect(dates.text).toContain('"message":"Departure must be after arrival."')
+    expect(dates.text).toContain('"field":"depart"')
+  })
+
   test('missing fields are named in results.required', async () => {
     const answer = await t.visitor().raw({ method: 'POST', path: 'signup', body: { firstName: 'Ines' } })
     expect(answer.body.results.required).toEqual(expect.arrayContaining(['lastName', 'email', 'password']))

@@ -46,12 +46,14 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R ex
 
 export type Route = { endpoint: AnyEndpoint; allowance?: Allowance; mount: (server: FastifyInstance, app: App) => void }
 
+/** How the validator begins what it says of its own accord: that is for programs, and so is a phrase in small letters. */
+const forPrograms = /^(Too (small|big)|Invalid|Unrecognized|\p{Ll})/u
+
 const inputProblem = (error: z.ZodError): Problem => {
   const fields = [...new Set(error.issues.map((issue) => issue.path.join('.')).filter(Boolean))]
-  const [first] = error.issues
-  const message = first?.path.length
-    ? `${first.path.join('.')}: ${first.message}`
-    : (first?.message ?? 'Please check what you sent.')
+  // A person reads what the contract says of the fault, if it does; every issue stands in the details.
+  const said = error.issues.find(({ message: text }) => !forPrograms.test(text))?.message
+  const message = said ? `${said.replace(/\.$/, '')}.` : 'Please check what you sent.'
   const details = {
     issues: error.issues.slice(0, 20).map(({ path, message: text }) => ({ field: path.join('.'), message: text })),
   }

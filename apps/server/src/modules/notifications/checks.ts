@@ -1,7 +1,7 @@
 import { isEssential, noticeTopics } from '@porchlight/contract'
 import type { Check } from '#kernel/check'
 import { unreadableAddresses } from './addresses.ts'
-import { productPath } from './engine/product-path.ts'
+import { leadsToScreen } from './engine/product-path.ts'
 import { unreadableSecrets } from './secrets.ts'
 import { doneAbout } from './settle.ts'
 import { db } from './tables.ts'
@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
     run: ({ work }) =>
       work.read(async (ctx) => {
         const rows = await db(ctx).selectFrom('notifications.notice').select('path').distinct().execute()
-        return counted(rows.filter(({ path }) => productPath(path) !== path).length, rows.length)
+        return counted(rows.filter(({ path }) => !leadsToScreen(path)).length, rows.length)
       }),
   },
   {

@@ -28,13 +28,15 @@ export type FootLinks = { settingsHref: string; stopHref: (topic: NoticeTopic | 
 
 /** The letter for an occasion. What is money or safety has no link that stops it. */
 export const compose = (told: Told, { settingsHref, stopHref }: FootLinks): Letter => {
-  const { subject, brief, heading, paragraphs, action, facts = [] } = wordsOf(told)
+  const { subject, brief, heading, paragraphs, action, items = [], closing = [], facts = [] } = wordsOf(told)
   const { topic } = kindOf(told.occasion.kind)
   return {
     subject,
     preheader: brief,
     heading,
     paragraphs,
+    items,
+    closing,
     facts: 'number' in told.about ? [...facts, ...stayFacts(told.about)] : facts,
     action: { label: action, href: told.about.href },
     reason: reasons[topic],

@@ -11,6 +11,7 @@ export const labels = {
   number: 'Booking',
   from: (date: string, time: string) => `${date}, from ${time}`,
   by: (date: string, time: string) => `${date}, by ${time}`,
+  unpriced: 'Price on request',
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
   footer: (legalName: string) => `${legalName} holds guests’ money in trust until the stay.`,
   settings: 'Choose what we write to you',

@@ -36,6 +36,9 @@ const factTable = (facts: Letter['facts'], style: InlineStyles): string =>
     ? `<table style="${style.facts}" cellpadding="0" cellspacing="0">${facts.map((fact) => factRow(fact, style)).join('')}</table>`
     : ''
 
+const paragraphs = (texts: readonly string[], style: InlineStyles): string[] =>
+  texts.map((text) => `<p class="ink" style="${style.text}">${escaped(text)}</p>`)
+
 const itemList = (items: NonNullable<Letter['items']>, style: InlineStyles): string =>
   items
     .map(
@@ -74,8 +77,9 @@ const foot = (letter: Letter, sender: Sender, style: InlineStyles): string => {
 const sheet = (letter: Letter, style: InlineStyles): string =>
   [
     `<h1 class="heading ink" style="${style.heading}">${escaped(letter.heading)}</h1>`,
-    ...letter.paragraphs.map((paragraph) => `<p class="ink" style="${style.text}">${escaped(paragraph)}</p>`),
+    ...paragraphs(letter.paragraphs, style),
     itemList(letter.items ?? [], style),
+    ...paragraphs(letter.closing ?? [], style),
     button(letter.action, style),
     factTable(letter.facts, style),
   ].join('\n')

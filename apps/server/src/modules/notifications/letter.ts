@@ -2,6 +2,7 @@ import type { Site } from '@porchlight/contract'
 import { labels } from './frame-messages.ts'
 
 export type Fact = { label: string; value: string }
+export type Item = { title: string; text: string; href: string }
 
 /** A mail before it has a form: the words, a list or a table of facts, and at most one thing to do. */
 export type Letter = {
@@ -10,7 +11,9 @@ export type Letter = {
   preheader: string
   heading: string
   paragraphs: readonly string[]
-  items?: readonly { title: string; text: string; href: string }[]
+  items?: readonly Item[]
+  /** What is said below the list. */
+  closing?: readonly string[]
   facts: readonly Fact[]
   action: { label: string; href: string } | null
   /** Why its reader gets it. */
@@ -50,6 +53,7 @@ export const asText = (letter: Letter, sender: Sender): string =>
     letter.heading,
     ...letter.paragraphs.map((paragraph) => wrapped(paragraph)),
     ...(letter.items ?? []).map(({ title, text, href }) => [wrapped(title), wrapped(text), href].join('\n')),
+    ...(letter.closing ?? []).map((paragraph) => wrapped(paragraph)),
     letter.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join('\n'),
     letter.action ? `${letter.action.label}:\n${letter.action.href}` : '',
     [sender.name, sender.contactPhone, sender.contactEmail].filter(Boolean).join('\n'),

@@ -1,6 +1,7 @@
 import type { NoticeKind } from './engine/kinds.ts'
-import type { Fact } from './letter.ts'
+import type { Fact, Item } from './letter.ts'
 import type { MovedTo, Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
+import { searchMatched } from './search-messages.ts'
 
 /** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
 export type Words = {
@@ -9,6 +10,10 @@ export type Words = {
   heading: string
   paragraphs: readonly string[]
   action: string
+  /** Things that are told of one by one, each with its page. */
+  items?: readonly Item[]
+  /** What is said below them. */
+  closing?: readonly string[]
   facts?: readonly Fact[]
 }
 type About<Kind> = Kind extends StayOccasion['kind']
@@ -69,10 +74,6 @@ const homeMoved: Record<MovedTo, { subject: string; heading: string; text: strin
     text: 'your house has left the site for good. Stays that are booked stay booked.',
   },
 }
-
-/** Some homes by name, and how many more there are. */
-const named = (homes: readonly string[], count: number): string =>
-  count > homes.length ? `${homes.join(', ')} and ${count - homes.length} more` : homes.join(', ')
 
 /** Every word of our messages, by what happened. */
 export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
@@ -524,16 +525,7 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     paragraphs: [`Dear ${firstName}, ${person} has written to the team${home ? ` about ${home}` : ''}.`],
     action: 'See your messages',
   }),
-  search_matched: ({ firstName }, { search, homes, count }) => ({
-    subject: count === 1 ? `${homes[0]} now fits “${search}”` : `${count} houses now fit “${search}”`,
-    brief: `New, freed or cheaper since we last looked: ${named(homes, count)}.`,
-    heading: 'Something you look for has come up',
-    paragraphs: [
-      `Dear ${firstName}, you asked us to watch “${search}”. New, freed or cheaper since we last looked: ${named(homes, count)}.`,
-      'We tell you of each house once. How often you hear of this search, or whether at all, you choose among your trips.',
-    ],
-    action: 'See what fits',
-  }),
+  search_matched: searchMatched,
   mail_stopped: ({ firstName }, { address }) => ({
     subject: 'Our letters do not reach you',
     brief: `${address} refused our letters, so we have stopped writing to it. Please look at your address.`,

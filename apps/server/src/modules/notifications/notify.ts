@@ -6,7 +6,7 @@ import { queueDelivery } from './deliveries.ts'
 import { type Device, devicesOf } from './devices.ts'
 import { kindOf } from './engine/kinds.ts'
 import { planOf } from './engine/plan.ts'
-import { productPath } from './engine/product-path.ts'
+import { leadsToScreen } from './engine/product-path.ts'
 import { asText } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import type { Words } from './messages.ts'
@@ -61,7 +61,7 @@ const reachOf = async (ctx: WriteCtx, { id, email }: Account) => ({
  */
 export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Promise<void> => {
   const { reader, fact, about, path, told } = addressed
-  if (productPath(path) !== path) throw new Error(`${path} is no screen of the product`)
+  if (!leadsToScreen(path)) throw new Error(`${path} is no screen of the product`)
   const { kind } = told.occasion
   const words = wordsOf(told)
   const { devices, stopped } = await reachOf(ctx, reader)

@@ -66,6 +66,17 @@ export type StayOccasion =
 /** Where the team has taken a home; a draft is one that it sent back. */
 export type MovedTo = 'draft' | 'vetting' | 'live' | 'paused' | 'retired'
 
+/** A home that fits a saved search, its price in words; `before` where it was told at a higher one. */
+export type MatchedHome = {
+  name: string
+  town: string
+  /** Its page, with the dates. */
+  href: string
+  dates: string | null
+  price: string | null
+  before: string | null
+}
+
 /** What happened otherwise. */
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
@@ -76,7 +87,7 @@ export type PlainOccasion =
   | { kind: 'feed_stale'; home: string; calendar: string }
   | { kind: 'team_wrote'; home: string | null }
   | { kind: 'person_wrote'; home: string | null; person: string }
-  | { kind: 'search_matched'; search: string; homes: readonly string[]; count: number }
+  | { kind: 'search_matched'; search: string; homes: readonly MatchedHome[]; count: number }
   | { kind: 'mail_stopped'; address: string }
 
 export type Occasion = StayOccasion | PlainOccasion

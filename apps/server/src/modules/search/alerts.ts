@@ -1,9 +1,10 @@
-import { askedIn, dateIn, hasPassed } from '@porchlight/contract'
+import { askedIn, dateIn, hasPassed, type SearchQuery } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { noteTold, type Saved } from './saved.ts'
+import type { Saved } from './saved.ts'
 import { db } from './tables.ts'
+import { exactly, type Fitting, newsIn, noteTold, toldOf, unpricedIn } from './told.ts'
 import { wishOf } from './wish.ts'
 
 /** Of a search that finds more, nobody waits for one house. */
@@ -12,18 +13,21 @@ const hour = 3_600_000
 /** A look may come a little early, so that one that was late once does not put off the next by a day. */
 const waits = { daily: 23 * hour, weekly: (7 * 24 - 1) * hour } as const
 
-/** Ids of the best homes that fit now, and how many there are; undefined once the days asked for have passed. */
-export const fittingNow = async (
-  app: App,
-  query: string,
-  most = mostFound,
-): Promise<{ ids: number[]; total: number } | undefined> => {
+export type FittingNow = { asked: SearchQuery; homes: Fitting[]; total: number }
+
+/** The best homes that fit now, and how many there are; undefined once the days asked for have passed. */
+export const fittingNow = async (app: App, query: string, most = mostFound): Promise<FittingNow | undefined> => {
   const now = app.clock.now()
   const asked = askedIn(query)
   if (!asked || hasPassed(asked, dateIn('UTC', now))) return undefined
   const showing = { sort: 'match', page: 1, perPage: most } as const
   const { found } = await app.adapters.search.search(wishOf(asked, now), showing, now)
-  return { ids: found.homes.map(({ id }) => id), total: found.total }
+  const homes = found.homes.map(({ id, stay, price }) => ({
+    id,
+    stay,
+    price: price === null ? null : Math.round(price),
+  }))
+  return { asked, homes, total: found.total }
 }
 
 const isDue = ({ frequency, looked_at }: Saved, now: Date): boolean =>
@@ -51,14 +55,20 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
   if (!fits) return
   await app.work.write(async (ctx) => {
     if (!(await claimLook(ctx, saved))) return
-    const homeIds = await noteTold(ctx, savedId, fits.ids)
-    if (homeIds.length === 0) return
+    const told = await toldOf(ctx, savedId)
+    await noteTold(ctx, savedId, await exactly(ctx, fits.asked, unpricedIn(fits.homes, told)))
+    const homes = await exactly(ctx, fits.asked, newsIn(fits.homes, told))
+    if (homes.length === 0) return
+    await noteTold(ctx, savedId, homes)
     const at = ctx.now.toISOString()
-    await announce(ctx, 'search.matched', { savedId, accountId, query, name, homeIds, at })
+    await announce(ctx, 'search.matched', { savedId, accountId, query, name, homes, at })
   })
 }
 
-/** Tells of homes that have come to fit, each home once for each search, each search by itself. */
+/**
+ * Tells of homes that have come to fit, and of those that fit and cost less than when they were told of. Nothing is told
+ * twice, and each search is looked at by itself.
+ */
 export const tellOfMatches = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const saved of await app.work.read(dueSearches))

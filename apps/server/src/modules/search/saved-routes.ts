@@ -11,6 +11,7 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { fittingNow } from './alerts.ts'
 import { changeSaved, dropSaved, keepSearch, type Saved, savedOfPerson } from './saved.ts'
+import { exactly } from './told.ts'
 
 const viewOf = async (app: App, { id, name, query, frequency, alerts, saved_at }: Saved): Promise<SavedSearch> => {
   const fits = await fittingNow(app, query, 1)
@@ -33,7 +34,13 @@ export const savedRoutes: readonly Route[] = [
       throw new Problem(422, 'not_a_search', 'This search cannot be kept: please look at its dates.')
     const { accountId } = actor
     return write(async (ctx) => ({
-      id: await keepSearch(ctx, { accountId, name, query, frequency, fitting: fits.ids }),
+      id: await keepSearch(ctx, {
+        accountId,
+        name,
+        query,
+        frequency,
+        fitting: await exactly(ctx, fits.asked, fits.homes),
+      }),
     }))
   }),
 

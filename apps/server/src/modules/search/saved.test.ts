@@ -7,7 +7,7 @@ import {
   savedSearches,
   saveSearch,
 } from '@porchlight/contract'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { announce } from '#kernel/outbox'
 import type { Home } from '#modules/homes'
 import { type Pricing, setRates } from '#modules/pricing'
@@ -15,6 +15,7 @@ import { a, usualPricing } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { fittingNow } from './alerts.ts'
 import { savedOfPerson } from './index.ts'
+import { db } from './tables.ts'
 
 const week = 'arrive=2027-07-02&depart=2027-07-09&adults=2'
 
@@ -36,7 +37,10 @@ const save = async ({ call }: Person, query: string, frequency: 'daily' | 'weekl
 const listOf = async ({ call }: Person) => good(await call(savedSearches)).searches
 /** Waits until the search has heard of it; how soon that is, the bench measures. */
 const untilFits = (home: Pick<Home, 'id'>, query: string, wanted = true) =>
-  vi.waitFor(async () => expect((await fittingNow(t.app, query))?.ids.includes(home.id)).toBe(wanted), 15_000)
+  vi.waitFor(
+    async () => expect((await fittingNow(t.app, query))?.homes.some(({ id }) => id === home.id)).toBe(wanted),
+    15_000,
+  )
 const newHome = async (name: string, pricing: Partial<Pricing> = {}) => {
   const home = await t.write((ctx) => a.pricedHome(ctx, { name, pricing }))
   await untilFits(home, week)
@@ -99,12 +103,12 @@ it('tells of a price that fell under the wish and of a new home, each once, neve
   const underWish = `${week}&max=500000`
   await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
   await untilFits(dear, underWish)
-  expect(await nextDay(one)).toEqual(['Otter Bank now fits “By the sea”'])
-  expect(await nextDay(one)).toHaveLength(1)
+  expect(await nextDay(one)).toEqual(['Otter Bank costs less: “By the sea”', 'Otter Bank now fits “By the sea”'])
+  expect(await nextDay(one)).toHaveLength(2)
 
   await newHome('Marram House', { plan: cheaper })
   expect((await nextDay(one)).filter((subject) => subject === 'Marram House now fits “By the sea”')).toHaveLength(2)
-  expect(await nextDay(one)).toHaveLength(3)
+  expect(await nextDay(one)).toHaveLength(4)
 
   // The price goes up and falls again: he knows the house.
   await t.write((ctx) => setRates(ctx, dear.id, usualPricing))
@@ -112,7 +116,107 @@ it('tells of a price that fell under the wish and of a new home, each once, neve
   await nextDay(one)
   await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
   await untilFits(dear, underWish)
-  expect(await nextDay(one)).toHaveLength(3)
+  expect(await nextDay(one)).toHaveLength(4)
+})
+
+const at = (base: number) => ({ ...usualPricing, plan: { ...usualPricing.plan, base, weekend: null } })
+/** Waits until the search has heard what a home costs now. */
+const price = async ({ id }: Home, base: number, query = week) => {
+  const before = (await fittingNow(t.app, query))?.homes.find((home) => home.id === id)?.price
+  await t.write((ctx) => setRates(ctx, id, at(base)))
+  await vi.waitFor(async () => {
+    const now = (await fittingNow(t.app, query))?.homes.find((home) => home.id === id)?.price
+    expect(now).not.toBe(before)
+  }, 15_000)
+}
+const lettersTo = ({ email }: Person) => {
+  const sent: { to: string; subject: string; text: string; html: string; unsubscribe: string | null }[] = []
+  t.app.adapters.mail = { ...t.app.adapters.mail, send: async (mail) => void sent.push(mail) }
+  return () => sent.filter(({ to }) => to === email)
+}
+const noticesOf = async (person: Person) =>
+  good(await (await t.as(person.accountId)).call(notificationMenu, { query: {} })).messages
+
+describe('of a home that fits already', () => {
+  let heron: Home
+  const query = `${week}&bedrooms=4`
+  beforeAll(async () => {
+    heron = await newHome('Heron House', at(50_000))
+    t.clock.set(testPresent)
+  })
+
+  it('tells of a fall by 5 % or more, with both prices and the dates, once, and leads to the search', async () => {
+    const one = await t.person('traveler')
+    const letters = lettersTo(one)
+    await save(one, query)
+    await price(heron, 44_000)
+    expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
+
+    const [letter] = letters()
+    const text = letter?.text.replaceAll('\n', ' ')
+    expect(text).toContain('Fri 2 Jul 2027 to Fri 9 Jul 2027: $3,415.32, was $3,816.00')
+    expect(text).toContain(`/properties/${heron.slug}?arrive=2027-07-02&depart=2027-07-09&adults=2`)
+    expect(letter?.html).toContain('$3,415.32, was $3,816.00')
+    const [notice] = await noticesOf(one)
+    expect(notice?.content).toContain('Heron House $3,415.32, was $3,816.00')
+    expect(notice?.to).toBe('/book-a-property?adults=2&arrive=2027-07-02&bedrooms=4&depart=2027-07-09')
+
+    expect(await nextDay(one)).toHaveLength(1)
+    expect(letters()).toHaveLength(1)
+  })
+
+  it('tells nothing of a small fall, but of small falls that add up', async () => {
+    const one = await t.person('traveler')
+    await save(one, query)
+    await price(heron, 43_000)
+    expect(await nextDay(one)).toEqual([])
+    await price(heron, 41_000)
+    expect(await nextDay(one)).toHaveLength(1)
+  })
+
+  it('tells nothing of a price that rises and falls again, until it is below the one it told', async () => {
+    const one = await t.person('traveler')
+    await save(one, query)
+    await price(heron, 60_000)
+    expect(await nextDay(one)).toEqual([])
+    await price(heron, 40_500)
+    expect(await nextDay(one)).toEqual([])
+    await price(heron, 37_000)
+    expect(await nextDay(one)).toHaveLength(1)
+  })
+
+  it('tells of a lower price from a night where the search has no dates', async () => {
+    const one = await t.person('traveler')
+    const letters = lettersTo(one)
+    await save(one, 'adults=2&bedrooms=4')
+    await price(heron, 30_000, 'adults=2&bedrooms=4')
+    expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
+    expect(letters()[0]?.text).toContain('$300.00, was $370.00')
+    expect((await noticesOf(one))[0]?.to).toBe('/book-a-property?adults=2&bedrooms=4')
+  })
+
+  it('waits while the search is paused', async () => {
+    const one = await t.person('traveler')
+    const id = await save(one, query)
+    const pause = async (alerts: boolean) =>
+      good(await (await t.as(one.accountId)).call(changeSavedSearch, { params: { id }, body: { alerts } }))
+    await pause(false)
+    await price(heron, 25_000)
+    expect(await nextDay(one)).toEqual([])
+    await pause(true)
+    expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
+  })
+
+  it('notes a price that was not known when it told, and tells nothing of it', async () => {
+    const one = await t.person('traveler')
+    const id = await save(one, query)
+    await t.write((ctx) =>
+      db(ctx).updateTable('search.told_home').set({ price: null }).where('saved_id', '=', id).execute(),
+    )
+    expect(await nextDay(one)).toEqual([])
+    await price(heron, 20_000)
+    expect(await nextDay(one)).toHaveLength(1)
+  })
 })
 
 it('a paused search is silent, and a weekly one speaks once a week', async () => {

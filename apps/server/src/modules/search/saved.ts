@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db, type SearchTables } from './tables.ts'
+import { type Fitting, noteTold } from './told.ts'
 
 export type Saved = Selectable<SearchTables['search.saved']>
 
@@ -21,26 +22,13 @@ const mustHaveRoom = async (ctx: WriteCtx, accountId: number, query: string): Pr
   })
 }
 
-/** Of these homes, those the search's person has not been told of; from now on he has been. */
-export const noteTold = async (ctx: WriteCtx, savedId: number, homeIds: readonly number[]): Promise<number[]> => {
-  if (homeIds.length === 0) return []
-  const rows = await db(ctx)
-    .insertInto('search.told_home')
-    .values(homeIds.map((home_id) => ({ saved_id: savedId, home_id, told_at: ctx.now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('home_id')
-    .execute()
-  const told = new Set(rows.map((row) => row.home_id))
-  return homeIds.filter((id) => told.has(id))
-}
-
 export type NewSearch = {
   accountId: number
   name: string
   query: string
   frequency: AlertFrequency
-  /** Homes that fit already: these are no news. */
-  fitting: readonly number[]
+  /** Homes that fit already, and what they cost: these are no news. */
+  fitting: readonly Fitting[]
 }
 
 /** Keeps a search. Keeping it again is keeping it once, under the new name and with its alerts on. */

@@ -13,7 +13,7 @@ export type SearchTables = {
     saved_at: Date
     looked_at: Date
   }
-  'search.told_home': { saved_id: number; home_id: number; told_at: Date }
+  'search.told_home': { saved_id: number; home_id: number; told_at: Date; price: number | null }
 }
 
 export const db = tablesOf<SearchTables>()

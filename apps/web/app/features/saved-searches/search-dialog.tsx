@@ -20,7 +20,10 @@ export const SearchDialog = ({ title, text, action, first, send, onClose }: Prop
   const [values, setValues] = useState(first)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const [isUnnamed, setIsUnnamed] = useState(false)
   const press = () => {
+    setIsUnnamed(!values.name.trim())
+    if (!values.name.trim()) return
     setBusy(true)
     void send(values)
       .then((refused) => setFailure(refused ?? ''))
@@ -43,7 +46,7 @@ export const SearchDialog = ({ title, text, action, first, send, onClose }: Prop
       }
     >
       {text && <p>{text}</p>}
-      <SearchFields values={values} onChange={setValues} />
+      <SearchFields values={values} isUnnamed={isUnnamed && !values.name.trim()} onChange={setValues} />
       {failure && (
         <Alert tone="danger" live>
           {failure}

@@ -5,10 +5,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type SearchFieldValues = { name: string; frequency: AlertFrequency }
 
-type Props = { values: SearchFieldValues; onChange: (values: SearchFieldValues) => void }
+type Props = {
+  values: SearchFieldValues
+  /** It was to be saved without a name. */
+  isUnnamed: boolean
+  onChange: (values: SearchFieldValues) => void
+}
 
 /** What a saved search is called, and how often its person hears of it. */
-export const SearchFields = ({ values, onChange }: Props) => {
+export const SearchFields = ({ values, isUnnamed, onChange }: Props) => {
   const words = useWords(savedSearchWords)
   return (
     <div className="saved-fields">
@@ -17,6 +22,7 @@ export const SearchFields = ({ values, onChange }: Props) => {
         value={values.name}
         maxLength={savedSearchNameLength}
         required
+        error={isUnnamed ? words.nameMissing : undefined}
         onChange={(name) => onChange({ ...values, name })}
       />
       <RadioGroup

@@ -1,5 +1,5 @@
 import { type Home, renditionUrl } from '@porchlight/contract'
-import { Breadcrumbs, Button, toast } from '@porchlight/ui'
+import { Breadcrumbs, Button, ButtonLink, toast } from '@porchlight/ui'
 import { Gallery } from '@porchlight/ui/gallery'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
@@ -19,8 +19,8 @@ const share = async (home: Home, copied: string) => {
   }
 }
 
-/** `note` tells in which language the texts are, when it is not the reader's. */
-export const Headline = ({ home, note }: Props & { note?: ReactNode }) => {
+/** `note` tells in which language the texts are, when it is not the reader's; `compareHref` sets the home beside others. */
+export const Headline = ({ home, note, compareHref }: Props & { note?: ReactNode; compareHref?: string }) => {
   const words = useWords(propertyWords)
   const search = href('/book-a-property/:mapOrAffiliate?')
   return (
@@ -42,6 +42,11 @@ export const Headline = ({ home, note }: Props & { note?: ReactNode }) => {
         </div>
         <div className="property-acts">
           <KeepButton home={home} />
+          {compareHref && (
+            <ButtonLink look="bare" icon="compare" href={compareHref}>
+              {words.compare}
+            </ButtonLink>
+          )}
           <Button look="bare" icon="share" onClick={() => void share(home, words.linkCopied)}>
             {words.share}
           </Button>

@@ -1,6 +1,6 @@
 import { type homeCards, mostCompared, type ResultsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, Checkbox, EmptyState, SkeletonCards, UiLink, Waiting } from '@porchlight/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, href } from 'react-router'
 import { keepDeviceList } from '#app/features/favourites/device-list.ts'
 import { KeepButton } from '#app/features/favourites/keep-button.tsx'
@@ -80,9 +80,15 @@ const Nothing = ({ kind }: { kind: Kind }) => {
 const Cards = ({ homes }: { homes: readonly ListedHome[] }) => {
   const words = useWords(listWords)
   const [chosen, setChosen] = useState<readonly number[]>([])
+  const [isTooFew, setIsTooFew] = useState(false)
   const there = chosen.filter((id) => homes.some((home) => home.id === id))
+  const compare = (event: FormEvent) => {
+    if (there.length > 1) return
+    event.preventDefault()
+    setIsTooFew(true)
+  }
   return (
-    <Form className="list-homes">
+    <Form className="list-homes" onSubmit={compare}>
       <ul>
         {homes.map((home) => (
           <Item
@@ -99,6 +105,11 @@ const Cards = ({ homes }: { homes: readonly ListedHome[] }) => {
             {words.compare({ number: there.length })}
           </Button>
           <span className="t-small muted">{words.compareHint({ most: mostCompared })}</span>
+          {isTooFew && there.length < 2 && (
+            <Alert tone="warning" live>
+              {words.tooFew({ number: there.length })}
+            </Alert>
+          )}
         </p>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productPath } from './product-path.ts'
+import { leadsToScreen, productPath } from './product-path.ts'
 
 describe('where a message may lead', () => {
   it('is a screen of the product, without query and hash', () => {
@@ -29,6 +29,13 @@ describe('where a message may lead', () => {
     '/app-portal/v1.1/logout',
   ])('is not %j', (address) => {
     expect(productPath(address)).toBeUndefined()
+  })
+
+  it('may carry what is asked of the screen, spelled as it is', () => {
+    expect(leadsToScreen('/book-a-property?adults=2&arrive=2027-07-02&depart=2027-07-09')).toBe(true)
+    expect(leadsToScreen('/travelers/bookings/17')).toBe(true)
+    for (const address of ['//evil.example/?a=1', '/no-such-screen?adults=2', '/travelers#x', '/travelers/?x=1'])
+      expect([address, leadsToScreen(address)]).toEqual([address, false])
   })
 
   it('never leaves the house, whatever is asked', () => {

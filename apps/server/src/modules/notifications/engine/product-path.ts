@@ -3,13 +3,22 @@ import { routeAt } from '@porchlight/contract'
 const house = 'http://house.invalid'
 
 /**
- * The path of a screen of the product that an address names, without query and hash, or undefined for everything else:
- * other hosts in any dress, other schemes, and paths that no screen answers to.
+ * The screen of the product that an address names, or undefined for everything else: other hosts in any dress, other
+ * schemes, and paths that no screen answers to.
  */
-export const productPath = (address: string): string | undefined => {
+const screenAt = (address: string): { path: string; query: string } | undefined => {
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(address) || address.includes('\\') || !URL.canParse(address, house))
     return undefined
-  const { origin, pathname } = new URL(address, house)
+  const { origin, pathname, search } = new URL(address, house)
   if (origin !== house || !routeAt(pathname)) return undefined
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  return { path: pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname, query: search }
+}
+
+/** Its path, without query and hash. */
+export const productPath = (address: string): string | undefined => screenAt(address)?.path
+
+/** True for a path of a screen as it is spelled, with what is asked of it. */
+export const leadsToScreen = (address: string): boolean => {
+  const screen = screenAt(address)
+  return screen !== undefined && `${screen.path}${screen.query}` === address
 }

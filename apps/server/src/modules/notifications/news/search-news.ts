@@ -1,32 +1,63 @@
+import { askedIn, partyIn, type SearchQuery, type Stay } from '@porchlight/contract'
+import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
-import { homesByIds } from '#modules/homes'
+import { moneyInWords, shortDay } from '#modules/bookings'
+import { type Home, homesByIds } from '#modules/homes'
+import type { MatchedHome } from '../occasion.ts'
 import type { Addressed, News } from './news.ts'
 
-/** A message is no list: more houses than these stand on the page it leads to. */
-const mostNamed = 3
+/** A letter is no list: more homes than these stand in the search it leads to. */
+const mostNamed = 10
 
-const matched: News = async (app, ctx, { savedId, accountId, query, name, homeIds, at }): Promise<Addressed[]> => {
+/** As search tells of it; prices in minor units of the home's currency. */
+type Fitting = { id: number; stay: Stay | null; price: number | null; before: number | null }
+
+const houseHref = ({ config }: App, { slug }: Home, stay: Stay | null, asked: SearchQuery | undefined): string => {
+  const party = asked ? Object.entries(partyIn(asked)).filter(([, count]) => count > 0) : []
+  const query = new URLSearchParams([...Object.entries(stay ?? {}), ...party.map(([who, count]) => [who, `${count}`])])
+  return `${config.publicUrl}/properties/${slug}${query.size > 0 ? `?${query}` : ''}`
+}
+
+const inWords = (app: App, home: Home, { stay, price, before }: Fitting, query: string): MatchedHome => {
+  const money = (amount: number | null) => (amount === null ? null : moneyInWords({ amount, currency: home.currency }))
+  return {
+    name: home.name,
+    town: home.townName,
+    href: houseHref(app, home, stay, askedIn(query)),
+    dates: stay && `${shortDay(stay.arrive)} to ${shortDay(stay.depart)}`,
+    price: money(price),
+    before: money(before),
+  }
+}
+
+const matched: News = async (app, ctx, { savedId, accountId, query, name, homes, at }): Promise<Addressed[]> => {
   const reader = await accountById(ctx, Number(accountId))
-  const ids = Array.isArray(homeIds) ? homeIds.map(Number) : []
-  const live = (await homesByIds(ctx, ids)).filter(({ status }) => status === 'live')
-  if (!reader || live.length === 0) return []
+  const fitting = Array.isArray(homes) ? (homes as Fitting[]) : []
+  const known = await homesByIds(
+    ctx,
+    fitting.map(({ id }) => id),
+  )
+  const live = new Map(known.filter(({ status }) => status === 'live').map((home) => [home.id, home]))
   // The best fit first, as the search found them.
-  const homes = live.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  const href = `${app.config.publicUrl}/book-a-property${query ? `?${query}` : ''}`
+  const told = fitting.flatMap((one) => {
+    const home = live.get(one.id)
+    return home ? [inWords(app, home, one, String(query))] : []
+  })
+  if (!reader || told.length === 0) return []
+  const path = `/book-a-property${query ? `?${query}` : ''}`
   return [
     {
       reader,
       fact: `search.matched:${savedId}:${at}`,
       about: { kind: 'account', id: reader.id },
-      // Where his searches stand, each a link; a notice leads to a screen, not to a question.
-      path: '/travelers',
+      path,
       told: {
-        about: { firstName: reader.firstName, href },
+        about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
         occasion: {
           kind: 'search_matched',
           search: String(name),
-          homes: homes.slice(0, mostNamed).map((home) => home.name),
-          count: homes.length,
+          homes: told.slice(0, mostNamed),
+          count: told.length,
         },
       },
     },

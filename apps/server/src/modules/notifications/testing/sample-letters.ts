@@ -1,7 +1,7 @@
 import type { Site } from '@porchlight/contract'
 import { compose, composeDigest, type Told } from '../compose.ts'
 import type { Letter, Sender } from '../letter.ts'
-import type { PlainOccasion, PlainWords, StayOccasion, StayWords } from '../occasion.ts'
+import type { MatchedHome, PlainOccasion, PlainWords, StayOccasion, StayWords } from '../occasion.ts'
 
 export const sampleStay: StayWords = {
   number: 'PL-20007',
@@ -30,6 +30,15 @@ export const sampleSender = (theme: Site['theme'] = 'porchlight'): Sender => ({
   contactPhone: '+1 555 014 2260',
   footer: 'Porchlight Stays holds guests’ money in trust until the stay.',
 })
+
+const sampleMatch: MatchedHome = {
+  name: 'Marram House',
+  town: 'Saltgrass',
+  href: 'https://stay.example/properties/marram-house?arrive=2027-07-02&depart=2027-07-09',
+  dates: 'Fri 2 Jul 2027 to Fri 9 Jul 2027',
+  price: '$3,204.00',
+  before: '$3,600.00',
+}
 
 const stays: StayOccasion[] = [
   { kind: 'held', until: '15:02', dueNow: '$4,266.32' },
@@ -85,7 +94,12 @@ const others: PlainOccasion[] = [
   },
   { kind: 'home_moved', home: 'Marram House', to: 'draft', note: 'Which of the two baths has the tub?' },
   { kind: 'feed_stale', home: 'Marram House', calendar: 'Seaside Rentals' },
-  { kind: 'search_matched', search: 'Saltgrass with a pool', homes: ['Marram House', 'Otter Bank'], count: 5 },
+  {
+    kind: 'search_matched',
+    search: 'Saltgrass with a pool',
+    homes: [sampleMatch, { ...sampleMatch, name: 'Otter Bank', before: null }],
+    count: 5,
+  },
   { kind: 'mail_stopped', address: 'ann@marchetti.example' },
 ]
 

@@ -22,7 +22,9 @@ export const de = translation<typeof listWords>({
   choose: 'Vergleichen',
   chooseHome: '{name} vergleichen',
   compare: '{number, plural, =0 {Vergleichen} one {# Haus vergleichen} other {# Häuser vergleichen}}',
-  compareHint: 'Wählen Sie bis zu {most} Häuser.',
+  compareHint: 'Wählen Sie zwei bis {most} Häuser.',
+  tooFew:
+    '{number, plural, =0 {Kreuzen Sie zuerst die Häuser an, die Sie vergleichen möchten: zwei oder mehr.} other {Kreuzen Sie noch ein Haus an: Verglichen werden zwei oder mehr.}}',
   seeAll: 'Alle Häuser ansehen',
   logIn: 'Anmelden',
   loading: 'Die Häuser werden geladen',

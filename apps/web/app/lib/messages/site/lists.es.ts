@@ -22,7 +22,9 @@ export const es = translation<typeof listWords>({
   choose: 'Comparar',
   chooseHome: 'Comparar {name}',
   compare: '{number, plural, =0 {Comparar} one {Comparar # casa} other {Comparar # casas}}',
-  compareHint: 'Elija hasta {most} casas.',
+  compareHint: 'Elija de dos a {most} casas.',
+  tooFew:
+    '{number, plural, =0 {Marque primero las casas que quiere comparar: dos o más.} other {Marque otra casa: se comparan dos o más.}}',
   seeAll: 'Ver todas las casas',
   logIn: 'Iniciar sesión',
   loading: 'Cargando las casas',

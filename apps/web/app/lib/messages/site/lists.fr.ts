@@ -22,7 +22,9 @@ export const fr = translation<typeof listWords>({
   choose: 'Comparer',
   chooseHome: 'Comparer {name}',
   compare: '{number, plural, =0 {Comparer} one {Comparer # maison} other {Comparer # maisons}}',
-  compareHint: 'Choisissez jusqu’à {most} maisons.',
+  compareHint: 'Choisissez de deux à {most} maisons.',
+  tooFew:
+    '{number, plural, =0 {Cochez d’abord les maisons à comparer : deux ou plus.} other {Cochez une autre maison : on en compare deux ou plus.}}',
   seeAll: 'Voir toutes les maisons',
   logIn: 'Se connecter',
   loading: 'Chargement des maisons',

@@ -21,7 +21,9 @@ export const listWords = area({
   choose: 'Compare',
   chooseHome: 'Compare {name}',
   compare: '{number, plural, =0 {Compare} one {Compare # house} other {Compare # houses}}',
-  compareHint: 'Choose up to {most} houses.',
+  compareHint: 'Choose two to {most} houses.',
+  tooFew:
+    '{number, plural, =0 {Tick the houses you want to compare first: two or more.} other {Tick another house: two or more are compared.}}',
   seeAll: 'See all houses',
   logIn: 'Log in',
   loading: 'Loading the houses',

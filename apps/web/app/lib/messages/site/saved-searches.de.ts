@@ -4,8 +4,10 @@ import type { savedSearchWords } from './saved-searches.ts'
 export const de = translation<typeof savedSearchWords>({
   tellMe: 'Melden, wenn ein Haus passt',
   saveTitle: 'Diese Suche speichern',
-  saveText: 'Wir schreiben Ihnen, wenn ein Haus passt: neu, frei geworden oder günstiger. Zu jedem Haus einmal.',
+  saveText:
+    'Wir schreiben Ihnen, wenn ein Haus passt: neu, frei geworden oder günstiger. Zu jedem Haus einmal, und noch einmal, wenn sein Preis um 5 % oder mehr fällt.',
   name: 'Name',
+  nameMissing: 'Bitte geben Sie der Suche einen Namen.',
   howOften: 'Wie oft wir schreiben',
   frequencies: { daily: 'Jeden Tag', weekly: 'Einmal in der Woche' },
   neverEmpty: 'Nie, wenn sich nichts ergeben hat.',

@@ -4,8 +4,10 @@ import type { savedSearchWords } from './saved-searches.ts'
 export const es = translation<typeof savedSearchWords>({
   tellMe: 'Avisarme cuando una casa encaje',
   saveTitle: 'Guardar esta búsqueda',
-  saveText: 'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez.',
+  saveText:
+    'Le escribimos cuando una casa encaja: nueva, libre de nuevo o más barata. De cada casa una sola vez, y de nuevo cuando su precio baja un 5 % o más.',
   name: 'Nombre',
+  nameMissing: 'Póngale un nombre a la búsqueda.',
   howOften: 'Con qué frecuencia escribimos',
   frequencies: { daily: 'Cada día', weekly: 'Una vez por semana' },
   neverEmpty: 'Nunca cuando no hay nada nuevo.',

@@ -5,8 +5,9 @@ export const fr = translation<typeof savedSearchWords>({
   tellMe: 'Me prévenir quand une maison correspond',
   saveTitle: 'Enregistrer cette recherche',
   saveText:
-    'Nous vous écrivons quand une maison correspond : nouvelle, libérée ou moins chère. Une seule fois par maison.',
+    'Nous vous écrivons quand une maison correspond : nouvelle, libérée ou moins chère. Une seule fois par maison, puis de nouveau quand son prix baisse de 5 % ou plus.',
   name: 'Nom',
+  nameMissing: 'Donnez un nom à la recherche.',
   howOften: 'À quel rythme nous écrivons',
   frequencies: { daily: 'Chaque jour', weekly: 'Une fois par semaine' },
   neverEmpty: 'Jamais quand il n’y a rien de nouveau.',

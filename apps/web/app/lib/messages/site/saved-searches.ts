@@ -3,8 +3,10 @@ import { area } from '../words.ts'
 export const savedSearchWords = area({
   tellMe: 'Tell me when a house fits',
   saveTitle: 'Save this search',
-  saveText: 'We write to you when a house comes to fit: new, freed or cheaper. Of each house once.',
+  saveText:
+    'We write to you when a house comes to fit: new, freed or cheaper. Of each house once, and again when its price falls by 5 % or more.',
   name: 'Name',
+  nameMissing: 'Please give the search a name.',
   howOften: 'How often we write',
   frequencies: { daily: 'Every day', weekly: 'Once a week' },
   neverEmpty: 'Never when nothing has come up.',

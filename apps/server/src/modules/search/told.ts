@@ -1,0 +1,65 @@
+import { partyIn, type SearchQuery, type Stay } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { headlinesOf } from '#modules/pricing'
+import { db } from './tables.ts'
+
+/**
+ * A home that fits a saved search. Its price is in minor units: the headline of the stay, or what a night costs from
+ * where the search has no dates.
+ */
+export type Fitting = { id: number; stay: Stay | null; price: number | null }
+/** Of such a home, what its person does not know: that it fits, or that it costs less than `before`. */
+export type FittingNews = Fitting & { before: number | null }
+/** The price each home had when its person was told of it. */
+export type Told = ReadonlyMap<number, number | null>
+
+/** A fall by less is no news. In hundredths of the price that was told. */
+const fallWorthTelling = 5
+
+export const newsIn = (fitting: readonly Fitting[], told: Told): FittingNews[] =>
+  fitting.flatMap((home): FittingNews[] => {
+    if (!told.has(home.id)) return [{ ...home, before: null }]
+    const before = told.get(home.id) ?? null
+    if (before === null || home.price === null) return []
+    return home.price * 100 <= before * (100 - fallWorthTelling) ? [{ ...home, before }] : []
+  })
+
+/** Homes that were told of before their price was known. */
+export const unpricedIn = (fitting: readonly Fitting[], told: Told): Fitting[] =>
+  fitting.filter(({ id, price }) => price !== null && told.get(id) === null)
+
+export const toldOf = async (ctx: ReadCtx, savedId: number): Promise<Told> => {
+  const rows = await db(ctx)
+    .selectFrom('search.told_home')
+    .select(['home_id', 'price'])
+    .where('saved_id', '=', savedId)
+    .execute()
+  return new Map(rows.map(({ home_id, price }) => [home_id, price]))
+}
+
+/** The search's person knows these homes from now on, each at its price. */
+export const noteTold = async (ctx: WriteCtx, savedId: number, homes: readonly Fitting[]): Promise<void> => {
+  if (homes.length === 0) return
+  await db(ctx)
+    .insertInto('search.told_home')
+    .values(homes.map(({ id, price }) => ({ saved_id: savedId, home_id: id, told_at: ctx.now, price })))
+    .onConflict((conflict) =>
+      conflict.columns(['saved_id', 'home_id']).doUpdateSet({
+        told_at: ctx.now,
+        price: sql<number | null>`excluded.price`,
+      }),
+    )
+    .execute()
+}
+
+/** The same homes with their prices in exact cents, as every page says them; search reckons some cents off. */
+export const exactly = async <Home extends Fitting>(
+  ctx: ReadCtx,
+  query: SearchQuery,
+  homes: readonly Home[],
+): Promise<Home[]> => {
+  const stays = new Map(homes.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : [])))
+  const headlines = await headlinesOf(ctx, [...stays.keys()], stays, partyIn(query))
+  return homes.map((home) => ({ ...home, price: headlines.get(home.id)?.headline.amount ?? home.price }))
+}
