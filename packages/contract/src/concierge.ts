@@ -79,7 +79,7 @@ export const orderService = endpoint({
   method: 'POST',
   path: 'concierge/orders',
   summary:
-    'Order something for a stay that is to come; nothing is charged before the team confirmed and the guest agreed',
+    'Order something for a stay that is not over; nothing is charged before the team confirmed and the guest agreed',
   audience: 'session',
   status: 201,
   body: z.object({

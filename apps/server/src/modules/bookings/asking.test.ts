@@ -106,7 +106,7 @@ describe('an amount the guest is asked for', () => {
     await good((await guest()).call(cancelBooking, { params, body: { hash: cancellation.hash } }))
   })
 
-  it('is the guest’s alone to see and to agree to, and nobody is asked once the stay has begun', async () => {
+  it('is the guest’s alone to see and to agree to, and nobody is asked once the stay is over', async () => {
     const booking = await booked()
     const { id, hash } = await asked(booking.id)
     const other = await t.person('traveler', 'owner')
@@ -115,7 +115,7 @@ describe('an amount the guest is asked for', () => {
     expect(await refused((await guest()).call(paymentRequestByLink, link))).toMatchObject({ status: 404 })
     const ask = { params: { id: booking.id }, body: { amount: 500, reason: 'Wood' } }
     expect(await refused(other.call(askPayment, ask))).toMatchObject({ status: 404 })
-    t.clock.set('2027-07-03T17:00:00Z')
+    t.clock.set('2027-07-09T21:00:00Z')
     expect(await refused((await staff()).call(askPayment, ask))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 })

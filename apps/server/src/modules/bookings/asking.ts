@@ -12,15 +12,16 @@ import { quoteAsked, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './changing.ts'
 import { requestLetter } from './messages.ts'
+import { earnAnew } from './repricing.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
 export type PaymentRequestRow = Selectable<BookingsTables['bookings.payment_request']>
 
-/** As long as the stay is to come and nothing of it is earned: what is agreed then is earned with the rest. */
-export const mayAsk = ({ status, checkInAt, recognisedNights }: Booking, now: Date): boolean =>
-  status === 'confirmed' && now < checkInAt && recognisedNights === 0
+/** From confirmation until the guest leaves; what is agreed once nights are earned is earned for them at once. */
+export const mayAsk = ({ status, checkOutAt }: Booking, now: Date): boolean =>
+  (status === 'confirmed' || status === 'checked_in') && now < checkOutAt
 
 export const requestsOf = (ctx: ReadCtx, bookingId: number): Promise<PaymentRequestRow[]> =>
   db(ctx)
@@ -144,8 +145,9 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
     ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
+  const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
   const changed = await changeBooking(ctx, booking.id, await newTerms(ctx, booking, quote))
+  await earnAnew(ctx, booking, changed, { changeId, refund: 0 })
   await replaceOpen(ctx, {
     bookingId: booking.id,
     homeId: booking.homeId,

@@ -73,7 +73,7 @@ export const depositOf = (ctx: WriteCtx, { id, currency }: Booking): Promise<num
 export const ownersOf = async (ctx: WriteCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
   sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], arrive)
 
-const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognised> =>
+export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognised> =>
   recognise(booking.charges, booking.contract, await ownersOf(ctx, booking))
 
 /** Shares out the whole stay in one entry, dated on the day that the contract names (R45). */

@@ -65,6 +65,7 @@ export const ownerWords = {
 /** Why a line of the journal is what it is. */
 export const journalWords = {
   earned: 'the stay is earned',
+  repriced: 'what is earned of the stay costs something else now',
   kept: 'kept of a cancelled stay',
   unpaid: 'earned, and not paid by the guest yet',
   owner: (commission: string) => `rent less ${commission} commission`,

@@ -7,7 +7,6 @@ import { accountById } from '#modules/accounts'
 import { homeById } from '#modules/homes'
 import { replaceOpen, scheduleOf } from '#modules/payments'
 import { protectionBeside, protectionEnds, quoteById, quoteProtected } from '#modules/pricing'
-import { mayAsk } from './asking.ts'
 import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './changing.ts'
 import { problems, protectedLetter } from './messages.ts'
@@ -19,7 +18,7 @@ const endsOf = ({ confirmedAt, quote }: Booking): Date | null =>
 
 const mayAdd = (booking: Booking, now: Date): boolean => {
   const ends = endsOf(booking)
-  return ends !== null && now <= ends && mayAsk(booking, now)
+  return ends !== null && now <= ends && booking.status === 'confirmed' && now < booking.checkInAt
 }
 
 /** The cover of a stay, or what may still be added; null where there is neither. */

@@ -9,6 +9,7 @@ import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './changing.ts'
 import { scheduleWithLess } from './engine/less.ts'
 import { problems } from './messages.ts'
+import { earnAnew } from './repricing.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
 const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentRequestRow, kept: number): Promise<void> => {
@@ -28,12 +29,14 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
   const { refund, instalments } = scheduleWithLess({
     open: open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
     less,
+    own: { dueOn: dateIn(timeZone, request.settled_at ?? ctx.now), amount },
     paid: paid - refunded - disputed,
     today: dateIn(timeZone, ctx.now),
   })
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  await keepEarlierTerms(ctx, booking, { refund, instalments }, by)
+  const changeId = await keepEarlierTerms(ctx, booking, { refund, instalments }, by)
   const changed = await changeBooking(ctx, booking.id, await newTerms(ctx, booking, quote))
+  await earnAnew(ctx, booking, changed, { changeId, refund })
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, instalments })
   await recordRefund(ctx, {
@@ -49,7 +52,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
  * What the guest was asked for is not wanted any more: not agreed to, it is withdrawn; agreed to, only `kept` of it stays
  * in the price of his stay, and what was paid above goes back.
  * @param kept minor units; what was not agreed to keeps nothing
- * @throws Problem 404; 409 not_allowed_now once the stay has begun, and while a payment is under way
+ * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is under way
  */
 export const takeBack = async (ctx: WriteCtx, bookingId: number, requestId: number, kept: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)

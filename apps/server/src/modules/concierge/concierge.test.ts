@@ -15,7 +15,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Booking, cancelBooking } from '#modules/bookings'
+import { type Booking, cancelBooking, moveOn } from '#modules/bookings'
 import { a } from '#testing/builders'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
@@ -123,9 +123,43 @@ describe('C268 C272 an order of the concierge', () => {
     expect(await tried({ serviceId: id, version })).toEqual({ status: 409, code: 'terms_changed' })
     await good((await staff()).call(changeService, { params: { id }, body: { ...groceries, offered: false } }))
     expect(await tried({ serviceId: id, version: version + 2 })).toMatchObject({ status: 404 })
-    t.clock.set(booking.checkInAt)
+    t.clock.set(booking.checkOutAt)
     expect(await tried({})).toEqual({ status: 409, code: 'not_allowed_now' })
     expect((await good((await guest()).call(conciergeServices))).stays).toEqual([])
+  })
+
+  it('is made in the house too: for days ahead, agreed to, paid, and cancelled until its day is over', async () => {
+    t.clock.set('2027-07-05T15:00:00Z')
+    await moveOn(t.app)
+    const tried = async (on: string) => refused((await guest()).call(orderService, { body: await wishFor({ on }) }))
+    for (const on of ['2027-07-04', '2027-07-05']) expect(await tried(on)).toMatchObject({ code: 'day_not_possible' })
+    const { stays } = await good((await guest()).call(conciergeServices))
+    expect(stays).toMatchObject([{ bookingId: booking.id, today: '2027-07-05' }])
+    const before = await stay()
+    expect(before.status).toBe('checked_in')
+    const { id } = await ordered({ on: '2027-07-06' })
+    await answered(id)
+    await agreed(id)
+    await paid()
+    expect(await stay()).toMatchObject({ total: { amount: before.total.amount + 12_000 } })
+    t.clock.set('2027-07-07T15:00:00Z')
+    expect((await seen(id)).order).toMatchObject({ state: 'booked', keptNow: null })
+    expect(await refused(cancel(id, 6_000))).toEqual({ status: 409, code: 'not_allowed_now' })
+    t.clock.set('2027-07-06T15:00:00Z')
+    await good(cancel(id, 6_000))
+    expect(await stay()).toMatchObject({ total: { amount: before.total.amount + 6_000 } })
+  })
+
+  it('takes back its own part where others are due and not paid', async () => {
+    const first = await ordered()
+    await answered(first.id, 13_500)
+    await agreed(first.id)
+    const { id } = await ordered()
+    await answered(id, 8_500)
+    await agreed(id)
+    await good(cancel(id, 0))
+    const open = (await stay()).schedule.filter(({ state }) => state === 'due')
+    expect(open.map(({ amount }) => amount.amount)).toEqual([13_500])
   })
 
   it('is its guest’s alone', async () => {

@@ -2,7 +2,7 @@ import { moneyInWords, shortDay } from '#modules/bookings'
 
 /** Every word of this module's own. */
 export const problems = {
-  notNow: 'This can be ordered from the confirmation until the stay begins. Please write to the concierge.',
+  notNow: 'This can be ordered from the confirmation until the stay is over. Please write to the concierge.',
   changed: 'Price or terms have changed since you looked. Please look again.',
   day: 'This cannot be arranged for that day.',
   tooMany: 'These are more people than the stay was booked for.',

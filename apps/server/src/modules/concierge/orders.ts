@@ -110,7 +110,7 @@ type Answering = { price: number | null; note: string; by: number }
 
 /**
  * The team confirms at a price, which the guest is then asked for, or declines.
- * @throws Problem 404; 409 not_allowed_now when it was answered or cancelled, and once the stay has begun
+ * @throws Problem 404; 409 not_allowed_now when it was answered or cancelled, and once the stay is over
  */
 export const settleOrder = async (
   app: App,
@@ -130,13 +130,13 @@ export const settleOrder = async (
   await change(ctx, id, { ...answered, state: 'confirmed', price_minor: price, request_id: request.id })
 }
 
-/** What an order is kept of if it were cancelled now, in minor units; null where it cannot be cancelled here. */
+/** What is kept of an order if it is cancelled now, in minor units; null where it cannot be, and once its day is over. */
 export const keptNow = (row: OrderRow, standing: ReturnType<typeof standingOf>, booking: Booking, now: Date) => {
   if (standing === 'ordered' || standing === 'to_pay') return 0
   if (standing !== 'booked' || !mayAsk(booking, now)) return null
   const { on_date: on, free_days: freeDays, kept_percent: keptPercent, price_minor } = row
-  const { timeZone } = booking.quote.document.place
-  return keptOf({ on, freeDays, keptPercent, price: price_minor ?? 0 }, dateIn(timeZone, now))
+  const today = dateIn(booking.quote.document.place.timeZone, now)
+  return today > on ? null : keptOf({ on, freeDays, keptPercent, price: price_minor ?? 0 }, today)
 }
 
 /** @throws Problem 404; 409 terms_changed when something else is kept by now, not_allowed_now */

@@ -140,10 +140,13 @@ const detailOf = (source: Source, { kind, bookingId, entries }: Group): string =
   return late ? `${about}. ${lineWords.belongsTo(first.occurredOn)}` : about
 }
 
+/** Nights name themselves in their source; a price that changed meanwhile is earned without one. */
+const isNight = ({ purpose, source }: Entry): boolean => purpose === 'recognition' && source.includes(':night:')
+
 const nightsOfLine = (source: Source, { kind, bookingId, entries }: Group): number | null => {
   const stay = source.stays.get(bookingId ?? 0)
   if (kind !== 'stay' || !stay) return null
-  return stay.byNight ? entries.filter(({ purpose }) => purpose === 'recognition').length : nightsOf(stay)
+  return stay.byNight ? entries.filter(isNight).length : nightsOf(stay)
 }
 
 const hasParts = new Set<Kind>(['stay', 'fee', 'adjustment'])

@@ -53,7 +53,7 @@ const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>)
   )
 }
 
-/** What an owner asks of the guest beside the price, until the stay begins. */
+/** What an owner asks of the guest beside the price, until he leaves. */
 export const Asking = ({ bookingId, currency, requests, open }: Props) => {
   const words = useWords(askingWords)
   const { money } = useFormats()

@@ -210,7 +210,7 @@ const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }
           bookingId={booking.id}
           currency={booking.guestTotal.currency}
           requests={requests}
-          open={booking.status === 'confirmed' && booking.arrive >= today}
+          open={['confirmed', 'checked_in'].includes(booking.status) && booking.depart >= today}
         />
         <Happened booking={booking} />
       </div>

@@ -57,12 +57,27 @@ const partStep = (
   return { term: words.overdue({ amount }), text, state: 'current' }
 }
 
-const stayedSteps = ({ arrive, depart, home }: Booking, words: Words, { day }: Formats): TimelineItem[] => [
-  {
-    term: words.arrive({ date: day(arrive), time: home.checkInTime }),
-    text: words.arriveText({ address: home.address ?? `${home.name}, ${home.town}` }),
-  },
-  { term: words.leave({ date: day(depart), time: home.checkOutTime }), text: words.leaveText },
+const arriveStep = ({ status, arrive, home }: Booking, words: Words, { day }: Formats): TimelineItem => {
+  const address = home.address ?? `${home.name}, ${home.town}`
+  return status === 'checked_in'
+    ? { term: day(arrive), text: words.arrivedText({ address }), state: 'done' }
+    : { term: words.arrive({ date: day(arrive), time: home.checkInTime }), text: words.arriveText({ address }) }
+}
+
+const leaveStep = ({ depart, home }: Booking, words: Words, { day }: Formats): TimelineItem => ({
+  term: words.leave({ date: day(depart), time: home.checkOutTime }),
+  text: words.leaveText,
+})
+
+const stayedSteps = (booking: Booking, words: Words, formats: Formats): TimelineItem[] => [
+  arriveStep(booking, words, formats),
+  leaveStep(booking, words, formats),
+]
+
+/** What is behind first, then what is to come; each in its order. */
+const doneFirst = (items: readonly TimelineItem[]): TimelineItem[] => [
+  ...items.filter(({ state }) => state === 'done'),
+  ...items.filter(({ state }) => state !== 'done'),
 ]
 
 const lit = (items: TimelineItem[]): TimelineItem[] => {
@@ -82,10 +97,11 @@ const stepsOf = (booking: Booking, words: Words, bank: ByBankWords, formats: For
     case 'confirmed':
     case 'checked_in': {
       const parts = booking.schedule.filter((part) => part.state !== 'cancelled')
-      return lit([
+      const steps = [
         ...parts.map((part) => partStep(part, booking, words, bank, formats)),
         ...stayedSteps(booking, words, formats),
-      ])
+      ]
+      return lit(booking.status === 'checked_in' ? doneFirst(steps) : steps)
     }
     default:
       return []

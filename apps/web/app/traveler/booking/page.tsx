@@ -207,7 +207,7 @@ export default function BookingPage({
           <Issues bookingId={booking.id} timeZone={home.timeZone} issues={issues} mayReport={mayReport} />
           <section className="trip-block" id="messages">
             <h2>{talk.title}</h2>
-            {status === 'confirmed' && <ToConcierge bookingId={booking.id} />}
+            {(status === 'confirmed' || status === 'checked_in') && <ToConcierge bookingId={booking.id} />}
             <Conversation key={booking.id} about={String(booking.id)} given={conversation} timeZone={home.timeZone} />
           </section>
           <History booking={booking} />

@@ -7,12 +7,12 @@ import type { ToDo } from './to-dos.tsx'
 /** Everybody who is named, by the guest or by himself. */
 export const everybodyIn = ({ guests, friends }: StayPrepared['plan']) => [...guests, ...friends]
 
-const naming = ({ party }: Booking, { plan }: StayPrepared, words: PrepareWords, path: string): ToDo => {
+const naming = ({ status, party }: Booking, { plan }: StayPrepared, words: PrepareWords, path: string): ToDo => {
   const of = party.adults + party.children + party.infants
   const named = everybodyIn(plan).length
   return named < of
     ? {
-        title: words.todoGuests,
+        title: status === 'checked_in' ? words.todoGuestsHere : words.todoGuests,
         text: words.todoGuestsText({ named, of }),
         state: 'open',
         action: words.actGuests,
@@ -40,7 +40,7 @@ const showing = ({ state, reason }: Identity, words: PrepareWords, path: string)
   return { ...toDo, text, state: 'open', action: words.actIdentity }
 }
 
-/** What a guest of a confirmed stay still prepares: who he is where the home asks, who comes, when, and the rules of the water where there is any. */
+/** What a guest of a confirmed stay still prepares: who he is where the home asks, who comes, when until he is there, and the rules of the water where there is any. */
 export const preparationOf = (booking: Booking, stay: StayPrepared, words: PrepareWords, { day }: Formats): ToDo[] => {
   const about = `?booking=${booking.id}`
   const path = `${href('/travelers/confirm')}${about}`
@@ -48,7 +48,7 @@ export const preparationOf = (booking: Booking, stay: StayPrepared, words: Prepa
   const toDos = [
     ...(stay.identity ? [showing(stay.identity, words, shows)] : []),
     naming(booking, stay, words, path),
-    arriving(stay, words, path),
+    ...(booking.status === 'checked_in' ? [] : [arriving(stay, words, path)]),
   ]
   if (!stay.pool) return toDos
   const { acceptedAt } = stay.pool

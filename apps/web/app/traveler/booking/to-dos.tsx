@@ -82,7 +82,7 @@ type Props = {
   deposit: Deposit | null
 }
 
-/** What is still to be done, the next thing lit; only it has a primary button. */
+/** What is still to be done, the next thing lit; only it has a primary button. In the house what is done is left out. */
 export const ToDos = ({ booking, stay, requests, deposit }: Props) => {
   const asking = useWords(paymentRequestWords)
   const words = useWords(travelerWords)
@@ -90,7 +90,8 @@ export const ToDos = ({ booking, stay, requests, deposit }: Props) => {
   const deposits = useWords(depositWords)
   const preparing = useWords(prepareWords)
   const formats = useFormats()
-  const toDos = [
+  const isHere = booking.status === 'checked_in'
+  const all = [
     signing(booking, words, formats),
     ...booking.schedule
       .filter((part) => part.state !== 'cancelled')
@@ -99,12 +100,15 @@ export const ToDos = ({ booking, stay, requests, deposit }: Props) => {
     ...(deposit?.state === 'card_missing' ? [leavingCard(booking, deposit, deposits, formats)] : []),
     ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
   ]
+  const toDos = isHere ? all.filter(({ state }) => state !== 'done') : all
   const open = toDos.filter(({ state }) => state === 'open')
   const left = toDos.filter(({ state }) => state === 'open' || state === 'after')
   return (
     <section className="trip-block" id="todo">
-      <h2>{words.todo}</h2>
-      <p className="trip-note">{words.todoLeft({ left: left.length, of: toDos.length })}</p>
+      <h2>{isHere ? words.todoHere : words.todo}</h2>
+      <p className="trip-note">
+        {isHere ? words.todoLeftHere({ left: left.length }) : words.todoLeft({ left: left.length, of: toDos.length })}
+      </p>
       <ul className="trip-todos num">
         {toDos.map((toDo) => (
           <li key={toDo.title + toDo.text} data-state={toDo === open[0] ? 'next' : toDo.state}>

@@ -15,6 +15,7 @@ type Props = {
   service: ConciergeService
   /** At least one. */
   stays: readonly ConciergeStay[]
+  /** One of them; the next one unless said. */
   bookingId: number | undefined
   onClose: () => void
 }

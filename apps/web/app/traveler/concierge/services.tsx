@@ -1,7 +1,8 @@
 import './concierge.css'
 import type { ConciergeService, ConciergeStay } from '@porchlight/contract'
-import { Button, EmptyState } from '@porchlight/ui'
+import { Alert, Button, EmptyState, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
+import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -16,11 +17,22 @@ export const Services = ({ services, stays, bookingId }: Props) => {
   const words = useWords(conciergeWords)
   const formats = useFormats()
   const [chosen, setChosen] = useState<ConciergeService>()
-  const staysFor = ({ currency }: ConciergeService) => stays.filter((stay) => stay.currency === currency)
+  const isGiven = (stay: ConciergeStay) => bookingId === undefined || stay.bookingId === bookingId
+  /** None where it cannot be had for the very stay that was asked for: another one is not meant. */
+  const staysFor = ({ currency }: ConciergeService) => {
+    const fitting = stays.filter((stay) => stay.currency === currency)
+    return fitting.some(isGiven) ? fitting : []
+  }
+  const isLost = !stays.some(isGiven)
   return (
     <section className="concierge-services" id="services" aria-labelledby="services-title">
       <h2 id="services-title">{words.services}</h2>
       <p>{words.servicesText}</p>
+      {isLost && stays.length > 0 && (
+        <Alert tone="info">
+          {words.noSuchStay} <UiLink href={`${href('/travelers/concierge')}#services`}>{words.otherStay}</UiLink>
+        </Alert>
+      )}
       {services.length === 0 && <EmptyState title={words.noServices}>{words.noServicesText}</EmptyState>}
       <ul className="concierge-list num">
         {services.map((service) => (

@@ -31,8 +31,8 @@ export const orderTerms = (
   words: ConciergeWords,
   { money, day }: Formats,
 ): string => {
-  if (keptPercent === 0 || !price) return `${words.alwaysFree} ${words.untilBegins}`
+  if (keptPercent === 0 || !price) return `${words.alwaysFree} ${words.afterwards}`
   const amount = money({ ...price, amount: Math.floor((price.amount * keptPercent) / 100) })
   const late = today > freeUntil ? words.alreadyLate({ amount }) : words.freeUntil({ day: day(freeUntil), amount })
-  return `${late} ${words.untilBegins}`
+  return `${late} ${words.afterwards}`
 }

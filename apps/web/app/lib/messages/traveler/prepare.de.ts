@@ -3,6 +3,7 @@ import type { prepareWords } from './prepare.ts'
 
 export const de = translation<typeof prepareWords>({
   todoGuests: 'Sagen, wer kommt',
+  todoGuestsHere: 'Sagen, wer bei Ihnen ist',
   todoGuestsText: '{named, plural, =0 {Noch niemand ist genannt} other {{named} von {of} genannt}}',
   todoGuestsDone: 'Alle sind genannt',
   actGuests: 'Nennen',

@@ -3,6 +3,7 @@ import type { prepareWords } from './prepare.ts'
 
 export const es = translation<typeof prepareWords>({
   todoGuests: 'Decir quién viene',
+  todoGuestsHere: 'Decir quién está con usted',
   todoGuestsText: '{named, plural, =0 {Todavía no hay nadie nombrado} other {{named} de {of} nombrados}}',
   todoGuestsDone: 'Están todos nombrados',
   actGuests: 'Nombrarlos',

@@ -3,6 +3,7 @@ import type { prepareWords } from './prepare.ts'
 
 export const fr = translation<typeof prepareWords>({
   todoGuests: 'Dire qui vient',
+  todoGuestsHere: 'Dire qui est avec vous',
   todoGuestsText: '{named, plural, =0 {Personne n’est encore nommé} other {{named} sur {of} nommés}}',
   todoGuestsDone: 'Tout le monde est nommé',
   actGuests: 'Les nommer',

@@ -3,6 +3,7 @@ import { area, type WordsOf } from '../words.ts'
 /** How a stay is prepared: who comes, when, the rules of the water, what opens the house. */
 export const prepareWords = area({
   todoGuests: 'Say who comes',
+  todoGuestsHere: 'Say who is with you',
   todoGuestsText: '{named, plural, =0 {Nobody is named yet} other {{named} of {of} named}}',
   todoGuestsDone: 'Everybody is named',
   actGuests: 'Name them',

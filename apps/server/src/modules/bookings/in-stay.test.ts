@@ -1,0 +1,144 @@
+import {
+  acceptPaymentRequest,
+  askPayment,
+  bookingById,
+  cancelBooking,
+  myInvoices,
+  previewCancellation,
+} from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { type ContractTerms, setContract } from '#modules/homes'
+import { entriesOf } from '#modules/ledger'
+import { moveOn } from './jobs.ts'
+import { takeBack } from './taking-back.ts'
+import { good, pay, refused } from './testing/guest.ts'
+import { julyScene } from './testing/scene.ts'
+
+const { t, run, homeId, guest, booked, accountsOf } = julyScene()
+
+const moments = ['check_in', 'each_night', 'check_out'] as const
+const extra = 8_500
+
+const at = async (instant: string) => {
+  t.clock.set(instant)
+  await moveOn(t.app)
+  await t.drain()
+}
+const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
+const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
+
+/** A stay that is paid, in its third night. */
+const inTheHouse = async (terms: Partial<ContractTerms> = {}) => {
+  await t.write((ctx) =>
+    setContract(ctx, homeId(), '2027-01-01', {
+      commissionBasisPoints: 2_500,
+      commissionBase: 'accommodation',
+      recognition: 'check_in',
+      cleaningTo: 'operator',
+      ...terms,
+    }),
+  )
+  const booking = await booked()
+  t.clock.set('2027-06-02T05:00:00Z')
+  await run('payments.instalments')
+  for (const day of ['02', '03', '04']) await at(`2027-07-${day}T20:30:00Z`)
+  expect(await seen(booking.id)).toMatchObject({ status: 'checked_in', paid: booking.total })
+  return booking
+}
+
+const asked = async (id: number) => {
+  const staff = await t.person('staff')
+  const body = { amount: extra, reason: 'The beach set' }
+  const { request } = await good(staff.call(askPayment, { params: { id }, body }))
+  await good((await guest()).call(acceptPaymentRequest, { params: { id: request.id, hash: request.hash } }))
+  return request
+}
+const paid = async (id: number) => {
+  await good(pay(await guest(), id))
+  await t.drain()
+}
+const over = () => at('2027-07-09T14:00:00Z')
+
+describe.each(moments)('what a guest agrees to while he is there, earned at %s', (recognition) => {
+  it('R45 becomes a line of the price, is paid, and to the cent everybody’s when the stay is over', async () => {
+    const { id, total } = await inTheHouse({ recognition })
+    const before = await accountsOf(id)
+    await asked(id)
+    expect(await seen(id)).toMatchObject({ total: { amount: total.amount + extra }, dueNow: { amount: extra } })
+    await paid(id)
+    await over()
+    const after = await accountsOf(id)
+    expect(after).not.toHaveProperty('liability:guest-deposit')
+    expect(after).not.toHaveProperty('receivable:guest')
+    expect(after).not.toHaveProperty('payable:operator')
+    expect(after['income:cleaning']).toBe(45_000 + extra)
+    expect(after['payable:owner']).toBe(738_000 * 0.75)
+    if (recognition === 'check_in') expect(after['payable:owner']).toBe(before['payable:owner'])
+    const { invoices } = await good((await guest()).call(myInvoices, { query: { booking: id } }))
+    expect(invoices.data.reduce((sum, paper) => sum + paper.total.amount, 0)).toBe(total.amount + extra)
+  })
+
+  it('R46 is a claim on him as long as he does not pay it, and only the operator waits', async () => {
+    const { id } = await inTheHouse({ recognition })
+    await asked(id)
+    await over()
+    const after = await accountsOf(id)
+    expect(after).toMatchObject({ 'receivable:guest': extra, 'payable:operator': extra })
+    expect(after['payable:owner']).toBe(738_000 * 0.75)
+    await paid(id)
+    expect(await accountsOf(id)).not.toHaveProperty('receivable:guest')
+  })
+
+  it.each([true, false])('leaves nothing behind when it is taken back, paid (%s) or not', async (isPaid) => {
+    const { id, total } = await inTheHouse({ recognition })
+    const request = await asked(id)
+    if (isPaid) await paid(id)
+    await t.write((ctx) => takeBack(ctx, id, request.id, 0))
+    await t.drain()
+    expect(await seen(id)).toMatchObject({ total, dueNow: { amount: 0 } })
+    await over()
+    const after = await accountsOf(id)
+    expect(after).not.toHaveProperty('liability:guest-deposit')
+    expect(after).not.toHaveProperty('receivable:guest')
+    expect(after).not.toHaveProperty('payable:operator')
+    expect(after['income:cleaning']).toBe(45_000)
+    expect(after['payable:owner']).toBe(738_000 * 0.75)
+  })
+
+  it('comes back with the stay when that is broken off', async () => {
+    const { id, total } = await inTheHouse({ recognition })
+    await asked(id)
+    await paid(id)
+    const staff = await t.person('staff')
+    const { cancellation } = await good(staff.call(previewCancellation, { params: { id } }))
+    expect(cancellation.paid.amount).toBe(total.amount + extra)
+    await good(staff.call(cancelBooking, { params: { id }, body: { hash: cancellation.hash } }))
+    await t.drain()
+    const after = await accountsOf(id)
+    expect(after).not.toHaveProperty('receivable:guest')
+    expect(after).not.toHaveProperty('liability:guest-deposit')
+  })
+})
+
+it('R50 a commission on fees is the owner’s to bear also of what is agreed to in the house', async () => {
+  const { id } = await inTheHouse({ commissionBase: 'accommodation_and_fees' })
+  const owners = (await accountsOf(id))['payable:owner'] ?? 0
+  await asked(id)
+  await paid(id)
+  const after = await accountsOf(id)
+  expect(after['payable:owner']).toBe(owners - extra / 4)
+  expect(after['income:cleaning']).toBe(45_000 + extra)
+  expect(await recognitions(id)).toMatchObject([{ occurredOn: '2027-07-02' }, { occurredOn: '2027-07-04' }])
+})
+
+it('nothing is asked or agreed to once the guest has left', async () => {
+  const { id } = await inTheHouse()
+  const staff = await t.person('staff')
+  const body = { amount: extra, reason: 'The beach set' }
+  const { request } = await good(staff.call(askPayment, { params: { id }, body }))
+  t.clock.set('2027-07-09T14:00:00Z')
+  const late = await t.person('staff')
+  expect(await refused(late.call(askPayment, { params: { id }, body }))).toMatchObject({ code: 'not_allowed_now' })
+  const link = { params: { id: request.id, hash: request.hash } }
+  expect(await refused((await guest()).call(acceptPaymentRequest, link))).toMatchObject({ code: 'not_allowed_now' })
+})

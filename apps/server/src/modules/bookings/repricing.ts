@@ -1,0 +1,55 @@
+import { dateIn, nightsOf } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import { balanceOf, squareOperator } from '#modules/ledger'
+import { refundsOf, settleBooking } from '#modules/payments'
+import type { Booking } from './booking.ts'
+import { depositOf, postLines, wholeOf } from './earning.ts'
+import { repricingLines, type Standing, shiftOf } from './engine/repricing.ts'
+import { journalWords as words } from './messages.ts'
+
+/** What is on its way back to the guest is not there for anything else. */
+const standingWith = async (ctx: WriteCtx, booking: Booking, refund: number): Promise<Standing> => {
+  const of = { bookingId: booking.id, currency: booking.currency }
+  const onItsWay = (await refundsOf(ctx, booking.id)).filter(({ state }) => state === 'recorded' || state === 'failed')
+  const deposit = await depositOf(ctx, booking)
+  const receivable = await balanceOf(ctx, 'receivable:guest', of)
+  const operator = await balanceOf(ctx, 'payable:operator', of)
+  return {
+    deposit: deposit - onItsWay.reduce((sum, { amount }) => sum + amount.amount, 0),
+    receivable: Math.max(0, receivable),
+    operator: Math.min(Math.max(0, receivable), Math.max(0, operator)),
+    refund,
+  }
+}
+
+type Change = {
+  /** Of the terms that this change replaced. */
+  changeId: number
+  /** Minor units that go back to the guest with it, once this is posted. */
+  refund: number
+}
+
+/**
+ * The price of a stay has changed: nights that are earned are earned at the new one, on the day of the change; nights to
+ * come are earned in their time (R45, R49). Nothing happens as long as none is.
+ */
+export const earnAnew = async (
+  ctx: WriteCtx,
+  before: Booking,
+  after: Booking,
+  { changeId, refund }: Change,
+): Promise<void> => {
+  const earned = before.recognisedNights
+  if (earned === 0) return
+  await settleBooking(ctx, before.id)
+  const shift = shiftOf(
+    { whole: await wholeOf(ctx, before), earned, nights: nightsOf(before) },
+    { whole: await wholeOf(ctx, after), earned, nights: nightsOf(after) },
+  )
+  const source = `booking:${before.id}:terms:${changeId}`
+  const on = dateIn(after.quote.document.place.timeZone, ctx.now)
+  const lines = repricingLines(shift, await standingWith(ctx, before, refund))
+  await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
+  if (shift.some(({ amount }) => amount < 0))
+    await squareOperator(ctx, after.currency, { source, document: `Booking ${after.number}, priced anew` })
+}
