@@ -1,22 +1,7 @@
 import type { NoticeKind } from './engine/kinds.ts'
-import type { Fact } from './letter.ts'
-import type { MovedTo, Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
-
-/** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
-export type Words = {
-  subject: string
-  brief: string
-  heading: string
-  paragraphs: readonly string[]
-  action: string
-  facts?: readonly Fact[]
-}
-type About<Kind> = Kind extends StayOccasion['kind']
-  ? StayWords
-  : Kind extends PlainOccasion['kind']
-    ? PlainWords
-    : never
-type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => Words
+import { needWriters } from './need-messages.ts'
+import type { MovedTo } from './occasion.ts'
+import type { Writers } from './words.ts'
 
 const nextPayment = (next: { on: string; amount: string } | null): string =>
   next
@@ -75,7 +60,8 @@ const named = (homes: readonly string[], count: number): string =>
   count > homes.length ? `${homes.join(', ')} and ${count - homes.length} more` : homes.join(', ')
 
 /** Every word of our messages, by what happened. */
-export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
+export const writers: Writers<NoticeKind> = {
+  ...needWriters,
   held: (stay, { until, dueNow }) => ({
     subject: `${stay.home}: your nights are held until ${until}`,
     brief: `Read and sign the agreement and pay ${dueNow} until ${until}.`,
