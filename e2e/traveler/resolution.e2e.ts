@@ -49,7 +49,17 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   expect(await faults(desk)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/travelers/resolution-center/bookings/${id}`)
+  const notice = page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: /A claim about your stay/ })
+  await expect(async () => {
+    await page.reload()
+    await page
+      .getByRole('button', { name: /^Messages/ })
+      .first()
+      .click()
+    await expect(notice.first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await notice.first().click()
+  await expect(page).toHaveURL(`/travelers/resolution-center/bookings/${id}`)
   await ready(page)
   const asked = claimOf(page, lamp)
   await expect(asked.getByRole('heading', { name: '$300 claimed' })).toBeVisible()

@@ -52,10 +52,10 @@ const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: numbe
 }
 
 export const askingRoutes: readonly Route[] = [
-  route(askPayment, ({ app, actor, params, body, write }) =>
+  route(askPayment, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await asker(ctx, actor, params.id)
-      return { request: requestView(await askGuest(app, ctx, params.id, { ...body, by: actor.accountId })) }
+      return { request: requestView(await askGuest(ctx, params.id, { ...body, by: actor.accountId })) }
     }),
   ),
 

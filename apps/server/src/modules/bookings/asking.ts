@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { dateIn } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
-import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
-import { homeById } from '#modules/homes'
 import { replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteAsked, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './changing.ts'
-import { requestLetter } from './messages.ts'
 import { earnAnew } from './repricing.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
-import { moneyInWords } from './words.ts'
 
 export type PaymentRequestRow = Selectable<BookingsTables['bookings.payment_request']>
 
@@ -56,9 +51,16 @@ export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Pro
 /** `orderId`: an order of the concierge, on whose page it is agreed to. */
 type Asked = { amount: number; reason: string; by: number; orderId?: number }
 
-/** Asks the guest for an amount and writes to him. @throws Problem 409 not_allowed_now */
+/** What becomes of a request before the guest has agreed, for those who tell it on. */
+export const announceRequest = (
+  ctx: WriteCtx,
+  what: 'payment_asked' | 'request_withdrawn',
+  { id: bookingId, homeId, guestId }: Booking,
+  requestId: number,
+): Promise<void> => announce(ctx, `booking.${what}`, { bookingId, homeId, guestId, requestId })
+
+/** Asks the guest for an amount. @throws Problem 409 not_allowed_now */
 export const askGuest = async (
-  app: App,
   ctx: WriteCtx,
   bookingId: number,
   { amount, reason, by, orderId }: Asked,
@@ -80,26 +82,7 @@ export const askGuest = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const guest = await accountById(ctx, booking.guestId)
-  const home = await homeById(ctx, booking.homeId)
-  if (guest)
-    await app.adapters.post.letter(ctx, {
-      to: guest.email,
-      accountId: guest.id,
-      fact: `payment_request:${row.id}`,
-      kind: 'payment_request',
-      ...requestLetter({
-        firstName: guest.firstName,
-        home: home.name,
-        number: booking.number,
-        amount: moneyInWords({ amount, currency: booking.currency }),
-        reason,
-        path:
-          orderId === undefined
-            ? `/travelers/payment-request/${row.id}/${row.hash}`
-            : `/travelers/concierge/orders/${orderId}/payment`,
-      }),
-    })
+  await announceRequest(ctx, 'payment_asked', booking, row.id)
   return row
 }
 
@@ -121,6 +104,7 @@ export const withdrawRequestOf = async (ctx: WriteCtx, bookingId: number, id: nu
   const booking = await lockBooking(ctx, bookingId)
   if (!(await requestsOf(ctx, bookingId)).some((row) => row.id === id)) throw notFound('This request')
   if (!(await settle(ctx, id, 'withdrawn'))) throw notAllowedNow(booking.status)
+  await announceRequest(ctx, 'request_withdrawn', booking, id)
 }
 
 /**

@@ -39,10 +39,9 @@ const chargeGuest = async (ctx: WriteCtx, booking: Booking, { amount, document, 
  * waiver of the deposit pays it up to its limit. What is left the guest owes: it is taken from the deposit that his card
  * holds, once and up to what is held (R31); the card of the stay is charged today for the rest, as for an instalment. What
  * arrives pays the claim (R46).
- * @returns what the waiver paid, in minor units
  * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
  */
-export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<{ covered: number }> => {
+export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (booking.status !== 'completed') throw notAllowedNow(booking.status)
   const { homeId, currency } = booking
@@ -76,5 +75,4 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
     await noteOnTimeline(ctx, bookingId, 'waived', by, { amount: covered, document })
   }
   if (amount > covered) await chargeGuest(ctx, booking, { amount: amount - covered, document, by })
-  return { covered }
 }

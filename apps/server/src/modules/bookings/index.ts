@@ -6,10 +6,11 @@
  *   once, to the cent, and what nobody may keep goes back.
  * Announces: booking.held, booking.requested, booking.accepted, booking.declined, booking.signed, booking.confirmed,
  *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.cancelled, booking.changed, booking.charged, booking.resold, each
- *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too.
+ *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too; booking.payment_asked and
+ *   booking.request_withdrawn with { bookingId, homeId, guestId, requestId }.
  */
 export { answerRequest } from './answering.ts'
-export { askGuest, mayAsk, requestsByIds } from './asking.ts'
+export { askGuest, mayAsk, requestsByIds, requestsOf } from './asking.ts'
 export type { Booking } from './booking.ts'
 export { cancelBooking } from './cancelling.ts'
 export { checks } from './checks.ts'

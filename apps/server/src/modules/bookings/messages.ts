@@ -136,23 +136,6 @@ export const todayWords = {
   request: (home: string, from: string, to: string, party: string) => `${home}, ${from} to ${to}, ${party}`,
 }
 
-type Asked = { firstName: string; home: string; number: string; amount: string; reason: string; path: string }
-
-/** To the guest who is asked for more than the price of the stay. */
-export const requestLetter = ({ firstName, home, number, amount, reason, path }: Asked) => ({
-  subject: `${amount} for your stay at ${home}`,
-  heading: `${firstName}, you are asked for ${amount}`,
-  paragraphs: [
-    `It is for: ${reason}.`,
-    'Nothing is charged until you agree. You choose the card, and the amount becomes a line of the price of your stay.',
-  ],
-  facts: [
-    { label: 'Booking', value: number },
-    { label: 'House', value: home },
-  ],
-  action: { label: 'See the request', path },
-})
-
 type Protected = { firstName: string; home: string; number: string; amount: string; provider: string; until: string }
 
 /** To the guest who added cover to his trip. */

@@ -4,7 +4,7 @@ import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteById, quoteLessAsked } from '#modules/pricing'
-import { mayAsk, type PaymentRequestRow, requestsByIds, settle } from './asking.ts'
+import { announceRequest, mayAsk, type PaymentRequestRow, requestsByIds, settle } from './asking.ts'
 import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './changing.ts'
 import { scheduleWithLess } from './engine/less.ts'
@@ -60,7 +60,7 @@ export const takeBack = async (ctx: WriteCtx, bookingId: number, requestId: numb
   if (request?.booking_id !== bookingId) throw notFound('This request')
   if (request.state === 'asked') {
     await settle(ctx, requestId, 'withdrawn')
-    return
+    return announceRequest(ctx, 'request_withdrawn', booking, requestId)
   }
   if (!mayAsk(booking, ctx.now) || !(await settle(ctx, requestId, 'taken_back'))) throw notAllowedNow(booking.status)
   await shrinkLine(ctx, booking, request, kept)

@@ -287,11 +287,13 @@ describe('who', () => {
 
   it('has to act hears of it by mail', async () => {
     const claim = await raise()
+    await t.drain()
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 10_000, text: 'Half of the lamp.' } }))
+    await t.drain()
     await good(owner.call(escalateClaim, { params: about(claim), body: {} }))
     const subjects = await subjectsOfBoth()
     expect(subjects.filter((subject) => /^A claim about your stay/.test(subject))).toHaveLength(1)
-    expect(subjects.filter((subject) => /^Your claim at/.test(subject))).toHaveLength(1)
+    expect(subjects.filter((subject) => /^The claim at/.test(subject))).toHaveLength(1)
     expect(subjects.filter((subject) => /^The team decides/.test(subject))).toHaveLength(2)
   })
 })

@@ -5,6 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
 import type { Booking } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
+import { announceClaim } from './announcing.ts'
 import { problems } from './messages.ts'
 import { answerBy, type ClaimWindow, claimWindow, timingOf } from './rules.ts'
 import { type ClaimRow, db, type ItemRow, type Raiser, type WordRow } from './tables.ts'
@@ -193,5 +194,6 @@ export const insertClaim = async (
     )
     .execute()
   await say(ctx, row.id, { side: as, what: 'raised', author_id: by, amount_minor: claimed, text })
+  await announceClaim(ctx, 'raised', row)
   return row
 }

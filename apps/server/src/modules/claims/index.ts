@@ -3,8 +3,17 @@
  *   both sides say, and how it ends.
  * Promises: nothing is claimed outside the window of R74; each side has a day to answer, then the team decides; what is
  *   settled is charged once and is the owners' in the journal.
- * Announces: claim.settled with { claimId, bookingId, homeId }.
+ * Announces: claim.raised, claim.answered, claim.escalated and claim.ended, and before its end claim.settled where
+ *   something is charged, each with { claimId, bookingId, homeId }.
  */
 export { checks } from './checks.ts'
-export { claimsAgainst, hasOpenClaims, windowOf, wordsOf } from './claims.ts'
+export {
+  type ClaimRow,
+  claimById,
+  claimsAgainst,
+  claimsOfBooking,
+  hasOpenClaims,
+  windowOf,
+  wordsOf,
+} from './claims.ts'
 export { type SettledClaim, settledClaims } from './settled.ts'

@@ -7,7 +7,7 @@ import { escalateOverdue } from './moving.ts'
 export const escalateDue = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(overdueClaims))
-    await app.work.write((ctx) => escalateOverdue(app, ctx, id)).catch((error) => failures.push(error))
+    await app.work.write((ctx) => escalateOverdue(ctx, id)).catch((error) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} claims could not be escalated`)
 }
 

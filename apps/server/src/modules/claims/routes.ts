@@ -27,7 +27,7 @@ import {
   type Raiser,
   windowOf,
 } from './claims.ts'
-import { accept, answer, decide, escalate, extend, tellRaised, withdraw } from './moving.ts'
+import { accept, answer, decide, escalate, extend, withdraw } from './moving.ts'
 import { type Part, timingOf } from './rules.ts'
 import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './showing.ts'
 
@@ -85,43 +85,42 @@ export const routes: readonly Route[] = [
 
   route(
     raiseClaim,
-    ({ app, actor, params, body, write }) =>
+    ({ actor, params, body, write }) =>
       write(async (ctx) => {
         const { booking, hats } = await seen(ctx, actor, params.id)
         const as = raiserOf(hats)
         if (!as) throw notFound('This booking')
         const row = await insertClaim(ctx, booking, body, { by: actor.accountId, as })
-        await tellRaised(app, ctx, row)
         return shown(ctx, row, hats)
       }),
     { allowance },
   ),
 
-  route(answerClaim, ({ app, actor, params, body, write }) =>
+  route(answerClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await answer(app, ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
+      return shown(ctx, await answer(ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
     }),
   ),
 
-  route(acceptClaimOffer, ({ app, actor, params, body, write }) =>
+  route(acceptClaimOffer, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await accept(app, ctx, params.id, parts, body.amount, actor.accountId), hats)
+      return shown(ctx, await accept(ctx, params.id, parts, body.amount, actor.accountId), hats)
     }),
   ),
 
-  route(escalateClaim, ({ app, actor, params, body, write }) =>
+  route(escalateClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await escalate(app, ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
+      return shown(ctx, await escalate(ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
     }),
   ),
 
-  route(withdrawClaim, ({ app, actor, params, write }) =>
+  route(withdrawClaim, ({ actor, params, write }) =>
     write(async (ctx) => {
       const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await withdraw(app, ctx, params.id, parts, actor.accountId), hats)
+      return shown(ctx, await withdraw(ctx, params.id, parts, actor.accountId), hats)
     }),
   ),
 
@@ -135,18 +134,18 @@ export const routes: readonly Route[] = [
 
   route(claimsOfDesk, ({ read }) => read(async (ctx) => ({ claims: await shownOnDesk(ctx, await deskClaims(ctx)) }))),
 
-  route(decideClaim, ({ app, actor, params, body, write }) =>
+  route(decideClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const row = await decide(app, ctx, params.id, { ...body, by: actor.accountId })
+      const row = await decide(ctx, params.id, { ...body, by: actor.accountId })
       const [claim] = await shownOnDesk(ctx, [row])
       if (!claim) throw notFound('This claim')
       return { claim }
     }),
   ),
 
-  route(extendClaim, ({ app, actor, params, body, write }) =>
+  route(extendClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const row = await extend(app, ctx, params.id, { answerBy: new Date(body.answerBy), by: actor.accountId })
+      const row = await extend(ctx, params.id, { answerBy: new Date(body.answerBy), by: actor.accountId })
       const [claim] = await shownOnDesk(ctx, [row])
       if (!claim) throw notFound('This claim')
       return { claim }

@@ -3,8 +3,8 @@
  *   ordered of them.
  * Promises: an order keeps the terms it was made under; nothing is charged before the team confirmed a price and the
  *   guest agreed to it; agreed to, it is a line of the price of his stay like everything he is asked for beside it.
- * Announces: nothing.
+ * Announces: concierge.ordered, concierge.answered, concierge.cancelled, each with { orderId, bookingId, guestId }.
  */
 export { checks } from './checks.ts'
-export { ordersOf } from './orders.ts'
+export { type OrderRow, ordersOf, ordersOfBooking } from './orders.ts'
 export { saveService } from './services.ts'

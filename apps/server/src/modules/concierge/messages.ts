@@ -31,13 +31,6 @@ export const letters = {
     facts: facts(about),
     action: { label: 'Your orders', path: '/travelers/concierge' },
   }),
-  declined: ({ note, ...about }: About & { note: string }) => ({
-    subject: `We cannot arrange ${about.service}`,
-    heading: `${about.firstName}, we cannot arrange this`,
-    paragraphs: [...(note ? [note] : []), 'Nothing is charged. Tell the concierge what else would help.'],
-    facts: facts(about),
-    action: { label: 'Ask the concierge', path: '/travelers/concierge' },
-  }),
   cancelled: ({ kept, back, currency, ...about }: About & { kept: number; back: number; currency: string }) => ({
     subject: `Cancelled: ${about.service}`,
     heading: `${about.firstName}, your order is cancelled`,

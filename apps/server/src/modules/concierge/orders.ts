@@ -1,6 +1,7 @@
 import { type BodyOf, dateIn, type orderService } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -21,6 +22,9 @@ export const ownOrder = async (ctx: ReadCtx, guestId: number, id: number): Promi
   if (!row) throw notFound('This order')
   return row
 }
+
+export const ordersOfBooking = (ctx: ReadCtx, bookingId: number): Promise<OrderRow[]> =>
+  all(ctx).where('booking_id', '=', bookingId).orderBy('id').execute()
 
 export const ordersOf = (ctx: ReadCtx, guestId: number): Promise<OrderRow[]> =>
   all(ctx).where('guest_id', '=', guestId).orderBy('id', 'desc').execute()
@@ -57,6 +61,13 @@ const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, lette
   const to = { to: guest.email, accountId: guest.id, fact: `concierge.${what}:${row.id}`, kind: 'concierge_order' }
   await app.adapters.post.letter(ctx, { ...to, ...letter(about) })
 }
+/** For the team, which answers, and for the guest, who hears what it says. */
+const announceOrder = (
+  ctx: WriteCtx,
+  what: 'ordered' | 'answered' | 'cancelled',
+  { id, booking_id, guest_id }: OrderRow,
+) => announce(ctx, `concierge.${what}`, { orderId: id, bookingId: booking_id, guestId: guest_id })
+
 type About = Parameters<typeof letters.ordered>[0]
 type Letter = ReturnType<typeof letters.ordered>
 
@@ -95,6 +106,7 @@ export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, wish
     .returningAll()
     .executeTakeFirstOrThrow()
   await write(app, ctx, row, 'ordered', letters.ordered)
+  await announceOrder(ctx, 'ordered', row)
   return row
 }
 
@@ -112,22 +124,17 @@ type Answering = { price: number | null; note: string; by: number }
  * The team confirms at a price, which the guest is then asked for, or declines.
  * @throws Problem 404; 409 not_allowed_now when it was answered or cancelled, and once the stay is over
  */
-export const settleOrder = async (
-  app: App,
-  ctx: WriteCtx,
-  id: number,
-  { price, note, by }: Answering,
-): Promise<void> => {
+export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }: Answering): Promise<void> => {
   const row = await locked(ctx, id)
   if (row.state !== 'ordered') throw new Problem(409, 'not_allowed_now', problems.answered)
   const answered = { answer: note, answered_by: by, answered_at: ctx.now }
-  if (price === null) {
-    await change(ctx, id, { ...answered, state: 'declined' })
-    return write(app, ctx, row, 'declined', (about) => letters.declined({ ...about, note }))
+  if (price === null) await change(ctx, id, { ...answered, state: 'declined' })
+  else {
+    const reason = lineLabel({ service: row.service_name, on: row.on_date })
+    const request = await askGuest(ctx, row.booking_id, { amount: price, reason, by, orderId: id })
+    await change(ctx, id, { ...answered, state: 'confirmed', price_minor: price, request_id: request.id })
   }
-  const reason = lineLabel({ service: row.service_name, on: row.on_date })
-  const request = await askGuest(app, ctx, row.booking_id, { amount: price, reason, by, orderId: id })
-  await change(ctx, id, { ...answered, state: 'confirmed', price_minor: price, request_id: request.id })
+  await announceOrder(ctx, 'answered', row)
 }
 
 /** What is kept of an order if it is cancelled now, in minor units; null where it cannot be, and once its day is over. */
@@ -156,5 +163,6 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, kept: nu
   await write(app, ctx, order, 'cancelled', (about) =>
     letters.cancelled({ ...about, kept, back, currency: order.currency }),
   )
+  await announceOrder(ctx, 'cancelled', order)
   return change(ctx, order.id, { state: 'cancelled', cancelled_at: ctx.now, kept_minor: kept })
 }

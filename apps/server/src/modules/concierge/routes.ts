@@ -67,9 +67,9 @@ export const routes: readonly Route[] = [
 
   route(ordersOfDesk, ({ read }) => read(async (ctx) => ({ orders: await shownOnDesk(ctx, await deskOrders(ctx)) }))),
 
-  route(answerOrder, ({ app, actor, params, body, write }) =>
+  route(answerOrder, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await settleOrder(app, ctx, params.id, { ...body, by: actor.accountId })
+      await settleOrder(ctx, params.id, { ...body, by: actor.accountId })
       return {}
     }),
   ),

@@ -56,6 +56,7 @@ const paidByBank = async (): Promise<number> => {
 const look = async (now: Date) => {
   t.clock.set(now)
   await followDeposits(t.app)
+  await t.write((ctx) => t.app.queue.enqueue(ctx, 'notifications.deposits'))
   await t.drain()
 }
 const before = (days: number) => new Date(checkIn.getTime() - days * day)

@@ -5,4 +5,6 @@
  *   but a settled claim, by bookings, once and up to the hold. The holds themselves are payments'.
  * Announces: nothing.
  */
+export { staysToFollow } from './deposits.ts'
 export { followDeposits } from './jobs.ts'
+export { type CardNeed, cardNeedOf } from './needing.ts'

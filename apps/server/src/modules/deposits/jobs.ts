@@ -1,20 +1,13 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
-import type { WriteCtx } from '#kernel/work'
 import { followDeposit, staysToFollow } from './deposits.ts'
-import { tellCardMissing, tellCharged, tellHeld, tellRefused, tellReleased } from './telling.ts'
-
-/** Does what is to be done about a deposit, and says so where no card can be asked. */
-const follow = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
-  await followDeposit(ctx, bookingId)
-  await tellCardMissing(app, ctx, bookingId)
-}
+import { tellCharged, tellHeld, tellReleased } from './telling.ts'
 
 /** What the clock does to deposits, each stay in a transaction of its own. @throws AggregateError with what failed */
 export const followDeposits = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const id of await app.work.read(staysToFollow))
-    await app.work.write((ctx) => follow(app, ctx, id)).catch((error) => failures.push(error))
+    await app.work.write((ctx) => followDeposit(ctx, id)).catch((error) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be followed`)
 }
 
@@ -31,16 +24,22 @@ const telling = (event: string, name: string, tell: Tell): Consumer =>
   )
 
 /** After these a deposit may be wanted no longer, or from another day on. */
-const moves = ['booking.confirmed', 'booking.cancelled', 'booking.no_show', 'booking.changed', 'booking.completed']
+const moves = [
+  'booking.confirmed',
+  'booking.cancelled',
+  'booking.no_show',
+  'booking.changed',
+  'booking.completed',
+  'payment.hold_refused',
+]
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>
     onEvent(event, `deposits.${event}`, (app, { bookingId }) =>
-      app.work.write((ctx) => follow(app, ctx, Number(bookingId))),
+      app.work.write((ctx) => followDeposit(ctx, Number(bookingId))),
     ),
   ),
   telling('payment.held', 'held', tellHeld),
-  telling('payment.hold_refused', 'refused', tellRefused),
   telling('payment.hold_released', 'released', tellReleased),
   onEvent('payment.captured', 'deposits.charged', (app, { paymentId }) =>
     app.work.write((ctx) => tellCharged(app, ctx, Number(paymentId))),

@@ -1,12 +1,12 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import { accountById, staffAccounts } from '#modules/accounts'
+import { accountById } from '#modules/accounts'
 import { type Booking, bookingById, moneyInWords } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { type CardHold, cardHoldById, cardHoldsOf, intentById, isHeldAt } from '#modules/payments'
 import { caseOf } from './deposits.ts'
 import { letters } from './messages.ts'
-import { cardIsMissedBy, isWanted } from './rules.ts'
+import { isWanted } from './rules.ts'
 
 type Letter = ReturnType<typeof letters.released>
 type About = Parameters<typeof letters.released>[0]
@@ -38,27 +38,6 @@ const guestOf = ({ id, guestId }: Booking): Reader => ({
   action: 'Open your stay',
 })
 
-const toTeam = async (app: App, ctx: WriteCtx, booking: Booking, fact: string, write: (about: About) => Letter) => {
-  const team = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('bookings'))
-  for (const { id } of team)
-    await send(app, ctx, booking, fact, { id, path: '/staff/claims', action: 'Open the desk' }, write)
-}
-
-/** Written once: to the guest some days before his card is needed, to the team when it is and none is there (R31). */
-export const tellCardMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
-  const booking = await bookingById(ctx, bookingId)
-  const stay = await caseOf(ctx, booking)
-  const missed = cardIsMissedBy(stay, ctx.now)
-  const sum = moneyInWords({ amount: stay.deposit, currency: booking.currency })
-  const { timeZone } = booking.quote.document.place
-  const fact = `deposit.card_missing:${bookingId}`
-  if (missed.guest)
-    await send(app, ctx, booking, fact, { ...guestOf(booking), action: 'Leave a card' }, (about) =>
-      letters.cardMissing(about, sum, stay.placeAt, timeZone),
-    )
-  if (missed.team) await toTeam(app, ctx, booking, fact, (about) => letters.cardMissingForTeam(about, sum))
-}
-
 const of = async (ctx: WriteCtx, holdId: number): Promise<{ hold: CardHold; booking: Booking }> => {
   const hold = await cardHoldById(ctx, holdId)
   if (!hold) throw new Error(`there is no card hold ${holdId}`)
@@ -73,13 +52,6 @@ export const tellHeld = async (app: App, ctx: WriteCtx, holdId: number): Promise
   await send(app, ctx, booking, `deposit.held:${holdId}`, guestOf(booking), (about) =>
     letters.held(about, hold, closesAt, timeZone),
   )
-}
-
-/** The guest hears how to give another card, and the team hears it the same day (R31). */
-export const tellRefused = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
-  const { hold, booking } = await of(ctx, holdId)
-  await send(app, ctx, booking, `deposit.refused:${holdId}`, guestOf(booking), (about) => letters.refused(about, hold))
-  await toTeam(app, ctx, booking, `deposit.refused:${holdId}`, (about) => letters.refusedForTeam(about, hold))
 }
 
 /** Only when nothing is held any more: an old hold that a new one replaced goes without a word. */

@@ -4,6 +4,7 @@ import { sendDelivery } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
 import { escalateUnread } from './escalate.ts'
+import { tellMissingCards } from './missing-cards.ts'
 import { sealSecrets } from './secrets.ts'
 import { settleToDos } from './settle.ts'
 import { writeStayLetters } from './stay-letters.ts'
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   }),
   job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
   job({ name: 'notifications.stays', cron: '*/10 * * * *', run: writeStayLetters }),
+  job({ name: 'notifications.deposits', cron: '*/10 * * * *', run: tellMissingCards }),
   job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
   job({
     name: 'notifications.seal-secrets',
@@ -40,9 +42,21 @@ const settling = [
   'booking.confirmed',
   'booking.cancelled',
   'booking.no_show',
+  'booking.changed',
+  'booking.charged',
+  'booking.checked_in',
   'booking.completed',
+  'booking.request_withdrawn',
+  'claim.answered',
+  'claim.escalated',
+  'claim.ended',
+  'concierge.answered',
+  'concierge.cancelled',
   'payment.captured',
   'payment.pending',
+  'payment.card_left',
+  'payment.held',
+  'payment.hold_refused',
 ]
 
 export const consumers: readonly Consumer[] = [

@@ -1,27 +1,8 @@
 import type { NoticeKind } from './engine/kinds.ts'
-import type { Fact, Item } from './letter.ts'
-import type { MovedTo, Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
+import { needWriters } from './need-messages.ts'
+import type { MovedTo } from './occasion.ts'
 import { searchMatched } from './search-messages.ts'
-
-/** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
-export type Words = {
-  subject: string
-  brief: string
-  heading: string
-  paragraphs: readonly string[]
-  action: string
-  /** Things that are told of one by one, each with its page. */
-  items?: readonly Item[]
-  /** What is said below them. */
-  closing?: readonly string[]
-  facts?: readonly Fact[]
-}
-type About<Kind> = Kind extends StayOccasion['kind']
-  ? StayWords
-  : Kind extends PlainOccasion['kind']
-    ? PlainWords
-    : never
-type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => Words
+import type { Writers } from './words.ts'
 
 const nextPayment = (next: { on: string; amount: string } | null): string =>
   next
@@ -76,7 +57,8 @@ const homeMoved: Record<MovedTo, { subject: string; heading: string; text: strin
 }
 
 /** Every word of our messages, by what happened. */
-export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
+export const writers: Writers<NoticeKind> = {
+  ...needWriters,
   held: (stay, { until, dueNow }) => ({
     subject: `${stay.home}: your nights are held until ${until}`,
     brief: `Read and sign the agreement and pay ${dueNow} until ${until}.`,

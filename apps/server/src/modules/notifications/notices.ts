@@ -126,12 +126,26 @@ export const passNotices = async (ctx: WriteCtx, accountId: number, until: numbe
 export const openToDos = (ctx: ReadCtx, about: About) =>
   db(ctx)
     .selectFrom('notifications.notice')
-    .select(['id', 'kind', 'account_id'])
+    .select(['id', 'kind', 'occasion', 'account_id'])
     .where('about_kind', '=', about.kind)
     .where('about_id', '=', about.id)
     .where('to_do', '=', true)
     .where('done_at', 'is', null)
     .execute()
+
+/** Bookings about which messages of some kinds wait to be done. */
+export const subjectsToDo = async (ctx: ReadCtx, kinds: readonly string[]): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('notifications.notice')
+    .select('about_id')
+    .distinct()
+    .where('about_kind', '=', 'booking')
+    .where('kind', 'in', [...kinds])
+    .where('to_do', '=', true)
+    .where('done_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ about_id }) => about_id ?? [])
+}
 
 export const settleNotices = async (ctx: WriteCtx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return

@@ -9,11 +9,11 @@ import { planOf } from './engine/plan.ts'
 import { leadsToScreen } from './engine/product-path.ts'
 import { asText } from './letter.ts'
 import { asHtml } from './letter-html.ts'
-import type { Words } from './messages.ts'
 import type { Addressed } from './news/news.ts'
 import { writeNotice } from './notices.ts'
 import { channelsOf, settingsOf, stoppedMailOf } from './preferences.ts'
 import { footLinksOf, senderOf } from './sender.ts'
+import type { Words } from './words.ts'
 
 type Written = Addressed & { noticeId: number; words: Words }
 

@@ -51,6 +51,19 @@ export type StayOccasion =
   | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }
   | { kind: 'review_answered' }
   | { kind: 'review_hidden'; reason: string }
+  | { kind: 'claim_raised'; amount: string; until: string }
+  | { kind: 'claim_answered'; amount: string; until: string }
+  | { kind: 'claim_extended'; until: string; yours: boolean }
+  | { kind: 'claim_escalated' }
+  | { kind: 'claim_ended'; waived: string | null; charged: string | null; words: string }
+  | { kind: 'payment_asked'; amount: string; reason: string }
+  | { kind: 'order_declined'; service: string; on: string; words: string }
+  | { kind: 'card_missing'; amount: string; from: string }
+  | { kind: 'deposit_refused'; amount: string; card: string }
+  | { kind: 'team_claim'; amount: string }
+  | { kind: 'team_order'; service: string; on: string; people: number }
+  | { kind: 'team_card_missing'; amount: string }
+  | { kind: 'team_deposit_refused'; amount: string; failure: string }
   | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
   | { kind: 'owner_withdrawn' }
   | { kind: 'owner_lapsed' }

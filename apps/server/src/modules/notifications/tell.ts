@@ -1,7 +1,10 @@
 import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
+import { askingNews } from './news/asking-news.ts'
 import { bookingNews } from './news/booking-news.ts'
+import { claimNews } from './news/claim-news.ts'
 import { conversationNews } from './news/conversation-news.ts'
+import { depositNews } from './news/deposit-news.ts'
 import { invitationNews } from './news/invitation-news.ts'
 import type { News } from './news/news.ts'
 import { ownerNews } from './news/owner-news.ts'
@@ -15,6 +18,9 @@ export const news: Readonly<Record<string, News>> = {
   ...reviewNews,
   ...conversationNews,
   ...invitationNews,
+  ...claimNews,
+  ...askingNews,
+  ...depositNews,
   ...ownerNews,
   ...searchNews,
 }

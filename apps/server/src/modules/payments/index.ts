@@ -9,7 +9,7 @@
  * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid him by other means (R32).
  * What Stripe tells, of payments and of payouts, is stored first and announced; it says where to look.
  * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
- * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released.
+ * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released, payment.card_left.
  */
 export { createSandboxGateway } from './adapters/sandbox.ts'
 export { createStripeCarrier } from './adapters/stripe/connect/connect.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { cardHoldsOf } from './card-hold.ts'
@@ -97,6 +98,7 @@ const recordKept = async (ctx: WriteCtx, { id, bookingId }: LeftCard, answer: Ke
     .where('id', '=', id)
     .where('state', '=', 'recorded')
     .execute()
+  if (answer.kind === 'kept') await announce(ctx, 'payment.card_left', { bookingId })
 }
 
 /** Second and third phase; may run any number of times, since the gateway keeps a card once per key. */

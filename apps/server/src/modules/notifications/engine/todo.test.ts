@@ -1,10 +1,18 @@
 import { bookingStatuses } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { kindOf, kinds, type NoticeKind } from './kinds.ts'
-import { isStillToDo } from './todo.ts'
+import { isStillToDo, type Standing, subjectOf } from './todo.ts'
 
+const nothing: Standing = {
+  status: 'completed',
+  dueNow: 0,
+  claims: new Map(),
+  asked: new Set(),
+  ordered: new Set(),
+  card: null,
+}
 const openIn = (kind: NoticeKind, dueNow = 100) =>
-  bookingStatuses.filter((status) => isStillToDo(kind, { status, dueNow }))
+  bookingStatuses.filter((status) => isStillToDo(kind, 7, { ...nothing, status, dueNow }))
 
 describe('what is still to be done', () => {
   it('is an answer while the request waits', () => {
@@ -21,6 +29,39 @@ describe('what is still to be done', () => {
     expect(openIn('payment_failed')).toEqual(['awaiting_payment', 'confirmed', 'checked_in', 'completed'])
     expect(openIn('payment_failed', 0)).toEqual([])
     expect(openIn('bank_returned')).toEqual(openIn('payment_failed'))
+  })
+
+  it('R74 is a claim for the side whose turn it is', () => {
+    for (const [kind, state] of [
+      ['claim_raised', 'asked'],
+      ['claim_answered', 'answered'],
+      ['team_claim', 'escalated'],
+    ] as const)
+      expect(
+        (['asked', 'answered', 'escalated', 'settled', 'closed'] as const).filter((now) =>
+          isStillToDo(kind, 7, { ...nothing, claims: new Map([[7, now]]) }),
+        ),
+      ).toEqual([state])
+    expect(isStillToDo('claim_raised', 8, { ...nothing, claims: new Map([[7, 'asked']]) })).toBe(false)
+  })
+
+  it('is what was asked for and ordered, one by one', () => {
+    expect(isStillToDo('payment_asked', 7, { ...nothing, asked: new Set([7]) })).toBe(true)
+    expect(isStillToDo('payment_asked', 7, { ...nothing, asked: new Set([8]) })).toBe(false)
+    expect(isStillToDo('team_order', 7, { ...nothing, ordered: new Set([7]) })).toBe(true)
+    expect(isStillToDo('team_order', 7, nothing)).toBe(false)
+  })
+
+  it('R31 is a card for the deposit: the first one, or another than the one that refused last', () => {
+    const cards = ['missing', 7, 8, null] as const
+    const openFor = (kind: NoticeKind) => cards.filter((card) => isStillToDo(kind, 7, { ...nothing, card }))
+    for (const kind of ['card_missing', 'team_card_missing'] as const) expect(openFor(kind)).toEqual(['missing'])
+    for (const kind of ['deposit_refused', 'team_deposit_refused'] as const) expect(openFor(kind)).toEqual([7])
+  })
+
+  it('is found by the id in its fact', () => {
+    expect(subjectOf('claim.raised:17')).toBe(17)
+    expect(subjectOf('payment.refunded:17:otherwise')).toBe(17)
   })
 
   it('is nothing about kinds that ask for nothing', () => {

@@ -1,14 +1,28 @@
-import type { BookingStatus } from '@porchlight/contract'
+import type { BookingStatus, Claim } from '@porchlight/contract'
 import type { NoticeKind } from './kinds.ts'
 
-/** A booking as far as somebody may have to do something about it. `dueNow` in minor units. */
-export type Standing = { status: BookingStatus; dueNow: number }
+/** A booking, and what hangs on it, as far as somebody may have to do something about it. `dueNow` in minor units. */
+export type Standing = {
+  status: BookingStatus
+  dueNow: number
+  claims: ReadonlyMap<number, Claim['state']>
+  /** Requests for money that the guest may still agree to. */
+  asked: ReadonlySet<number>
+  /** Orders that nobody has answered. */
+  ordered: ReadonlySet<number>
+  /** A card that the deposit needs: the hold that was refused, or `missing` where none was ever there. */
+  card: number | 'missing' | null
+}
 
 const unpaid: readonly BookingStatus[] = ['awaiting_agreement', 'awaiting_payment']
 const payable: readonly BookingStatus[] = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
 
+/** The id at the end of a fact such as `claim.raised:17`: what the message is about. */
+export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
+
 /** Whether what a message about a booking asks for is still to be done. */
-export const isStillToDo = (kind: NoticeKind, { status, dueNow }: Standing): boolean => {
+export const isStillToDo = (kind: NoticeKind, subject: number, standing: Standing): boolean => {
+  const { status, dueNow, claims, asked, ordered, card } = standing
   switch (kind) {
     case 'held':
     case 'accepted':
@@ -18,6 +32,22 @@ export const isStillToDo = (kind: NoticeKind, { status, dueNow }: Standing): boo
     case 'payment_failed':
     case 'bank_returned':
       return payable.includes(status) && dueNow > 0
+    case 'claim_raised':
+      return claims.get(subject) === 'asked'
+    case 'claim_answered':
+      return claims.get(subject) === 'answered'
+    case 'team_claim':
+      return claims.get(subject) === 'escalated'
+    case 'payment_asked':
+      return asked.has(subject)
+    case 'team_order':
+      return ordered.has(subject)
+    case 'card_missing':
+    case 'team_card_missing':
+      return card === 'missing'
+    case 'deposit_refused':
+    case 'team_deposit_refused':
+      return card === subject
     default:
       return false
   }

@@ -1,6 +1,6 @@
 import type { EventPayload } from '#kernel/outbox'
 import type { ReadCtx } from '#kernel/work'
-import type { Account } from '#modules/accounts'
+import { type Account, staffAccounts } from '#modules/accounts'
 import {
   type Booking,
   dueNowOf,
@@ -17,7 +17,12 @@ import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '
 import type { Addressed, News } from './news.ts'
 
 /** A message to one reader about the stay. */
-export type ToReader = { reader: Account; occasion: StayOccasion; path: string }
+export type ToReader = {
+  reader: Account
+  occasion: StayOccasion
+  path: string /** Where on the page its letter leads. */
+  anchor?: string
+}
 /** What an event makes us write, read afresh when the event is heard. */
 export type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
 
@@ -32,6 +37,12 @@ export const toGuest = ({ guest, booking }: Concerned, occasion: StayOccasion, p
   occasion,
   path: path(booking),
 })
+
+/** To whoever of the staff looks after bookings. */
+export const toTeam = async (ctx: ReadCtx, occasion: StayOccasion, path: string): Promise<ToReader[]> =>
+  (await staffAccounts(ctx))
+    .filter(({ permissions }) => permissions.includes('bookings'))
+    .map((reader) => ({ reader, occasion, path }))
 
 type OwnersOccasion = (owner: Account, yours: string | null) => StayOccasion
 
@@ -242,12 +253,16 @@ const stillTrueIn: Record<string, readonly string[]> = {
   'booking.accepted': unpaid,
   'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
   'booking.changed': ['confirmed', 'checked_in', 'completed'],
+  'booking.payment_asked': ['confirmed'],
+  'concierge.ordered': ['confirmed', 'checked_in'],
 }
 
 /** Tells one event apart from the next of its kind about the same booking. */
 const keyOf = (event: string, payload: EventPayload): string => {
-  const id = payload.refundId ?? payload.paymentId ?? payload.changeId ?? payload.friendId ?? payload.bookingId
+  const { refundId, paymentId, changeId, friendId, claimId, requestId, orderId, holdId, bookingId } = payload
+  const id = refundId ?? paymentId ?? changeId ?? friendId ?? claimId ?? requestId ?? orderId ?? holdId ?? bookingId
   if (event === 'booking.resold') return `${event}:${id}:${payload.amount}`
+  if (event === 'claim.extended') return `${event}:${id}:${payload.day}`
   // Told before, when it had gone to the card.
   return payload.proof ? `${event}:${id}:otherwise` : `${event}:${id}`
 }
@@ -259,12 +274,12 @@ const tellOf =
     await lockStay(ctx, bookingId)
     const about = await concernedBy(ctx, bookingId)
     if (!about || stillTrueIn[event]?.includes(about.booking.status) === false) return []
-    return (await write(ctx, about, payload)).map(({ reader, occasion, path }) => ({
+    return (await write(ctx, about, payload)).map(({ reader, occasion, path, anchor = '' }) => ({
       reader,
       fact: keyOf(event, payload),
       about: { kind: 'booking', id: bookingId },
       path,
-      told: { about: wordsFor(app, about, reader, path), occasion },
+      told: { about: wordsFor(app, about, reader, `${path}${anchor}`), occasion },
     }))
   }
 

@@ -1,0 +1,29 @@
+import type { Money } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import type { Booking } from '#modules/bookings'
+import type { CardHold } from '#modules/payments'
+import { caseOf } from './deposits.ts'
+import { cardIsMissedBy, mayGiveCard, standingAt } from './rules.ts'
+
+/** A card that a guest has to give for his deposit. */
+export type CardNeed = {
+  amount: Money
+  /** When the card is asked for the first time. */
+  placeAt: Date
+  /** The hold that his card refused; null where no card was ever there. */
+  refused: CardHold | null
+  /** Who has to hear by now that no card is there (R31). */
+  missedBy: ReturnType<typeof cardIsMissedBy>
+}
+
+/** Null where the deposit of a stay needs no card of its guest now. */
+export const cardNeedOf = async (ctx: ReadCtx, booking: Booking): Promise<CardNeed | null> => {
+  const stay = await caseOf(ctx, booking)
+  if (!mayGiveCard(stay, ctx.now)) return null
+  return {
+    amount: { amount: stay.deposit, currency: booking.currency },
+    placeAt: stay.placeAt,
+    refused: standingAt(stay, ctx.now) === 'card_missing' ? null : (stay.holds.at(-1) ?? null),
+    missedBy: cardIsMissedBy(stay, ctx.now),
+  }
+}

@@ -1,0 +1,250 @@
+import {
+  acceptPaymentRequest,
+  addService,
+  answerClaim,
+  answerOrder,
+  askPayment,
+  decideClaim,
+  depositOfStay,
+  escalateClaim,
+  giveDepositCard,
+  orderService,
+  raiseClaim,
+  uploadCustomFile,
+  withdrawClaim,
+  withdrawPaymentRequest,
+} from '@porchlight/contract'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { accountById } from '#modules/accounts'
+import { type Booking, moveOn } from '#modules/bookings'
+import { followDeposits } from '#modules/deposits'
+import { a, usualPricing } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { begunStay, confirmedStay } from '#testing/stays'
+import { good } from '../bookings/testing/guest.ts'
+import { checks } from './checks.ts'
+import { noticesScene } from './testing/scene.ts'
+
+const { t, people, menu, subjects, run } = noticesScene()
+
+type One = Caller & { accountId: number }
+const params = ({ id }: { id: number }) => ({ id: String(id) })
+
+/** What waits for somebody, and where it leads; the message is read of his own list. */
+const toDo = async (who: Caller) => (await menu(who)).todo.map(({ subject, to }) => [subject, to])
+const lastOf = async (who: Caller) => (await menu(who)).messages[0]
+const outboxTo = async (email: string) => {
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as { subject: string; to: string }[]).filter(({ to }) => to === email)
+}
+
+const photo = async (who: Caller): Promise<number> => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a86' } })
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(png)], 'hall.png', { type: 'image/png' })
+  return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
+}
+
+/** A stay that is over, and a claim of its owner or of the team. */
+const claimed = async (by: 'owner' | 'team' = 'owner') => {
+  const staff: One = await t.person('staff')
+  const booking = await begunStay(t, { homeId: people.home.id, arrive: '2027-02-05', depart: '2027-02-08' })
+  t.clock.set(booking.checkOutAt)
+  await moveOn(t.app)
+  await t.drain()
+  const [guest, owner] = [await t.as(booking.guestId), await t.as(people.owner.accountId)]
+  const raiser = by === 'owner' ? owner : await t.as(staff.accountId)
+  const { claim } = await good(
+    raiser.call(raiseClaim, {
+      params: params(booking),
+      body: {
+        items: [{ what: 'The lamp', amount: 30_000, pairs: [{ before: null, after: await photo(raiser) }] }],
+        text: 'It was whole when you came.',
+      },
+    }),
+  )
+  await t.drain()
+  return { booking, claim, guest, owner, staff: await t.as(staff.accountId) }
+}
+const offer = async (guest: Caller, claim: { id: number }, amount = 10_000) => {
+  await good(guest.call(answerClaim, { params: params(claim), body: { amount, text: 'It was loose.' } }))
+  await t.drain()
+}
+const nothingStale = async () => {
+  for (const check of checks) expect([check.code, (await check.run(t.app)).holds]).toEqual([check.code, true])
+}
+
+describe('R74 a claim', () => {
+  it('waits on the list of the guest, then of the owner, then of the team, each led to where he acts', async () => {
+    const { booking, claim, guest, owner, staff } = await claimed()
+    expect(await toDo(guest)).toEqual([
+      ['A claim about your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
+    ])
+    expect((await lastOf(guest))?.content).toContain('$300.00 is claimed. Please answer by Tue 9 Feb 2027, 10:00')
+    expect(await toDo(owner)).toEqual([])
+
+    await offer(guest, claim)
+    expect(await toDo(guest)).toEqual([])
+    expect(await toDo(owner)).toEqual([
+      ['The claim at Marram House is answered', `/owners/resolution-center/${booking.id}`],
+    ])
+    expect((await lastOf(owner))?.content).toContain('offers $100.00')
+
+    await good(owner.call(escalateClaim, { params: params(claim), body: {} }))
+    await t.drain()
+    expect(await toDo(owner)).toEqual([])
+    expect(await toDo(staff)).toEqual([[`A claim to decide: Marram House, ${booking.number}`, '/staff/claims']])
+    expect((await lastOf(guest))?.subject).toBe('The team decides the claim about Marram House')
+
+    await good(staff.call(decideClaim, { params: params(claim), body: { amount: 15_000, text: 'Half was wear.' } }))
+    await t.drain()
+    expect(await toDo(staff)).toEqual([])
+    for (const who of [guest, owner])
+      expect(await lastOf(who)).toMatchObject({
+        subject: 'The claim about Marram House is settled',
+        content: '$150.00 is charged.',
+      })
+    await nothingStale()
+  })
+
+  it('is told by one letter each, which says what the team decided and why', async () => {
+    const { booking, claim, guest, staff } = await claimed()
+    await good(guest.call(escalateClaim, { params: params(claim), body: { text: 'No.' } }))
+    await good(staff.call(decideClaim, { params: params(claim), body: { amount: 0, text: 'Wear and tear.' } }))
+    await t.drain()
+    const email = (await t.read((ctx) => accountById(ctx, booking.guestId)))?.email ?? ''
+    const theirs = (await outboxTo(email)).map(({ subject }) => subject).filter((subject) => /claim/.test(subject))
+    expect(theirs.toSorted()).toEqual([
+      'A claim about your stay at Marram House',
+      'The claim about Marram House is closed',
+    ])
+  })
+
+  it('of the team is answered to the team, not to the owner', async () => {
+    const { claim, guest, owner, staff } = await claimed('team')
+    await offer(guest, claim)
+    expect((await toDo(staff)).map(([subject]) => subject)).toEqual(['The claim at Marram House is answered'])
+    expect(subjects((await menu(owner)).messages).filter((subject) => /claim/.test(subject))).toEqual([])
+  })
+
+  it('that was withdrawn before its news were heard asks for nothing, and one of two stays until it is answered', async () => {
+    const { booking, claim, guest, owner } = await claimed()
+    const again = await good(
+      owner.call(raiseClaim, {
+        params: params(booking),
+        body: {
+          items: [{ what: 'A rug', amount: 100, pairs: [{ before: null, after: await photo(owner) }] }],
+          text: 'x',
+        },
+      }),
+    )
+    await good(owner.call(withdrawClaim, { params: params(again.claim) }))
+    await t.drain()
+    expect(await toDo(guest)).toHaveLength(1)
+    await offer(guest, claim)
+    expect(await toDo(guest)).toEqual([])
+  })
+})
+
+describe('what a guest is asked for', () => {
+  const coming = async () => {
+    const booking = await confirmedStay(t, { homeId: people.home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+    await t.drain()
+    return { booking, guest: await t.as(booking.guestId), staff: await t.person('staff') }
+  }
+  const ask = async (staff: Caller, booking: Booking) => {
+    const { request } = await good(
+      staff.call(askPayment, { params: { id: booking.id }, body: { amount: 12_000, reason: 'Late check-out' } }),
+    )
+    await t.drain()
+    return request
+  }
+
+  it('waits on his list until he agrees, or until it is wanted no more', async () => {
+    const { booking, guest, staff } = await coming()
+    const request = await ask(staff, booking)
+    expect(await toDo(guest)).toEqual([
+      ['$120.00 for your stay at Marram House', `/travelers/payment-request/${request.id}/${request.hash}`],
+    ])
+    await good(guest.call(acceptPaymentRequest, { params: { id: request.id, hash: request.hash } }))
+    await t.drain()
+    expect(await toDo(guest)).toEqual([])
+    const other = await ask(staff, booking)
+    expect(await toDo(guest)).toHaveLength(1)
+    await good(staff.call(withdrawPaymentRequest, { params: { id: booking.id, requestId: other.id } }))
+    await t.drain()
+    expect(await toDo(guest)).toEqual([])
+    await nothingStale()
+  })
+
+  const order = async (guest: Caller, staff: Caller, { id }: Booking) => {
+    const { service } = await good(
+      staff.call(addService, {
+        body: {
+          name: 'A chef',
+          description: 'He cooks for an evening.',
+          pricing: 'quoted',
+          currency: 'USD',
+          price: null,
+          leadDays: 1,
+          freeDays: 3,
+          keptPercent: 50,
+          offered: true,
+        },
+      }),
+    )
+    const wish = { bookingId: id, serviceId: service.id, version: service.version, on: '2027-07-04', people: 2 }
+    const { order: placed } = await good(guest.call(orderService, { body: { ...wish, wishes: '' } }))
+    await t.drain()
+    return placed
+  }
+
+  it('an order waits for the team, and priced for the guest, on its own page', async () => {
+    const { booking, guest, staff } = await coming()
+    const { id } = await order(guest, staff, booking)
+    expect(await toDo(staff)).toEqual([['An order to answer: A chef, Sun 4 Jul 2027', '/staff/concierge']])
+    await good(staff.call(answerOrder, { params: { id }, body: { price: 80_000, note: '' } }))
+    await t.drain()
+    expect(await toDo(staff)).toEqual([])
+    expect(await toDo(guest)).toEqual([
+      ['$800.00 for your stay at Marram House', `/travelers/concierge/orders/${id}/payment`],
+    ])
+  })
+
+  it('an order that cannot be arranged is told and asks for nothing', async () => {
+    const { booking, guest, staff } = await coming()
+    const { id } = await order(guest, staff, booking)
+    await good(staff.call(answerOrder, { params: { id }, body: { price: null, note: 'He is booked that day.' } }))
+    await t.drain()
+    expect(await lastOf(guest)).toMatchObject({ subject: 'We cannot arrange A chef', to: '/travelers/concierge' })
+    expect([await toDo(guest), await toDo(staff)]).toEqual([[], []])
+  })
+})
+
+describe('R31 a card for the deposit', () => {
+  it('R31 that refused waits for the guest and the team until another one holds', async () => {
+    const staff: One = await t.person('staff')
+    const pricing = { plan: { ...usualPricing.plan, deposit: 100_000 } }
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: people.owner.accountId, pricing }))
+    const dates = { arrive: '2027-02-05', depart: '2027-02-08' }
+    const booking = await confirmedStay(t, { homeId: home.id, ...dates, token: 'sandbox_no_holds' })
+    t.clock.set(new Date(booking.checkInAt.getTime() - 24 * 3_600_000))
+    await followDeposits(t.app)
+    await t.drain()
+    const [guest, team] = [await t.as(booking.guestId), await t.as(staff.accountId)]
+    expect((await good(guest.call(depositOfStay, { params: params(booking) }))).deposit?.state).toBe('refused')
+    expect(await toDo(guest)).toEqual([
+      ['The deposit for Marram House needs another card', `/travelers/bookings/${booking.id}`],
+    ])
+    expect(await toDo(team)).toEqual([
+      [`Deposit not held: Marram House, ${booking.number}`, `/staff/bookings/${booking.id}`],
+    ])
+    await good(guest.call(giveDepositCard, { params: params(booking), body: { token: 'sandbox_visa' } }))
+    await t.drain()
+    expect([await toDo(guest), await toDo(team)]).toEqual([[], []])
+    await run('notifications.deposits')
+    await nothingStale()
+  })
+})

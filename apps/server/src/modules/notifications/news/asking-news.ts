@@ -1,0 +1,34 @@
+import { requestsByIds, shortDay } from '#modules/bookings'
+import { ordersOfBooking } from '#modules/concierge'
+import { money } from '../stay-words.ts'
+import { stayNews, toGuest, toTeam, type Writer } from './booking-news.ts'
+
+/** What a guest is asked for beside the price of his stay, and what he orders for it. */
+const writers: Record<string, Writer> = {
+  'booking.payment_asked': async (ctx, about, { requestId }) => {
+    const request = (await requestsByIds(ctx, [Number(requestId)])).get(Number(requestId))
+    if (request?.state !== 'asked') return []
+    const { id, hash, reason, amount_minor, order_id } = request
+    const occasion = { kind: 'payment_asked', amount: money(about.booking, amount_minor), reason } as const
+    const path =
+      order_id === null ? `/travelers/payment-request/${id}/${hash}` : `/travelers/concierge/orders/${order_id}/payment`
+    return [toGuest(about, occasion, () => path)]
+  },
+
+  'concierge.ordered': async (ctx, { booking }, { orderId }) => {
+    const order = (await ordersOfBooking(ctx, booking.id)).find(({ id }) => id === Number(orderId))
+    if (order?.state !== 'ordered') return []
+    const { service_name: service, on_date, people } = order
+    return toTeam(ctx, { kind: 'team_order', service, on: shortDay(on_date), people }, '/staff/concierge')
+  },
+
+  'concierge.answered': async (ctx, about, { orderId }) => {
+    const order = (await ordersOfBooking(ctx, about.booking.id)).find(({ id }) => id === Number(orderId))
+    if (order?.state !== 'declined') return []
+    const { service_name: service, on_date, answer } = order
+    const occasion = { kind: 'order_declined', service, on: shortDay(on_date), words: answer } as const
+    return [toGuest(about, occasion, () => '/travelers/concierge')]
+  },
+}
+
+export const askingNews = stayNews(writers)

@@ -1,0 +1,71 @@
+import type { ReadCtx } from '#kernel/work'
+import { type Booking, momentInWords } from '#modules/bookings'
+import { type ClaimRow, claimById, settledClaims, wordsOf } from '#modules/claims'
+import type { StayOccasion } from '../occasion.ts'
+import { type Concerned, money } from '../stay-words.ts'
+import { stayNews, toGuest, toOwners, toTeam, type Writer } from './booking-news.ts'
+
+const guestCenter = ({ id }: Booking): string => `/travelers/resolution-center/bookings/${id}`
+const ownerCenter = ({ id }: Booking): string => `/owners/resolution-center/${id}`
+const desk = '/staff/claims'
+
+const toBoth = async (ctx: ReadCtx, about: Concerned, occasion: StayOccasion) => [
+  toGuest(about, occasion, guestCenter),
+  ...(await toOwners(ctx, about, () => occasion, ownerCenter)),
+]
+
+const until = ({ home }: Concerned, { answer_by }: ClaimRow): string =>
+  answer_by ? momentInWords(answer_by, home.timeZone) : ''
+
+/** What of a claim a waiver pays and what is charged; null where it is nothing. */
+const paidBy = async (ctx: ReadCtx, { booking }: Concerned, { id }: ClaimRow) => {
+  const claim = (await settledClaims(ctx, [booking.id])).find((one) => one.id === id)
+  const amount = (figure: number) => (figure > 0 ? money(booking, figure) : null)
+  return claim
+    ? { waived: amount(claim.settled - claim.owed), charged: amount(claim.owed) }
+    : { waived: null, charged: null }
+}
+
+type ClaimWriter = (ctx: ReadCtx, about: Concerned, claim: ClaimRow) => ReturnType<Writer>
+
+/** Tells what happened to a claim as long as it still stands so. */
+const whileIt =
+  (states: readonly ClaimRow['state'][], write: ClaimWriter): Writer =>
+  async (ctx, about, { claimId }) => {
+    const claim = await claimById(ctx, Number(claimId))
+    return states.includes(claim.state) ? write(ctx, about, claim) : []
+  }
+
+/** Who hears what of claims (R74). */
+const writers: Record<string, Writer> = {
+  'claim.raised': whileIt(['asked'], async (_ctx, about, claim) => [
+    toGuest(
+      about,
+      { kind: 'claim_raised', amount: money(about.booking, claim.claimed_minor), until: until(about, claim) },
+      guestCenter,
+    ),
+  ]),
+  'claim.answered': whileIt(['answered'], (ctx, about, claim) => {
+    const amount = money(about.booking, claim.offered_minor ?? 0)
+    const occasion = { kind: 'claim_answered', amount, until: until(about, claim) } as const
+    return claim.raised_as === 'team' ? toTeam(ctx, occasion, desk) : toOwners(ctx, about, () => occasion, ownerCenter)
+  }),
+  'claim.extended': whileIt(['asked', 'answered'], async (ctx, about, claim) => {
+    const told = (yours: boolean) => ({ kind: 'claim_extended', until: until(about, claim), yours }) as const
+    const guestIsAsked = claim.state === 'asked'
+    return [
+      toGuest(about, told(guestIsAsked), guestCenter),
+      ...(await toOwners(ctx, about, () => told(!guestIsAsked && claim.raised_as !== 'team'), ownerCenter)),
+    ]
+  }),
+  'claim.escalated': whileIt(['escalated'], async (ctx, about, claim) => [
+    ...(await toBoth(ctx, about, { kind: 'claim_escalated' })),
+    ...(await toTeam(ctx, { kind: 'team_claim', amount: money(about.booking, claim.claimed_minor) }, desk)),
+  ]),
+  'claim.ended': whileIt(['settled', 'closed'], async (ctx, about, claim) => {
+    const words = (await wordsOf(ctx, [claim.id])).findLast(({ what }) => what === 'decided')?.text ?? ''
+    return toBoth(ctx, about, { kind: 'claim_ended', ...(await paidBy(ctx, about, claim)), words })
+  }),
+}
+
+export const claimNews = stayNews(writers)

@@ -1,0 +1,25 @@
+import { cardNeedOf } from '#modules/deposits'
+import { money } from '../stay-words.ts'
+import { guestPage, stayNews, type ToReader, toGuest, toTeam, type Writer } from './booking-news.ts'
+
+export const depositPlace = '#money'
+
+/** Where the team sees a stay and its deposit. */
+export const staffPage = ({ id }: { id: number }): string => `/staff/bookings/${id}`
+
+/** The guest hears how to give another card, and the team hears it the same day (R31). */
+const refused: Writer = async (ctx, about, { holdId }): Promise<ToReader[]> => {
+  const hold = (await cardNeedOf(ctx, about.booking))?.refused
+  if (hold?.id !== Number(holdId)) return []
+  const amount = money(about.booking, hold.amount.amount)
+  return [
+    { ...toGuest(about, { kind: 'deposit_refused', amount, card: hold.method }, guestPage), anchor: depositPlace },
+    ...(await toTeam(
+      ctx,
+      { kind: 'team_deposit_refused', amount, failure: hold.failure ?? '' },
+      staffPage(about.booking),
+    )),
+  ]
+}
+
+export const depositNews = stayNews({ 'payment.hold_refused': refused })
