@@ -100,6 +100,43 @@ test('new dates keep the filters', async ({ page }) => {
   await expect(page).toHaveURL(/sort=price/)
 })
 
+const oneMoreAdult = async (page: Page) => {
+  await page.getByRole('button', { name: /^Who/ }).first().click()
+  const party = page.getByRole('dialog', { name: 'Who is coming' })
+  await party.getByRole('button', { name: 'More: Adults' }).click()
+  await party.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await expect(page).toHaveURL(/adults=3/)
+}
+
+test('other guests keep the part of the map, until a town is chosen', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(`${searchPath}?${weekQuery}`)
+  const map = page.getByRole('region', { name: 'Map', exact: true })
+  await map.focus({ timeout: 60_000 })
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/bbox=/)
+  const where = page.getByRole('button', { name: /^Where/ }).first()
+  await expect(where).toContainText('This part of the map')
+  const bbox = new URL(page.url()).searchParams.get('bbox')
+  await oneMoreAdult(page)
+  expect(new URL(page.url()).searchParams.get('bbox')).toBe(bbox)
+  await where.click()
+  await page.getByRole('dialog', { name: 'A town or a house' }).getByRole('option').nth(1).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await expect(page).toHaveURL(/place=/)
+  await expect(page).not.toHaveURL(/bbox=/)
+})
+
+test('other guests keep flexible dates, until fixed ones are chosen', async ({ page }) => {
+  await page.goto(`${searchPath}?flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2`)
+  await whenAlive(page)
+  const when = page.getByRole('button', { name: /^When/ }).first()
+  await expect(when).toContainText('A weekend in June')
+  await oneMoreAdult(page)
+  await expect(page).toHaveURL(new RegExp(`flex=weekend&month=${week.arrive.slice(0, 7)}`))
+  await expect(when).toContainText('A weekend in June')
+})
+
 test('every filter applies at once, with the count on the button', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)

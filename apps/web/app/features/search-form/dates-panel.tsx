@@ -18,7 +18,7 @@ export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
   const { day } = useFormats()
   const words = useWords(searchFormWords)
   const today = dateIn(zone, new Date())
-  const choose = ({ arrive = '', depart = '' }: StaySelection) => onChange({ arrive, depart })
+  const choose = ({ arrive = '', depart = '' }: StaySelection) => onChange({ arrive, depart, flex: '', month: '' })
   return (
     <div className="search-dates">
       <StayCalendar

@@ -37,8 +37,8 @@ export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
   const navigate = useNavigate()
   const pick = (value: string) => {
     onDone()
-    if (!value.startsWith(house)) return onChange({ place: value })
-    const stay = new URLSearchParams(filledFields({ ...values, place: '' }))
+    if (!value.startsWith(house)) return onChange({ place: value, bbox: '' })
+    const stay = new URLSearchParams(filledFields({ ...values, place: '', bbox: '', flex: '', month: '' }))
     const path = href('/properties/:slug/:thirdParty?', { slug: value.slice(house.length) })
     void navigate(`${path}?${stay}`.replace(/\?$/, ''))
   }

@@ -1,12 +1,12 @@
 import './search-form.css'
-import { nightsOf } from '@porchlight/contract'
-import { SearchBar, SearchField, SearchSegment, SearchSelect, useAlive } from '@porchlight/ui'
+import { SearchBar, SearchSegment, useAlive } from '@porchlight/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
-import { useFormats } from '#app/lib/formats.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { PanelName } from './panels.tsx'
+import { PlainFields } from './plain-fields.tsx'
+import { useSaidDates, useSaidParty } from './said-values.ts'
 import { filledFields, type SearchValues } from './search-values.ts'
 
 const Panel = lazy(() => import('./panels.tsx').then((module) => ({ default: module.Panel })))
@@ -25,49 +25,6 @@ type Props = {
   action?: string
 }
 
-const useParty = (values: SearchValues): string => {
-  const words = useWords(searchFormWords)
-  const guests = values.adults + values.children
-  return [guests > 0 && words.guests({ number: guests }), values.pets > 0 && words.dogs({ number: values.pets })]
-    .filter(Boolean)
-    .join(', ')
-}
-
-const useDates = ({ arrive, depart }: SearchValues): string => {
-  const { stayDates } = useFormats()
-  const words = useWords(searchFormWords)
-  if (!arrive || !depart) return ''
-  return `${stayDates({ arrive, depart })}, ${words.nights({ number: nightsOf({ arrive, depart }) })}`
-}
-
-const PlainFields = ({ values }: { values: SearchValues }) => {
-  const words = useWords(searchFormWords)
-  return (
-    <>
-      <div className="ui-search-segment search-plain-dates">
-        <label>
-          <span className="ui-search-label">{words.arrive}</span>
-          <input type="date" name="arrive" defaultValue={values.arrive} />
-        </label>
-        <label>
-          <span className="ui-search-label">{words.depart}</span>
-          <input type="date" name="depart" defaultValue={values.depart} />
-        </label>
-      </div>
-      <SearchField label={words.adults}>
-        <input
-          type="number"
-          name="adults"
-          min={0}
-          max={30}
-          defaultValue={values.adults || ''}
-          placeholder={words.anyParty}
-        />
-      </SearchField>
-    </>
-  )
-}
-
 type LiveProps = {
   values: SearchValues
   places: readonly SearchPlace[]
@@ -82,13 +39,13 @@ const LiveFields = (props: LiveProps) => {
   const opener = useRef<HTMLButtonElement>(null)
   const place = places.find(({ id }) => id === values.place)?.name
   const segments = [
-    ['where', words.where, place, words.anywhere],
-    ['when', words.when, useDates(values), words.anyDates],
-    ['who', words.who, useParty(values), words.anyParty],
+    ['where', words.where, place ?? (values.bbox && words.partOfMap), words.anywhere],
+    ['when', words.when, useSaidDates(values), words.anyDates],
+    ['who', words.who, useSaidParty(values), words.anyParty],
   ] as const
   return (
     <>
-      {segments.map(([name, label, chosen = '', placeholder]) => (
+      {segments.map(([name, label, chosen, placeholder]) => (
         <SearchSegment
           key={name}
           label={label}
@@ -153,16 +110,7 @@ export const SearchForm = ({
       {alive ? (
         <LiveFields values={values} places={places} onChange={change} zone={zone} />
       ) : (
-        <>
-          <SearchSelect
-            label={words.where}
-            name="place"
-            defaultValue={values.place}
-            emptyText={words.anywhere}
-            options={places.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <PlainFields values={values} />
-        </>
+        <PlainFields places={places} values={values} />
       )}
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

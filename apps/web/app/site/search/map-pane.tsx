@@ -6,7 +6,7 @@ import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Lit } from './results.tsx'
 import { ResultsMap } from './results-map.tsx'
-import { changed } from './search-address.ts'
+import { changed, queryIn } from './search-address.ts'
 import { useMapWanted } from './use-map-wanted.ts'
 
 type Props = { found: SearchResults; view: 'list' | 'map'; onView: (view: 'list' | 'map') => void } & Lit
@@ -24,7 +24,15 @@ export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
   }
   return (
     <aside className="search-map" aria-label={words.map}>
-      {wanted && <ResultsMap found={found} lit={lit} onLit={onLit} onMoved={moved} isFixed={search.has('bbox')} />}
+      {wanted && (
+        <ResultsMap
+          found={found}
+          lit={lit}
+          onLit={onLit}
+          onMoved={moved}
+          isFixed={queryIn(search).bbox !== undefined}
+        />
+      )}
       <div className="search-moves">
         <Checkbox checked={follows} onChange={setFollows} label={words.searchAsIMove} />
       </div>

@@ -40,8 +40,12 @@ const asked = new Set<SearchName>([
   'month',
 ])
 
+/** A town and a part of the map are not asked for at once: without scripts a town is chosen beside it. */
+const stands = (search: URLSearchParams, name: SearchName): boolean =>
+  Boolean(search.get(name)) && !(name === 'bbox' && search.get('place'))
+
 export const queryIn = (search: URLSearchParams): Partial<Record<SearchName, string>> =>
-  Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])))
+  Object.fromEntries(names.filter((name) => stands(search, name)).map((name) => [name, search.get(name) as string]))
 
 /** Filters and order, as they stand in the address: they outlast a change of where, when and who. */
 export const filtersIn = (search: URLSearchParams): [string, string][] =>

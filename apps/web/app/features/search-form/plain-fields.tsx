@@ -1,0 +1,74 @@
+import { SearchField, SearchSelect } from '@porchlight/ui'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSaidDates } from './said-values.ts'
+import type { SearchPlace } from './search-form.tsx'
+import { isOfMonth, type SearchValues } from './search-values.ts'
+
+/** What the plain form has no field for stays as it is. */
+const Kept = ({ values, names }: { values: SearchValues; names: readonly (keyof SearchValues)[] }) =>
+  names
+    .filter((name) => values[name])
+    .map((name) => <input key={name} type="hidden" name={name} value={values[name]} />)
+
+/** Two dates; or the flexible ones that stand in their place, until they are given up. */
+const PlainDates = ({ values }: { values: SearchValues }) => {
+  const words = useWords(searchFormWords)
+  const flexible = useSaidDates(values)
+  if (isOfMonth(values.flex))
+    return (
+      <>
+        <SearchSelect
+          label={words.when}
+          name="flex"
+          defaultValue={values.flex}
+          emptyText={words.exactDates}
+          options={[{ value: values.flex, label: flexible }]}
+        />
+        <Kept values={values} names={['month']} />
+      </>
+    )
+  return (
+    <>
+      <div className="ui-search-segment search-plain-dates">
+        <label>
+          <span className="ui-search-label">{words.arrive}</span>
+          <input type="date" name="arrive" defaultValue={values.arrive} />
+        </label>
+        <label>
+          <span className="ui-search-label">{words.depart}</span>
+          <input type="date" name="depart" defaultValue={values.depart} />
+        </label>
+      </div>
+      <Kept values={values} names={['flex']} />
+    </>
+  )
+}
+
+/** The search bar as a plain form, before scripts run. */
+export const PlainFields = ({ places, values }: { places: readonly SearchPlace[]; values: SearchValues }) => {
+  const words = useWords(searchFormWords)
+  return (
+    <>
+      <SearchSelect
+        label={words.where}
+        name="place"
+        defaultValue={values.place}
+        emptyText={values.bbox ? words.partOfMap : words.anywhere}
+        options={places.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <PlainDates values={values} />
+      <SearchField label={words.adults}>
+        <input
+          type="number"
+          name="adults"
+          min={0}
+          max={30}
+          defaultValue={values.adults || ''}
+          placeholder={words.anyParty}
+        />
+      </SearchField>
+      <Kept values={values} names={['bbox', 'children', 'infants', 'pets']} />
+    </>
+  )
+}
