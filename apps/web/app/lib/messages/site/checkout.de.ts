@@ -72,6 +72,9 @@ export const de = translation<typeof checkoutWords>({
   accept: 'Ich habe den Vertrag gelesen und nehme ihn für alle Mitreisenden an.',
   acceptMissing: 'Setzen Sie hier ein Häkchen, um den Vertrag anzunehmen',
   sign: 'Vertrag unterschreiben',
+  guestSigns: 'Nur der Gast unterschreibt',
+  guestSignsText:
+    'Den Vertrag schließt der Gast, darum unterschreibt ihn niemand an seiner Stelle. Der Gast findet ihn auf der Seite seiner Reise.',
   signedAt: 'Geschrieben und unterzeichnet: {moment}, Ortszeit {city}',
   copySent: 'Eine Kopie finden Sie auf der Seite Ihrer Reise',
   readAgain: 'Noch einmal lesen',

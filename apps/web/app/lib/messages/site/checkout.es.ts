@@ -70,6 +70,9 @@ export const es = translation<typeof checkoutWords>({
   accept: 'He leído el contrato y lo acepto en nombre de todo mi grupo.',
   acceptMissing: 'Marque esta casilla para aceptar el contrato',
   sign: 'Firmar el contrato',
+  guestSigns: 'Solo firma el huésped',
+  guestSignsText:
+    'El contrato es del huésped, así que nadie lo firma en su lugar. El huésped lo encuentra en la página de su viaje.',
   signedAt: 'Escrito y firmado: {moment}, hora de {city}',
   copySent: 'Encontrará una copia en la página de su viaje',
   readAgain: 'Leerlo de nuevo',

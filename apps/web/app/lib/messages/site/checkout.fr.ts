@@ -71,6 +71,9 @@ export const fr = translation<typeof checkoutWords>({
   accept: 'J’ai lu le contrat et je l’accepte au nom de tout mon groupe.',
   acceptMissing: 'Cochez cette case pour accepter le contrat',
   sign: 'Signer le contrat',
+  guestSigns: 'Seul le voyageur signe',
+  guestSignsText:
+    'Le contrat est celui du voyageur, donc personne ne le signe à sa place. Le voyageur le trouve sur la page de son voyage.',
   signedAt: 'Tapé et signé le {moment}, heure de {city}',
   copySent: 'Vous en trouvez une copie sur la page de votre séjour',
   readAgain: 'Le relire',

@@ -71,6 +71,9 @@ export const checkoutWords = area({
   accept: 'I have read the agreement and accept it for everyone in my party.',
   acceptMissing: 'Tick this to accept the agreement',
   sign: 'Sign the agreement',
+  guestSigns: 'Only the guest signs',
+  guestSignsText:
+    'The agreement is between the guest and the house, so nobody signs it in the guest’s place. The guest finds it on the page of the trip.',
   signedAt: 'Typed and signed {moment}, time of {city}',
   copySent: 'You find a copy on your trip’s page',
   readAgain: 'Read it again',
