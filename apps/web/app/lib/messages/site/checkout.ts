@@ -57,6 +57,13 @@ export const checkoutWords = area({
   holdNote: 'Holding costs nothing. You sign and pay on the next page, or let the time run out.',
   askNote: 'If the owner says yes you have 24 hours to sign and pay. Until then you can take it back at any time.',
 
+  cannotTravel: 'Your account does not travel itself',
+  forGuest: 'Book this stay for a guest',
+  forGuestText: 'You name the guest, who gets the stay with a link, signs and pays.',
+  ownerStays: 'Nights of a house of yours you keep in its calendar, for yourself or for a repair. They cost no rent.',
+  ownerCalendar: 'Keep nights in the calendar',
+  otherStays: 'To stay as a guest, log out and book with an account that travels, or write to us.',
+
   agreement: 'The agreement',
   agreementLater: 'You read and sign it here, once the nights are held for you.',
   ifYouCancel: 'If you have to cancel',
