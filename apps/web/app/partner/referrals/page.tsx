@@ -3,8 +3,8 @@ import { agentRoles, hasRole, ownReferrals } from '@porchlight/contract'
 import { ButtonLink, PageHead, Pagination, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
-import { partnerShellWords } from '#app/lib/messages/partner/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** `/partners/travel-agent/referred-guests`: what a partner brought, with its state, amount, date and reason. */
 const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, numberPages } }: Route.ComponentProps) => {
   const words = useWords(referralsWords)
-  const shell = useWords(partnerShellWords)
+  const offers = useWords(partnerOffersWords)
   const user = useUser()
   const books = agentRoles.some((role) => hasRole(user, role))
   return (
@@ -33,7 +33,7 @@ const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, num
         actions={
           books && (
             <ButtonLink look="primary" href={href('/partners/travel-agent/book-for-a-guest')}>
-              {shell.forGuest}
+              {offers.title}
             </ButtonLink>
           )
         }

@@ -5,7 +5,7 @@ export const de = translation<typeof partnerShellWords>({
   menu: 'Partnerbereich',
   profile: 'Profil',
   referrals: 'Gäste',
-  forGuest: 'Für Gast buchen',
+  forGuest: 'Buchen',
   notifications: 'Nachrichten',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',

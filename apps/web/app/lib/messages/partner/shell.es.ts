@@ -5,7 +5,7 @@ export const es = translation<typeof partnerShellWords>({
   menu: 'Espacio del socio',
   profile: 'Perfil',
   referrals: 'Huéspedes',
-  forGuest: 'Reservar para huésped',
+  forGuest: 'Reservar',
   notifications: 'Mensajes',
   more: 'Más',
   publicSite: 'Al sitio público',

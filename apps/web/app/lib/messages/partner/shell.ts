@@ -4,7 +4,7 @@ export const partnerShellWords = area({
   menu: 'Partner’s desk',
   profile: 'Profile',
   referrals: 'Guests',
-  forGuest: 'Book for a guest',
+  forGuest: 'Book',
   notifications: 'Messages',
   more: 'More',
   publicSite: 'To the public site',
