@@ -156,6 +156,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-profile': 'account/profile/page.tsx',
   'owners-profile': 'account/profile/page.tsx',
   'partners-referred-guests': 'partner/referrals/page.tsx',
+  'partners-book-for-a-guest': 'partner/book-for-a-guest/page.tsx',
   'partners-profile': 'account/profile/page.tsx',
   'partners-profile-notifications': 'me/preferences/page.tsx',
   'travelers-profile-notifications': 'me/preferences/page.tsx',

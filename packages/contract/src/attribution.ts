@@ -74,6 +74,9 @@ const brought = z.object({
   rate: basisPoints,
   /** Of the rent as it stands; null where nothing is earned. */
   commission: money.nullable(),
+  /** The partner named the guest with an offer; else the guest came by an address of his. */
+  named: z.boolean(),
+  /** When the guest came, or was named. */
   arrivedAt: instant,
   /** Number of the cancelled booking that it goes on from. */
   carriedFrom: z.string().nullable(),

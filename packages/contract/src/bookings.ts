@@ -234,6 +234,7 @@ export const signAgreement = endpoint({
   path: 'bookings/{id}/agreement',
   summary: 'Sign the booking agreement',
   audience: 'session',
+  inPerson: true,
   params: z.object({ id: idText }),
   body: z.object({
     agreementVersion: z.int().positive(),

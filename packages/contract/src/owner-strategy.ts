@@ -68,6 +68,7 @@ export const confirmStrategy = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/strategy',
   summary: 'Confirm by name how a home is priced; what was confirmed is kept as it was read',
+  inPerson: true,
   status: 201,
   body: z.object({ textHash: hash, signedName: z.string().trim().min(2).max(160), accepted: z.literal(true) }),
   results: z.object({ version: z.int() }),

@@ -1,15 +1,24 @@
+import { agentRoles, hasRole } from '@porchlight/contract'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { type ConsoleItem, ConsoleShell } from '#app/features/shell/console-shell.tsx'
 import { partnerShellWords } from '#app/lib/messages/partner/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
 
 /** The desk of brokers, referral partners, travel agents and affiliates, with the screens that are there. */
 export const PartnerShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(partnerShellWords)
+  const user = useUser()
+  const forGuest = {
+    href: href('/partners/travel-agent/book-for-a-guest'),
+    icon: 'edit',
+    label: words.forGuest,
+  } as const
   const items: readonly ConsoleItem[] = [
     { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
     { href: href('/partners/travel-agent/referred-guests'), icon: 'users', label: words.referrals },
+    ...(agentRoles.some((role) => hasRole(user, role)) ? [forGuest] : []),
     { href: href('/partners/profile/notifications'), icon: 'bell', label: words.notifications },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>

@@ -22,6 +22,13 @@ export const partnerRoutes = [
   { id: 'partners-properties-referrals', path: '/partners/properties/referrals', label: 'Referred houses' },
   { id: 'partners-referred-partners', path: '/partners/referred-partners', label: 'Referred partners' },
   { id: 'partners-referred-guests', path: '/partners/travel-agent/referred-guests', label: 'Referred guests' },
+  {
+    id: 'partners-book-for-a-guest',
+    path: '/partners/travel-agent/book-for-a-guest',
+    label: 'Book for a guest',
+    roles: ['travel-agent', 'broker'],
+    parent: 'partners-referred-guests',
+  },
   { id: 'partners-affiliates', path: '/partners/affiliates', label: 'Affiliates' },
   { id: 'partners-accounting', path: '/partners/accounting', group: 'Accounting', label: 'Accounting' },
   {

@@ -11,6 +11,7 @@ const ours = [
   'owners-homes',
   'owners-guide',
   'owners-tour',
+  'partners-book-for-a-guest',
   'travelers-identity',
   'travelers-invitation',
   'travelers-accounting-receipt',

@@ -6,6 +6,8 @@ import { type AttributionRow, db } from './tables.ts'
 type Booked = {
   bookingId: number
   guestId: number
+  /** The partner who named him with an offer, and when. */
+  named: Arrival | null
   /** By which partners' addresses the guest's device came. */
   arrivals: readonly Arrival[]
   /** His bookings of the same stay that were cancelled a short while ago, the last first. */
@@ -28,15 +30,15 @@ const carried = async (ctx: ReadCtx, cancelled: readonly number[]) => {
   return before && { ...before, carried_from: before.booking_id }
 }
 
-const won = async (ctx: ReadCtx, { arrivals, guestId }: Booked) => {
+const won = async (ctx: ReadCtx, { named, arrivals, guestId }: Booked) => {
   const codes = await codesNamed(
     ctx,
-    arrivals.map(({ code }) => code),
+    [...(named ? [named] : []), ...arrivals].map(({ code }) => code),
   )
-  const winner = wonBy({ arrivals, codes, guestId, now: ctx.now })
-  return (
-    winner && { code: winner.code, basis_points: winner.rate, arrived_at: winner.arrivedAt, carried_from: null as null }
-  )
+  const winner = wonBy({ named, arrivals, codes, guestId, now: ctx.now })
+  if (!winner) return null
+  const { code, rate, arrivedAt } = winner
+  return { code, basis_points: rate, arrived_at: arrivedAt, named: winner.named, carried_from: null as null }
 }
 
 /** Decides once and for all whose a new booking is, and at which rate; nothing is written where it is nobody's (R59). */

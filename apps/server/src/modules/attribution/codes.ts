@@ -1,4 +1,4 @@
-import type { BodyOf, Program, setPartner } from '@porchlight/contract'
+import { agentRoles, type BodyOf, type Program, type setPartner } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -47,6 +47,12 @@ export const codesNamed = async (ctx: ReadCtx, codes: readonly string[]): Promis
 
 export const codesOf = async (ctx: ReadCtx, accountId: number): Promise<PartnerCode[]> =>
   (await withRate(ctx).where('partner.account_id', '=', accountId).orderBy('partner.code').execute()).map(codeOf)
+
+/** The code by which a partner who books for others is known; of several, one of the program that comes first. */
+export const codeOfAgent = async (ctx: ReadCtx, accountId: number): Promise<PartnerCode | undefined> => {
+  const codes = (await codesOf(ctx, accountId)).filter(({ paused }) => !paused)
+  return agentRoles.flatMap((role) => codes.filter(({ program }) => program === role))[0]
+}
 
 /** @throws Problem 422 unknown_partner */
 export const assertCode = async (ctx: ReadCtx, code: string): Promise<void> => {

@@ -5,5 +5,5 @@
  * Announces nothing.
  */
 export { attribute, attributions } from './attribute.ts'
-export { assertCode, codesNamed, codesOf, setCode } from './codes.ts'
+export { assertCode, codeOfAgent, codesNamed, codesOf, setCode } from './codes.ts'
 export { type Arrival, carriedSince, longestWindowDays } from './rules.ts'

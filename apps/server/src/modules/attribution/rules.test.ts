@@ -36,6 +36,7 @@ it('R59 within a program the last click counts, at the rate of now', () => {
     code: 'late',
     rate: 550,
     arrivedAt: daysAgo(2),
+    named: false,
   })
 })
 
@@ -57,6 +58,18 @@ it('R59 nobody earns by booking for himself; the next one does', () => {
 
 it('a code that rests, or is nobody’s, brings nothing', () => {
   expect(won([code('rests', 'broker', { paused: true })], [came('rests'), came('unknown')])).toBeUndefined()
+})
+
+it('R59 who named the guest comes before whoever was clicked; not while his code rests, nor for himself', () => {
+  const codes = [code('clicked', 'travel-agent'), code('namer', 'broker')]
+  const arrivals = [came('clicked', 1)]
+  const named = { code: 'namer', at: daysAgo(0) }
+  const winner = (known: CodeNow[], who = guestId) => wonBy({ named, arrivals, codes: known, guestId: who, now })
+  expect(winner(codes)).toMatchObject({ code: 'namer', named: true, arrivedAt: daysAgo(0) })
+  const resting = codes.map((one) => ({ ...one, paused: one.code === 'namer' }))
+  expect(winner(resting)).toMatchObject({ code: 'clicked', named: false })
+  const own = codes.map((one) => ({ ...one, accountId: one.code === 'namer' ? guestId : one.accountId }))
+  expect(winner(own)).toMatchObject({ code: 'clicked', named: false })
 })
 
 it('R59 there is one winner whatever the order in which a device remembers', () => {

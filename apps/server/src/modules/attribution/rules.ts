@@ -21,24 +21,35 @@ export type Arrival = { code: string; at: Date }
 /** What is known of a code now; `rate` in ten thousandths. */
 export type CodeNow = { code: string; accountId: number; program: Program; rate: number; paused: boolean }
 
-export type Won = { code: string; rate: number; arrivedAt: Date }
+export type Won = { code: string; rate: number; arrivedAt: Date; named: boolean }
 
-type Case = { arrivals: readonly Arrival[]; codes: readonly CodeNow[]; guestId: number; now: Date }
+type Case = {
+  /** The partner who named the guest himself. */
+  named?: Arrival | null | undefined
+  arrivals: readonly Arrival[]
+  codes: readonly CodeNow[]
+  guestId: number
+  now: Date
+}
 
 /** Within its window; a device whose clock or cookie says "later than now" says nothing. */
 const counts = ({ program }: CodeNow, { at }: Arrival, now: Date): boolean =>
   at <= now && now.getTime() - at.getTime() <= windowDays[program] * dayMs
 
 /**
- * Whose a booking is (R59): of those who brought the guest within their window, the one whose program comes first; within
- * a program the last arrival. Nobody earns by booking for himself.
+ * Whose a booking is (R59): the partner's who named the guest; else, of those who brought him within their window, the one
+ * whose program comes first; within a program the last arrival. Nobody earns by booking for himself.
  */
-export const wonBy = ({ arrivals, codes, guestId, now }: Case): Won | null => {
-  const known = new Map(codes.map((code) => [code.code, code]))
+export const wonBy = ({ named, arrivals, codes, guestId, now }: Case): Won | null => {
+  const earning = new Map(
+    codes.flatMap((code) => (code.paused || code.accountId === guestId ? [] : [[code.code, code] as const])),
+  )
+  const namer = named && earning.get(named.code)
+  if (namer) return { code: namer.code, rate: namer.rate, arrivedAt: named.at, named: true }
   const [best] = arrivals
     .flatMap((arrival) => {
-      const code = known.get(arrival.code)
-      return code && !code.paused && code.accountId !== guestId && counts(code, arrival, now) ? [{ code, arrival }] : []
+      const code = earning.get(arrival.code)
+      return code && counts(code, arrival, now) ? [{ code, arrival }] : []
     })
     .sort(
       (a, b) =>
@@ -46,7 +57,7 @@ export const wonBy = ({ arrivals, codes, guestId, now }: Case): Won | null => {
         b.arrival.at.getTime() - a.arrival.at.getTime() ||
         (a.code.code < b.code.code ? -1 : 1),
     )
-  return best ? { code: best.code.code, rate: best.code.rate, arrivedAt: best.arrival.at } : null
+  return best ? { code: best.code.code, rate: best.code.rate, arrivedAt: best.arrival.at, named: false } : null
 }
 
 /** The first instant of a cancellation whose attribution goes on to a booking made now. */

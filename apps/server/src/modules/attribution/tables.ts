@@ -18,6 +18,7 @@ type AttributionTable = {
   code: string
   basis_points: number
   arrived_at: Date
+  named: boolean
   decided_at: Date
   carried_from: number | null
 }

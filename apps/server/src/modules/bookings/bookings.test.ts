@@ -16,11 +16,13 @@ import {
   writeHomeAgreement,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openSession } from '#modules/accounts'
 import { signatureOf, wordingOf } from '#modules/agreements'
 import { type Home, ownersOf } from '#modules/homes'
 import { savePromo, setRates } from '#modules/pricing'
 import { keepTranslations } from '#modules/translations'
 import { a, usualPricing } from '#testing/builders'
+import { callerOf } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
 import { confirmed, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
@@ -262,6 +264,19 @@ describe('the agreement', () => {
       address: '127.0.0.1',
       userAgent: expect.any(String),
     })
+  })
+
+  it('is signed by the guest himself, and by nobody of the team in his place', async () => {
+    const staff = await t.person('staff')
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    const { id } = await held(guest, { homeId: home.id, arrive: '2027-11-05', depart: '2027-11-12' })
+    const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, impersonatedBy: staff.accountId }
+    const { token } = await t.write((ctx) => openSession(ctx, guest.accountId, door))
+    const instead = { ...callerOf(t.server, token), accountId: guest.accountId }
+    expect(await refused(sign(instead, id))).toEqual({ status: 403, code: 'forbidden' })
+    const { booking } = await good(instead.call(bookingById, { params: { id } }))
+    expect(booking).toMatchObject({ status: 'awaiting_agreement', agreement: { signedName: null } })
+    expect((await good(sign(guest, id))).booking.status).toBe('awaiting_payment')
   })
 
   it('can be read in another language before signing; what is signed stays the English text', async () => {

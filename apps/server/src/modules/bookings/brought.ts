@@ -73,6 +73,7 @@ export const broughtShown = async (ctx: ReadCtx, wanted: Wanted): Promise<Result
         program: code.program,
         rate: row.basis_points,
         commission: commissionOf(booking, status, row.basis_points),
+        named: row.named,
         arrivedAt: row.arrived_at.toISOString(),
         carriedFrom: row.carried_from === null ? null : (bookings.get(row.carried_from)?.number ?? null),
       },

@@ -15,7 +15,7 @@ import { chargesOf } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
 import { holdWords, problems } from './messages.ts'
-import { takeUpOffer } from './offer-taking.ts'
+import { namedBy, takeUpOffer } from './offer-taking.ts'
 import { bookingOfQuote, cancelledLike } from './queries.ts'
 import { db } from './tables.ts'
 import { eventOf, lockBooking, noteOnTimeline } from './transition.ts'
@@ -161,7 +161,8 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<B
   await usePromo(ctx, { code: promo, homeId: home.id, bookingId: id, accountId: wish.guestId })
   const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
   const cancelled = await cancelledLike(ctx, booking, carriedSince(ctx.now))
-  await attribute(ctx, { bookingId: id, guestId: wish.guestId, arrivals: wish.arrivals ?? [], cancelled })
+  const named = await namedBy(ctx, quote.id)
+  await attribute(ctx, { bookingId: id, guestId: wish.guestId, named, arrivals: wish.arrivals ?? [], cancelled })
   await setSchedule(ctx, {
     bookingId: id,
     homeId: home.id,

@@ -82,6 +82,11 @@ export const journalWords = {
 
 export const problems = {
   badExpiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',
+  priceChanged: 'The price of this stay has just changed. Please look at it once more.',
+  noCode: 'Our team has not given you a code yet, so nothing could be counted as yours. Please write to us.',
+  ownStay: 'This is your own address. What you book for yourself earns nothing; please name your guest.',
+  offerOpen: 'You have an open offer of this house already. Take it back first, or wait until it ends.',
+  tooManyOffers: 'So many offers of yours are open, or were made today, that you have to wait for one of them to end.',
   quoteExpired: 'This price was good until a moment ago. Please ask for it again.',
   nightsTaken: 'Somebody else was a moment faster. These nights are taken.',
   notBookable: 'This house cannot be booked at the moment.',
@@ -152,4 +157,38 @@ export const protectedLetter = ({ firstName, home, number, amount, provider, unt
     { label: 'Provider', value: provider },
   ],
   action: { label: 'Read the terms', path: '/terms/insurance-information' },
+})
+
+type OfferedTo = {
+  firstName: string
+  agent: string
+  home: string
+  town: string
+  dates: string
+  party: string
+  total: string
+  until: string
+  kept: boolean
+  message: string
+  path: string
+}
+
+/** To the guest whom a travel agent or broker named. */
+export const guestOfferLetter = (about: OfferedTo) => ({
+  subject: `${about.agent} has chosen ${about.home} for you`,
+  heading: `${about.firstName}, ${about.home} waits for your answer`,
+  paragraphs: [
+    `${about.agent} books travel for guests and has chosen this stay for you. It costs what it costs anybody; for what you book with this letter we pay ${about.agent} a commission.`,
+    ...(about.message ? [`${about.agent} writes: “${about.message}”`] : []),
+    about.kept
+      ? `The nights are kept for you until ${about.until}. You sign the agreement and pay yourself; nothing is booked before that.`
+      : `The price is good until ${about.until}; the nights are not kept meanwhile. You sign the agreement and pay yourself; nothing is booked before that.`,
+  ],
+  facts: [
+    { label: 'House', value: `${about.home}, ${about.town}` },
+    { label: 'Stay', value: about.dates },
+    { label: 'Who', value: about.party },
+    { label: 'Total', value: about.total },
+  ],
+  action: { label: 'See the stay', path: about.path },
 })

@@ -1,5 +1,6 @@
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Arrival } from '#modules/attribution'
 import { releaseHold } from '#modules/availability'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
@@ -23,4 +24,15 @@ export const takeUpOffer = async (ctx: WriteCtx, quoteId: number): Promise<void>
 export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promise<void> => {
   await releaseHold(ctx, holdId)
   await db(ctx).updateTable('bookings.offer').set({ hold_id: null }).where('id', '=', id).execute()
+}
+
+/** Which partner named the guest of a quote, and when; null where it is no offer of a partner. */
+export const namedBy = async (ctx: ReadCtx, quoteId: number): Promise<Arrival | null> => {
+  const row = await db(ctx)
+    .selectFrom('bookings.offer_guest as named')
+    .innerJoin('bookings.offer as offer', 'offer.id', 'named.offer_id')
+    .select(['named.code', 'named.made_at'])
+    .where('offer.quote_id', '=', quoteId)
+    .executeTakeFirst()
+  return row ? { code: row.code, at: row.made_at } : null
 }

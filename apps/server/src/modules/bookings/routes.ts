@@ -51,6 +51,7 @@ import { deskCards, guestCards, ownerCards } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
+import { partnerOfferRoutes } from './partner-offer-routes.ts'
 import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
 import { type Hat, hatFor, hatToChange } from './policy.ts'
@@ -273,6 +274,7 @@ export const routes: readonly Route[] = [
 
   ...askingRoutes,
   ...offerRoutes,
+  ...partnerOfferRoutes,
 
   route(ownerBookings, ({ actor, query, read }) =>
     read(async (ctx) => {

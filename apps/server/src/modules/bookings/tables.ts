@@ -96,6 +96,18 @@ type OfferTable = {
   withdrawn_at: Date | null
 }
 
+type OfferGuestTable = {
+  offer_id: number
+  partner_id: number
+  code: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  kept: boolean
+  made_at: Date
+}
+
 type OfferSetTable = { id: Generated<number>; hash: string; message: string; made_by: number; made_at: Date }
 
 type PaymentRequestTable = {
@@ -120,6 +132,7 @@ export type BookingsTables = {
   'bookings.earlier_terms': EarlierTermsTable
   'bookings.agreement_link': AgreementLinkTable
   'bookings.offer': OfferTable
+  'bookings.offer_guest': OfferGuestTable
   'bookings.offer_set': OfferSetTable
 }
 

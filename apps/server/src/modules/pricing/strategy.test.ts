@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { confirmStrategy, type FirstPrices, previewPrices, strategyOfHome, undoPrices } from '@porchlight/contract'
 import { describe, expect, it, test } from 'vitest'
+import { openSession } from '#modules/accounts'
 import { setupsOf } from '#modules/homes'
 import { a } from '#testing/builders'
+import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { yearsLater } from './first-prices.ts'
 import { priceDesk } from './testing/price-desk.ts'
@@ -63,6 +65,17 @@ describe('a strategy', () => {
     expect(text).not.toBe(read.text)
     const steps = (await t.read((ctx) => setupsOf(ctx, [home]))).get(home.id)
     expect(steps?.find(({ step }) => step === 'confirm-strategy')?.state).toBe('done')
+  })
+
+  it('is confirmed by an owner himself, and by nobody of the team in his place', async () => {
+    const { owner, params, see } = await confirming(await priceDesk(t))
+    const staff = await t.person('staff')
+    const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, impersonatedBy: staff.accountId }
+    const { token } = await t.write((ctx) => openSession(ctx, owner.accountId, door))
+    const body = { textHash: (await see()).textHash, signedName: 'Ada Quill', accepted: true as const }
+    const answer = await callerOf(t.server, token).call(confirmStrategy, { params, body })
+    expect(answer).toMatchObject({ error: { status: 403, code: 'forbidden' } })
+    expect((await see()).confirmations).toEqual([])
   })
 
   it('says when prices changed since, until it is confirmed anew or they are as they were', async () => {

@@ -226,6 +226,11 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     adults: 2,
     expiresAt: '2027-01-20T17:00:00Z',
   },
+  'POST partners/offers': {
+    quoteId: 999_999,
+    quoteHash: 'Q'.repeat(43),
+    guest: { firstName: 'Ada', lastName: 'Quill', email: 'ada@demo.porchlight.test' },
+  },
   'POST staff/offer-sets': { offerIds: [999_998, 999_999] },
   'POST staff/agreements/{type}/preview': { title: 'Terms of use', body: '<p>Be kind.</p>' },
   'POST staff/agreements/{type}': {

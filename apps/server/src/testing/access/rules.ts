@@ -10,6 +10,7 @@ import { type Permission, programs } from '@porchlight/contract'
  * - `host`: a stay, for the owner of its home alone; its guest knows of it
  * - `owners`: everybody with the role, to what is his
  * - `partners`: everybody who takes part in a program, to what he brought
+ * - `agents`: travel agents and brokers, to what they offered to guests
  * - `owner`: what the path names is owner A's; for him and staff
  * - `staff`, `admin`: the house itself
  */
@@ -23,6 +24,7 @@ type Who =
   | 'owners'
   | 'owner'
   | 'partners'
+  | 'agents'
   | 'staff'
   | 'admin'
 
@@ -90,6 +92,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   },
   owners: (person) => (isOwner(person) ? 'in' : 403),
   partners: (person) => (programs.some((program) => program === person) ? 'in' : 403),
+  agents: (person) => (person === 'travel-agent' || person === 'broker' ? 'in' : 403),
   owner: (person, { permission, strangers }) => {
     if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'
     return person === 'owner B' ? (strangers ?? 404) : 403

@@ -7,9 +7,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { emptyOffer, type OfferFields, offerOf } from './fields.ts'
 
 /** The fields of an offer, why its stay cannot be had if that was said, and the sending of it. */
-export const useMakeOffer = (onMade: () => Promise<void> | void) => {
+export const useMakeOffer = (onMade: () => Promise<void> | void, begun: Partial<OfferFields> = {}) => {
   const words = useWords(offerWords)
-  const [fields, setFields] = useState(emptyOffer)
+  const [fields, setFields] = useState<OfferFields>({ ...emptyOffer, ...begun })
   const [impossible, setImpossible] = useState<StayNotPossible>()
   const make = async (wish: OfferFields, homeId: number): Promise<string | undefined> => {
     setImpossible(undefined)

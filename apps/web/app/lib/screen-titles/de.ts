@@ -60,6 +60,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Referred houses': 'Empfohlene Häuser',
   'Referred partners': 'Empfohlene Partner',
   'Referred guests': 'Empfohlene Gäste',
+  'Book for a guest': 'Für einen Gast buchen',
   Affiliates: 'Affiliates',
   Accounting: 'Abrechnung',
   'Your W-9': 'Ihr W-9',

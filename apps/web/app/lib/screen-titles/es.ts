@@ -60,6 +60,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Referred houses': 'Casas recomendadas',
   'Referred partners': 'Socios recomendados',
   'Referred guests': 'Huéspedes recomendados',
+  'Book for a guest': 'Reservar para un huésped',
   Affiliates: 'Afiliados',
   Accounting: 'Contabilidad',
   'Your W-9': 'Su W-9',

@@ -60,6 +60,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Referred houses': 'Maisons recommandées',
   'Referred partners': 'Partenaires recommandés',
   'Referred guests': 'Voyageurs recommandés',
+  'Book for a guest': 'Réserver pour un voyageur',
   Affiliates: 'Affiliés',
   Accounting: 'Comptabilité',
   'Your W-9': 'Votre W-9',

@@ -1,13 +1,15 @@
 import './referrals.css'
-import { ownReferrals } from '@porchlight/contract'
-import { PageHead, Pagination, Section } from '@porchlight/ui'
+import { agentRoles, hasRole, ownReferrals } from '@porchlight/contract'
+import { ButtonLink, PageHead, Pagination, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { CodeTable } from './code-table.tsx'
 import { ReferralTable } from './referral-table.tsx'
@@ -20,9 +22,22 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** `/partners/travel-agent/referred-guests`: what a partner brought, with its state, amount, date and reason. */
 const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, numberPages } }: Route.ComponentProps) => {
   const words = useWords(referralsWords)
+  const offers = useWords(partnerOffersWords)
+  const user = useUser()
+  const books = agentRoles.some((role) => hasRole(user, role))
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          books && (
+            <ButtonLink look="primary" href={href('/partners/travel-agent/book-for-a-guest')}>
+              {offers.title}
+            </ButtonLink>
+          )
+        }
+      />
       <Section title={words.bookings} note={words.count({ number: total })}>
         <ReferralTable referrals={referrals} />
         <Pagination

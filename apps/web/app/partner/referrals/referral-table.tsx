@@ -24,6 +24,8 @@ export const ReferralTable = ({ referrals }: { referrals: readonly Referral[] })
   const words = useWords(referralsWords)
   const { states } = useWords(ownerBookingsWords)
   const { stayDates, day } = useFormats()
+  const whyOf = (named: boolean, code: string, on: string) =>
+    named ? words.named({ day: on }) : words.came({ code, day: on })
   return (
     <Table
       caption={words.bookings}
@@ -55,9 +57,9 @@ export const ReferralTable = ({ referrals }: { referrals: readonly Referral[] })
         {
           id: 'reason',
           head: words.reason,
-          cell: ({ code, arrivedAt, carriedFrom }) => (
+          cell: ({ code, named, arrivedAt, carriedFrom }) => (
             <span className="referral-cell">
-              <span>{words.came({ code, day: day(arrivedAt.slice(0, 10)) })}</span>
+              <span>{whyOf(named, code, day(arrivedAt.slice(0, 10)))}</span>
               {carriedFrom && <small>{words.carriedFrom({ number: carriedFrom })}</small>}
             </span>
           ),

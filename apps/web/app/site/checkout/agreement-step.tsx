@@ -9,6 +9,7 @@ import { useFields } from '#app/lib/form.ts'
 import { useFormats, zoneCity } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
 import { AgreementReading } from './agreement-reading.tsx'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
@@ -42,8 +43,25 @@ export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agree
   )
 }
 
+/** What somebody of the team reads in the guest's place: only the guest signs. */
+const GuestSigns = ({ agreement }: Pick<Props, 'agreement'>) => {
+  const words = useWords(checkoutWords)
+  return (
+    <div className="checkout-form">
+      <Alert tone="warning" title={words.guestSigns}>
+        {words.guestSignsText}
+      </Alert>
+      <AgreementReading agreement={agreement} />
+      <AdditionalAgreement html={agreement.additional?.html} height="normal" />
+    </div>
+  )
+}
+
 /** Read, type your name, accept, sign. */
-export const AgreementStep = ({ booking, agreement, signedName, onSignedName, onSigned }: Props) => {
+export const AgreementStep = (props: Props) =>
+  useUser()?.impersonatedBy == null ? <SigningForm {...props} /> : <GuestSigns agreement={props.agreement} />
+
+const SigningForm = ({ booking, agreement, signedName, onSignedName, onSigned }: Props) => {
   const words = useWords(checkoutWords)
   const { revalidate } = useRevalidator()
   const [accepted, setAccepted] = useState(false)

@@ -1,4 +1,4 @@
-import { quoteById } from '@porchlight/contract'
+import { hasRole, quoteById } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Step, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
@@ -12,6 +12,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/book'
 import { houseAddress } from './addresses.ts'
+import { CannotTravel } from './cannot-travel.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { Extras } from './extras.tsx'
 import { HoldNights, holdButtonId } from './hold-nights.tsx'
@@ -87,15 +88,19 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
                     {words.change}
                   </UiLink>
                 </Person>
-                <HoldNights
-                  key={quote.id}
-                  quote={quote}
-                  expired={expired}
-                  stay={stay}
-                  slug={home.slug}
-                  message={form.message}
-                  onMessage={(text) => change('message', text)}
-                />
+                {hasRole(user, 'traveler') ? (
+                  <HoldNights
+                    key={quote.id}
+                    quote={quote}
+                    expired={expired}
+                    stay={stay}
+                    slug={home.slug}
+                    message={form.message}
+                    onMessage={(text) => change('message', text)}
+                  />
+                ) : (
+                  <CannotTravel user={user} quote={quote} stay={stay} />
+                )}
               </>
             ) : (
               <WhoForm who={form} onChange={change} />

@@ -1,6 +1,6 @@
 import '../staff.css'
 import { type BookingCard, staffBookings } from '@porchlight/contract'
-import { Button, EmptyState, PageHead, Pagination, TabLinks, Table, TextField } from '@porchlight/ui'
+import { Button, ButtonLink, EmptyState, PageHead, Pagination, TabLinks, Table, TextField } from '@porchlight/ui'
 import { Form, href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -102,7 +102,15 @@ const StaffBookingsPage = ({ loaderData: { list, q, bookings } }: Route.Componen
   const known = useWords(ownerBookingsWords)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ButtonLink look="primary" href={href('/staff/offers/new')}>
+            {words.forGuest}
+          </ButtonLink>
+        }
+      />
       <Form method="get" action={href('/staff/bookings')} className="staff-search" role="search">
         {list !== 'all' && <input type="hidden" name="when" value={list} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />

@@ -1,28 +1,42 @@
 import '../staff.css'
-import { dateIn } from '@porchlight/contract'
+import { dateIn, quoteById } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { NotPossible } from '#app/features/booking/not-possible.tsx'
 import { OfferForm } from '#app/features/offers/offer-form.tsx'
 import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
+import { resultsOf } from '#app/lib/answers.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import type { Route } from './+types/new'
 
-export const loader = () => ({ today: dateIn(teamZone, new Date()) })
+/** With a price in the address the form begins with its stay. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const search = new URL(request.url).searchParams
+  const id = search.get('quote')
+  const hash = search.get('hash')
+  const priced = id && hash ? resultsOf(await context.get(pageRequest).api(quoteById, { params: { id, hash } })) : null
+  return { today: dateIn(teamZone, new Date()), priced }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** A stay at a price of its own, for whoever gets its link. */
-export default function NewOfferPage({ loaderData: { today } }: Route.ComponentProps) {
+export default function NewOfferPage({ loaderData: { today, priced } }: Route.ComponentProps) {
   const words = useWords(offerWords)
   const navigate = useNavigate()
-  const [homes, setHomes] = useState<readonly ChosenHome[]>([])
-  const { fields, setFields, impossible, make, take } = useMakeOffer(() => navigate(href('/staff/offers')))
+  const [homes, setHomes] = useState<readonly ChosenHome[]>(
+    priced ? [{ id: priced.quote.homeId, name: priced.home.name }] : [],
+  )
+  const { fields, setFields, impossible, make, take } = useMakeOffer(
+    () => navigate(href('/staff/offers')),
+    priced ? { arrive: priced.quote.arrive, depart: priced.quote.depart, ...priced.quote.party } : {},
+  )
   return (
     <>
       <PageHead

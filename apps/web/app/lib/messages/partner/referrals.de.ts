@@ -21,6 +21,7 @@ export const de = translation<typeof referralsWords>({
   stay: 'Aufenthalt',
   reason: 'Warum sie Ihre ist',
   came: 'Kam über „{code}“, {day}',
+  named: 'Von Ihnen genannt, {day}',
   carriedFrom: 'setzt {number} fort',
   commission: 'Provision',
   nothing: 'Keine',

@@ -21,6 +21,7 @@ export const es = translation<typeof referralsWords>({
   stay: 'Estancia',
   reason: 'Por qué es suya',
   came: 'Vino por «{code}», {day}',
+  named: 'Indicado por usted, {day}',
   carriedFrom: 'sigue a {number}',
   commission: 'Comisión',
   nothing: 'Ninguna',

@@ -21,6 +21,7 @@ export const fr = translation<typeof referralsWords>({
   stay: 'Séjour',
   reason: 'Pourquoi elle est à vous',
   came: 'Venu par « {code} », {day}',
+  named: 'Indiqué par vous, {day}',
   carriedFrom: 'fait suite à {number}',
   commission: 'Commission',
   nothing: 'Aucune',

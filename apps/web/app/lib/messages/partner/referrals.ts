@@ -20,6 +20,7 @@ export const referralsWords = area({
   stay: 'Stay',
   reason: 'Why it is yours',
   came: 'Came by “{code}”, {day}',
+  named: 'Named by you, {day}',
   carriedFrom: 'goes on from {number}',
   commission: 'Commission',
   nothing: 'None',

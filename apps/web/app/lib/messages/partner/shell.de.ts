@@ -5,6 +5,7 @@ export const de = translation<typeof partnerShellWords>({
   menu: 'Partnerbereich',
   profile: 'Profil',
   referrals: 'Gäste',
+  forGuest: 'Buchen',
   notifications: 'Nachrichten',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',

@@ -5,6 +5,7 @@ export const es = translation<typeof partnerShellWords>({
   menu: 'Espacio del socio',
   profile: 'Perfil',
   referrals: 'Huéspedes',
+  forGuest: 'Reservar',
   notifications: 'Mensajes',
   more: 'Más',
   publicSite: 'Al sitio público',

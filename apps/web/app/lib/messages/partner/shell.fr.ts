@@ -5,6 +5,7 @@ export const fr = translation<typeof partnerShellWords>({
   menu: 'Espace partenaire',
   profile: 'Profil',
   referrals: 'Hôtes',
+  forGuest: 'Réserver',
   notifications: 'Messages',
   more: 'Plus',
   publicSite: 'Vers le site public',

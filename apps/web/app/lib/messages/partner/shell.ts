@@ -4,6 +4,7 @@ export const partnerShellWords = area({
   menu: 'Partner’s desk',
   profile: 'Profile',
   referrals: 'Guests',
+  forGuest: 'Book',
   notifications: 'Messages',
   more: 'More',
   publicSite: 'To the public site',

@@ -59,6 +59,15 @@ export const de = translation<typeof checkoutWords>({
     'Das Freihalten kostet nichts. Sie unterschreiben und bezahlen auf der nächsten Seite oder lassen die Zeit ablaufen.',
   askNote:
     'Sagt der Eigentümer zu, haben Sie 24 Stunden zum Unterschreiben und Bezahlen. Bis dahin können Sie jederzeit zurücktreten.',
+  cannotTravel: 'Ihr Konto reist nicht selbst',
+  forGuest: 'Diesen Aufenthalt für einen Gast buchen',
+  forGuestText: 'Sie nennen den Gast; er bekommt den Aufenthalt mit einem Link, unterschreibt und zahlt.',
+  ownerStays:
+    'Nächte eines eigenen Hauses behalten Sie in seinem Kalender, für sich oder für eine Reparatur. Sie kosten keine Miete.',
+  ownerCalendar: 'Nächte im Kalender behalten',
+  otherStays:
+    'Um als Gast zu kommen, melden Sie sich ab und buchen Sie mit einem Konto, das reist, oder schreiben Sie uns.',
+
   agreement: 'Der Vertrag',
   agreementLater: 'Sie lesen und unterschreiben ihn hier, sobald die Nächte für Sie freigehalten sind.',
   ifYouCancel: 'Wenn Sie stornieren müssen',
@@ -72,6 +81,9 @@ export const de = translation<typeof checkoutWords>({
   accept: 'Ich habe den Vertrag gelesen und nehme ihn für alle Mitreisenden an.',
   acceptMissing: 'Setzen Sie hier ein Häkchen, um den Vertrag anzunehmen',
   sign: 'Vertrag unterschreiben',
+  guestSigns: 'Nur der Gast unterschreibt',
+  guestSignsText:
+    'Den Vertrag schließt der Gast, darum unterschreibt ihn niemand an seiner Stelle. Der Gast findet ihn auf der Seite seiner Reise.',
   signedAt: 'Geschrieben und unterzeichnet: {moment}, Ortszeit {city}',
   copySent: 'Eine Kopie finden Sie auf der Seite Ihrer Reise',
   readAgain: 'Noch einmal lesen',

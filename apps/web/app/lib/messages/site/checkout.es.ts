@@ -57,6 +57,14 @@ export const es = translation<typeof checkoutWords>({
   holdNote: 'Guardarlas no cuesta nada. Firma y paga en la página siguiente, o deja que el tiempo se agote.',
   askNote:
     'Si el propietario acepta, tiene 24 horas para firmar y pagar. Hasta entonces puede retirarla cuando quiera.',
+  cannotTravel: 'Su cuenta no viaja',
+  forGuest: 'Reservar esta estancia para un huésped',
+  forGuestText: 'Usted indica al huésped, que recibe la estancia con un enlace, firma y paga.',
+  ownerStays:
+    'Las noches de una casa suya las reserva en su calendario, para usted o para una reparación. No cuestan alquiler.',
+  ownerCalendar: 'Reservar noches en el calendario',
+  otherStays: 'Para alojarse como huésped, salga y reserve con una cuenta que viaje, o escríbanos.',
+
   agreement: 'El contrato',
   agreementLater: 'Lo leerá y firmará aquí, en cuanto le hayamos guardado las noches.',
   ifYouCancel: 'Si tiene que cancelar',
@@ -70,6 +78,9 @@ export const es = translation<typeof checkoutWords>({
   accept: 'He leído el contrato y lo acepto en nombre de todo mi grupo.',
   acceptMissing: 'Marque esta casilla para aceptar el contrato',
   sign: 'Firmar el contrato',
+  guestSigns: 'Solo firma el huésped',
+  guestSignsText:
+    'El contrato es del huésped, así que nadie lo firma en su lugar. El huésped lo encuentra en la página de su viaje.',
   signedAt: 'Escrito y firmado: {moment}, hora de {city}',
   copySent: 'Encontrará una copia en la página de su viaje',
   readAgain: 'Leerlo de nuevo',

@@ -58,6 +58,14 @@ export const fr = translation<typeof checkoutWords>({
   holdNote: 'Garder les nuits ne coûte rien. Vous signez et payez à la page suivante, ou laissez le temps s’écouler.',
   askNote:
     'Si le propriétaire accepte, vous avez 24 heures pour signer et payer. D’ici là, vous pouvez retirer la demande à tout moment.',
+  cannotTravel: 'Votre compte ne voyage pas',
+  forGuest: 'Réserver ce séjour pour un voyageur',
+  forGuestText: 'Vous indiquez le voyageur, qui reçoit le séjour avec un lien, signe et paie.',
+  ownerStays:
+    'Les nuits d’une maison à vous se gardent dans son calendrier, pour vous ou pour une réparation. Elles ne coûtent aucun loyer.',
+  ownerCalendar: 'Garder des nuits dans le calendrier',
+  otherStays: 'Pour venir en voyageur, déconnectez-vous et réservez avec un compte qui voyage, ou écrivez-nous.',
+
   agreement: 'Le contrat',
   agreementLater: 'Vous le lirez et le signerez ici, dès que les nuits vous seront gardées.',
   ifYouCancel: 'Si vous devez annuler',
@@ -71,6 +79,9 @@ export const fr = translation<typeof checkoutWords>({
   accept: 'J’ai lu le contrat et je l’accepte au nom de tout mon groupe.',
   acceptMissing: 'Cochez cette case pour accepter le contrat',
   sign: 'Signer le contrat',
+  guestSigns: 'Seul le voyageur signe',
+  guestSignsText:
+    'Le contrat est celui du voyageur, donc personne ne le signe à sa place. Le voyageur le trouve sur la page de son voyage.',
   signedAt: 'Tapé et signé le {moment}, heure de {city}',
   copySent: 'Vous en trouvez une copie sur la page de votre séjour',
   readAgain: 'Le relire',

@@ -57,6 +57,13 @@ export const checkoutWords = area({
   holdNote: 'Holding costs nothing. You sign and pay on the next page, or let the time run out.',
   askNote: 'If the owner says yes you have 24 hours to sign and pay. Until then you can take it back at any time.',
 
+  cannotTravel: 'Your account does not travel itself',
+  forGuest: 'Book this stay for a guest',
+  forGuestText: 'You name the guest, who gets the stay with a link, signs and pays.',
+  ownerStays: 'Nights of a house of yours you keep in its calendar, for yourself or for a repair. They cost no rent.',
+  ownerCalendar: 'Keep nights in the calendar',
+  otherStays: 'To stay as a guest, log out and book with an account that travels, or write to us.',
+
   agreement: 'The agreement',
   agreementLater: 'You read and sign it here, once the nights are held for you.',
   ifYouCancel: 'If you have to cancel',
@@ -71,6 +78,9 @@ export const checkoutWords = area({
   accept: 'I have read the agreement and accept it for everyone in my party.',
   acceptMissing: 'Tick this to accept the agreement',
   sign: 'Sign the agreement',
+  guestSigns: 'Only the guest signs',
+  guestSignsText:
+    'The agreement is between the guest and the house, so nobody signs it in the guest’s place. The guest finds it on the page of the trip.',
   signedAt: 'Typed and signed {moment}, time of {city}',
   copySent: 'You find a copy on your trip’s page',
   readAgain: 'Read it again',

@@ -3,6 +3,7 @@ import type { staffBookingsWords } from './bookings.ts'
 
 export const de = translation<typeof staffBookingsWords>({
   title: 'Buchungen',
+  forGuest: 'Für einen Gast buchen',
   lead: 'Jeder Aufenthalt in jedem Haus: wer kommt, was bezahlt ist und was geschah.',
   search: 'Nummer, Gast oder Haus',
   find: 'Suchen',

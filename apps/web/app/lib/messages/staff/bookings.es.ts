@@ -3,6 +3,7 @@ import type { staffBookingsWords } from './bookings.ts'
 
 export const es = translation<typeof staffBookingsWords>({
   title: 'Reservas',
+  forGuest: 'Reservar para un huésped',
   lead: 'Cada estancia de cada casa: quién viene, qué está pagado y qué pasó.',
   search: 'Número, huésped o casa',
   find: 'Buscar',

@@ -3,6 +3,7 @@ import type { staffBookingsWords } from './bookings.ts'
 
 export const fr = translation<typeof staffBookingsWords>({
   title: 'Réservations',
+  forGuest: 'Réserver pour un voyageur',
   lead: 'Chaque séjour de chaque maison : qui vient, ce qui est payé et ce qui s’est passé.',
   search: 'Numéro, voyageur ou maison',
   find: 'Chercher',

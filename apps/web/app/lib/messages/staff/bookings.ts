@@ -3,6 +3,7 @@ import { area } from '../words.ts'
 /** The team's list of bookings, and the page of one. Words it shares with owners stand in theirs. */
 export const staffBookingsWords = area({
   title: 'Bookings',
+  forGuest: 'Book for a guest',
   lead: 'Every stay of every house: who comes, what is paid and what happened.',
   search: 'Number, guest or house',
   find: 'Find',

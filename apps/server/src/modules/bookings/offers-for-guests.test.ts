@@ -1,0 +1,202 @@
+import {
+  broughtBookings,
+  createBooking,
+  makePartnerOffer,
+  mostOpenOffers,
+  offerByLink,
+  ownReferrals,
+  type PartnerOffer,
+  partnerOffers,
+  setPartner,
+  withdrawPartnerOffer,
+} from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Home } from '#modules/homes'
+import { savePromo } from '#modules/pricing'
+import { a } from '#testing/builders'
+import { createBooking as book } from './create.ts'
+import { confirmed, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
+
+const { t, as } = bookingsScene()
+type Person = Guest & { email: string }
+
+let staff: Person
+let agent: Person
+let broker: Person
+let guest: Person
+let home: Home
+let words = 0
+beforeAll(async () => {
+  staff = await t.person('staff')
+  broker = await partner('broker', 800)
+})
+beforeEach(async () => {
+  agent = await partner('travel-agent', 1_000)
+  guest = await t.person('traveler')
+  home = await t.write((ctx) => a.pricedHome(ctx))
+})
+
+const rate = async (code: string, email: string, program: 'travel-agent' | 'broker', share: number) =>
+  good((await as(staff.accountId)).call(setPartner, { params: { code }, body: { email, program, rate: share } }))
+const partner = async (program: 'travel-agent' | 'broker', share: number): Promise<Person> => {
+  const person = await t.person(program, 'traveler')
+  await rate(`word-${words++}`, person.email, program, share)
+  return person
+}
+
+const week = { arrive: '2027-07-02', depart: '2027-07-09' }
+const ada = { firstName: 'Ada', lastName: 'Quill', email: 'ada.quill@guests.example', phone: null }
+const ask = async (who: Guest, { at = home, stay = week, named = ada } = {}) => {
+  const { id, hash } = await quoted(who, { homeId: at.id, ...stay })
+  return who.call(makePartnerOffer, { body: { quoteId: id, quoteHash: hash, guest: named, message: 'By the sea.' } })
+}
+const made = async (who: Guest, wish = {}): Promise<PartnerOffer> => (await good(ask(who, wish))).offer
+const take = (who: Guest, { quote }: PartnerOffer) =>
+  who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
+const own = async (who: Guest) => (await good((await as(who.accountId)).call(partnerOffers, { query: {} }))).offers
+const brought = async (id: number) => {
+  const answer = (await as(staff.accountId)).call(broughtBookings, { query: { perPage: 100 } })
+  return (await good(answer)).bookings.find(({ bookingId }) => bookingId === id)
+}
+const lettersTo = async (to: string) => {
+  await t.drain()
+  const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; text: string }[]
+  return all.filter((letter) => letter.to === to)
+}
+
+describe('an offer to a guest whom a partner names', () => {
+  it('costs what it costs anybody, keeps the nights for a day, and is written to the guest with its link', async () => {
+    const named = { ...ada, email: 'letter@guests.example' }
+    const offer = await made(agent, { named })
+    expect(offer).toMatchObject({
+      state: 'open',
+      held: true,
+      expiresAt: '2027-01-16T17:00:00.000Z',
+      guest: named,
+      booking: null,
+    })
+    expect(offer.quote.total).toEqual(offer.normal.total)
+    await expect(quoted(guest, { homeId: home.id, ...week })).rejects.toThrow('stay_not_possible')
+    const [letter] = await lettersTo(named.email)
+    expect(letter?.text).toContain(`/offer/${offer.id}/${offer.hash}?via=word-`)
+    expect(letter?.text).toContain('By the sea.')
+    const link = { params: { id: offer.id, hash: offer.hash } }
+    expect((await good(t.visitor().call(offerByLink, link))).offer.state).toBe('open')
+  })
+
+  it('is the guest’s own to sign and pay, and the partner’s at the rate of that day, whoever was clicked', async () => {
+    const offer = await made(broker)
+    const [other] = (await good((await as(agent.accountId)).call(ownReferrals, { query: {} }))).codes
+    const arrivals = [{ code: other?.code ?? '', at: t.clock.now() }]
+    const wish = { guestId: guest.accountId, quoteId: offer.quote.id, quoteHash: offer.quote.hash, arrivals }
+    const { id, number, charges } = await t.write((ctx) => book(ctx, wish))
+    await good(sign(guest, id))
+    expect((await good(pay(guest, id))).booking).toMatchObject({ status: 'confirmed' })
+    const { codes, referrals } = await good((await as(broker.accountId)).call(ownReferrals, { query: {} }))
+    const rent = charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
+    expect(referrals[0]).toMatchObject({ bookingId: id, named: true, rate: 800, commission: { amount: rent * 0.08 } })
+    expect((await own(broker))[0]).toMatchObject({ state: 'booked', booking: { number, status: 'confirmed' } })
+    await rate(codes[0]?.code ?? '', broker.email, 'broker', 200)
+    expect(await brought(id)).toMatchObject({ rate: 800, named: true })
+    await rate(codes[0]?.code ?? '', broker.email, 'broker', 800)
+  })
+
+  it('is nobody’s when the partner takes it up himself, and cannot be made to his own address', async () => {
+    const offer = await made(agent)
+    const { booking } = await good(take(agent, offer))
+    expect(await brought(booking.id)).toBeUndefined()
+    const named = { ...ada, email: agent.email }
+    const other = await t.write((ctx) => a.pricedHome(ctx))
+    expect(await refused(ask(agent, { at: other, named }))).toEqual({ status: 422, code: 'own_stay' })
+  })
+
+  it('ends after a day and cannot be booked then; its nights are free', async () => {
+    const offer = await made(agent)
+    t.clock.set('2027-01-16T17:00:00Z')
+    const late = await as(guest.accountId)
+    expect(await refused(take(late, offer))).toEqual({ status: 409, code: 'quote_expired' })
+    expect((await own(agent))[0]?.state).toBe('expired')
+    expect((await held(late, { homeId: home.id, ...week })).status).toBe('awaiting_agreement')
+  })
+
+  it('keeps no nights where the house wants to be asked; whoever is faster has them', async () => {
+    home = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
+    const offer = await made(agent)
+    expect(offer.held).toBe(false)
+    await held(await t.person('traveler'), { homeId: home.id, ...week })
+    expect((await own(agent))[0]?.state).toBe('taken')
+    expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
+  })
+
+  it('is not made at another price than the partner saw, nor of nights that are gone, nor by another’s price', async () => {
+    const seen = await quoted(agent, { homeId: home.id, ...week })
+    const send = (quoteHash: string, who = agent) =>
+      who.call(makePartnerOffer, { body: { quoteId: seen.id, quoteHash, guest: ada } })
+    expect(await refused(send('Q'.repeat(43)))).toEqual({ status: 404, code: 'not_found' })
+    const code = `SUN-${words++}`
+    const promo = { code, label: 'Sun', kind: 'percent' as const, amount: 1_000, currency: null }
+    const limits = { homeId: null, minNights: 1, booked: null, mostUses: null }
+    await t.write((ctx) => savePromo(ctx, { ...promo, ...limits }, staff.accountId))
+    const less = await quoted(agent, { homeId: home.id, ...week, promo: code })
+    const body = { quoteId: less.id, quoteHash: less.hash, guest: ada }
+    expect(await refused(agent.call(makePartnerOffer, { body }))).toEqual({ status: 409, code: 'price_changed' })
+    await confirmed(guest, { homeId: home.id, ...week })
+    expect(await refused(send(seen.hash))).toEqual({ status: 422, code: 'stay_not_possible' })
+  })
+
+  it('needs a partner who has a code, and a program that books for others', async () => {
+    const stranger = await t.person('travel-agent')
+    expect(await refused(ask(stranger))).toEqual({ status: 409, code: 'no_code' })
+    for (const role of ['traveler', 'owner', 'affiliate', 'referral'] as const)
+      expect(await refused(ask(await t.person(role)))).toEqual({ status: 403, code: 'forbidden' })
+  })
+
+  it('is seen and taken back by its partner alone; what is booked is not taken back', async () => {
+    const offer = await made(agent)
+    expect((await own(broker)).some(({ id }) => id === offer.id)).toBe(false)
+    const back = { params: { offerId: offer.id } }
+    expect(await refused(broker.call(withdrawPartnerOffer, back))).toEqual({ status: 404, code: 'not_found' })
+    expect((await good(agent.call(withdrawPartnerOffer, back))).offer).toMatchObject({ state: 'withdrawn' })
+    expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'quote_expired' })
+    const next = await made(agent)
+    await good(take(guest, next))
+    const params = { offerId: next.id }
+    expect(await refused(agent.call(withdrawPartnerOffer, { params }))).toEqual({
+      status: 409,
+      code: 'not_allowed_now',
+    })
+  })
+})
+
+describe('a calendar is not closed by offers', () => {
+  const august = { arrive: '2027-08-06', depart: '2027-08-13' }
+
+  it('one of a home is open at a time, and so many in all, also when they are asked for together', async () => {
+    const { id, hash } = await quoted(agent, { homeId: home.id, ...week })
+    const other = await quoted(agent, { homeId: home.id, ...august })
+    const both = [
+      { quoteId: id, quoteHash: hash },
+      { quoteId: other.id, quoteHash: other.hash },
+    ]
+    const answers = await Promise.all(
+      both.map((quote) => agent.call(makePartnerOffer, { body: { ...quote, guest: ada } })),
+    )
+    expect(answers.map((answer) => (answer.ok ? 'made' : answer.error.code)).sort()).toEqual(['made', 'offer_open'])
+    for (let more = 1; more < mostOpenOffers; more++)
+      await made(agent, { at: await t.write((ctx) => a.pricedHome(ctx)) })
+    const next = await t.write((ctx) => a.pricedHome(ctx))
+    expect(await refused(ask(agent, { at: next }))).toEqual({ status: 409, code: 'too_many_offers' })
+  })
+
+  it('its nights are kept twice within seven days for one partner, and not a third time', async () => {
+    const kept: boolean[] = []
+    for (let day = 0; day < 3; day++) {
+      t.clock.set(new Date(Date.UTC(2027, 0, 15 + day, 18)).toISOString())
+      kept.push((await made(await as(agent.accountId))).held)
+    }
+    expect(kept).toEqual([true, true, false])
+    t.clock.set('2027-01-23T18:00:00Z')
+    expect((await made(await as(agent.accountId))).held).toBe(true)
+  })
+})

@@ -1,0 +1,150 @@
+import {
+  mostKeptAWeek,
+  mostOffersADay,
+  mostOpenOffers,
+  type OfferedGuest,
+  partnerOfferHours,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountByEmail, accountById } from '#modules/accounts'
+import { codeOfAgent } from '#modules/attribution'
+import { homeById } from '#modules/homes'
+import { quoteById, type StoredQuote } from '#modules/pricing'
+import { guestOfferLetter, problems } from './messages.ts'
+import { makeOffer, type OfferRow, withdrawOffer } from './offers.ts'
+import { db } from './tables.ts'
+import { longDay, momentInWords, moneyInWords, partyInWords } from './words.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+type GuestOffer = { quoteId: number; quoteHash: string; guest: OfferedGuest; message: string; partnerId: number }
+
+/** One offer of a partner at a time, so that two windows together cannot go past what he may. */
+const lockOffers = (ctx: WriteCtx, partnerId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('offers for guests', ${partnerId}::bigint))`.execute(db(ctx))
+
+const ofPartner = (ctx: ReadCtx, partnerId: number) =>
+  db(ctx)
+    .selectFrom('bookings.offer as offer')
+    .innerJoin('bookings.offer_guest as named', 'named.offer_id', 'offer.id')
+    .where('named.partner_id', '=', partnerId)
+
+/** The homes of a partner's offers that are neither booked nor over. */
+const openHomes = async (ctx: ReadCtx, partnerId: number): Promise<number[]> => {
+  const rows = await ofPartner(ctx, partnerId)
+    .select(['offer.home_id', 'offer.quote_id'])
+    .where('offer.withdrawn_at', 'is', null)
+    .where('offer.expires_at', '>', ctx.now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings.booking as booking')
+            .select('booking.id')
+            .whereRef('booking.quote_id', '=', 'offer.quote_id')
+            .where('booking.confirmed_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ home_id }) => home_id)
+}
+
+const madeSince = async (ctx: ReadCtx, partnerId: number, since: Date) =>
+  ofPartner(ctx, partnerId).select(['offer.home_id', 'named.kept']).where('named.made_at', '>', since).execute()
+
+/** @throws Problem 409 offer_open, too_many_offers */
+const assertMayOffer = async (ctx: ReadCtx, partnerId: number, homeId: number): Promise<void> => {
+  const open = await openHomes(ctx, partnerId)
+  if (open.includes(homeId)) throw new Problem(409, 'offer_open', problems.offerOpen)
+  const today = await madeSince(ctx, partnerId, new Date(ctx.now.getTime() - day))
+  if (open.length >= mostOpenOffers || today.length >= mostOffersADay)
+    throw new Problem(409, 'too_many_offers', problems.tooManyOffers)
+}
+
+/** Nights are kept where nobody is asked first, and not again and again: that would close a calendar to others. */
+const mayKeep = async (ctx: ReadCtx, partnerId: number, { homeId, document }: StoredQuote): Promise<boolean> => {
+  if (!document.instant) return false
+  const lately = await madeSince(ctx, partnerId, new Date(ctx.now.getTime() - 7 * day))
+  return lately.filter(({ home_id, kept }) => kept && home_id === homeId).length < mostKeptAWeek
+}
+
+/** The price that the partner saw. @throws Problem 404, also for the price of a change */
+const seenQuote = async (ctx: ReadCtx, { quoteId, quoteHash }: GuestOffer): Promise<StoredQuote> => {
+  const quote = await quoteById(ctx, quoteId)
+  if (quote.hash !== quoteHash || quote.document.change) throw notFound('This price')
+  return quote
+}
+
+const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, partnerId }: GuestOffer, code: string) => {
+  const home = await homeById(ctx, row.home_id)
+  const agent = await accountById(ctx, partnerId)
+  const { stay, party, price } = (await quoteById(ctx, row.quote_id)).document
+  await app.adapters.post.letter(ctx, {
+    to: guest.email,
+    accountId: (await accountByEmail(ctx, guest.email))?.id ?? null,
+    fact: `offer:${row.id}`,
+    kind: 'guest_offer',
+    ...guestOfferLetter({
+      firstName: guest.firstName,
+      agent: `${agent?.firstName} ${agent?.lastName}`,
+      home: home.name,
+      town: home.townName,
+      dates: `${longDay(stay.arrive)} to ${longDay(stay.depart)}`,
+      party: partyInWords(party),
+      total: moneyInWords({ amount: price.total, currency: price.currency }),
+      until: momentInWords(row.expires_at, home.timeZone),
+      kept: row.hold_id !== null,
+      message: row.message,
+      path: `/offer/${row.id}/${row.hash}?via=${code}`,
+    }),
+  })
+}
+
+/**
+ * A travel agent or broker offers a stay at the price of anybody to a guest he names, who is written to. What is booked
+ * with it is the guest's own, and attributed to the partner (R59).
+ * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay, stay_not_possible
+ */
+export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): Promise<OfferRow> => {
+  const { guest, partnerId, message } = wish
+  await lockOffers(ctx, partnerId)
+  const seen = await seenQuote(ctx, wish)
+  const code = await codeOfAgent(ctx, partnerId)
+  if (!code) throw new Problem(409, 'no_code', problems.noCode)
+  if ((await accountByEmail(ctx, guest.email))?.id === partnerId)
+    throw new Problem(422, 'own_stay', problems.ownStay, {}, { required: ['email'] })
+  await assertMayOffer(ctx, partnerId, seen.homeId)
+  const { stay, party, price } = seen.document
+  const hold = await mayKeep(ctx, partnerId, seen)
+  const expiresAt = new Date(ctx.now.getTime() + partnerOfferHours * hour)
+  const asked = { homeId: seen.homeId, stay, party, off: null, expiresAt, hold, message, madeBy: partnerId }
+  const row = await makeOffer(ctx, asked)
+  if (row.normal_total_minor !== price.total) throw new Problem(409, 'price_changed', problems.priceChanged)
+  await db(ctx)
+    .insertInto('bookings.offer_guest')
+    .values({
+      offer_id: row.id,
+      partner_id: partnerId,
+      code: code.code,
+      first_name: guest.firstName,
+      last_name: guest.lastName,
+      email: guest.email,
+      phone: guest.phone,
+      kept: row.hold_id !== null,
+      made_at: ctx.now,
+    })
+    .execute()
+  await writeToGuest(app, ctx, row, wish, code.code)
+  return row
+}
+
+/** @throws Problem 404 for another's; 409 not_allowed_now once it is booked */
+export const withdrawFromGuest = async (ctx: WriteCtx, partnerId: number, id: number): Promise<OfferRow> => {
+  const own = await ofPartner(ctx, partnerId).select('offer.home_id').where('offer.id', '=', id).executeTakeFirst()
+  if (!own) throw notFound('This offer')
+  return withdrawOffer(ctx, own.home_id, id)
+}

@@ -1,0 +1,96 @@
+import { type PartnerOffer, withdrawPartnerOffer } from '@porchlight/contract'
+import { EmptyState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { CopyLink } from '#app/features/links/copy-link.tsx'
+import { Withdraw } from '#app/features/links/withdraw.tsx'
+import { OfferState } from '#app/features/offers/offer-state.tsx'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { offerWords } from '#app/lib/messages/owner/offers.ts'
+import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const State = ({ offer: { state, booking, expiresAt, held, home } }: { offer: PartnerOffer }) => {
+  const { moment } = useFormats()
+  const words = useWords(offerWords)
+  const { states } = useWords(ownerBookingsWords)
+  const until = words.until({ moment: moment(expiresAt, home.timeZone) })
+  return (
+    <span className="referral-cell">
+      <OfferState state={state} />
+      {state === 'open' && <small className="num">{held ? `${until}, ${words.held}` : until}</small>}
+      {booking && (
+        <small className="num">
+          {booking.number}, {states[booking.status]}
+        </small>
+      )}
+    </span>
+  )
+}
+
+const Acts = ({ offer: { id, hash, state, home } }: { offer: PartnerOffer }) => {
+  const words = useWords(offerWords)
+  if (state !== 'open' && state !== 'taken') return null
+  return (
+    <span className="referral-cell">
+      <CopyLink
+        path={href('/offer/:offerId/:hash', { offerId: String(id), hash })}
+        name={words.copyOf({ home: home.name })}
+      >
+        {words.copy}
+      </CopyLink>
+      <Withdraw
+        words={words}
+        title={words.withdrawTitle({ home: home.name })}
+        ask={() => api(withdrawPartnerOffer, { params: { offerId: String(id) } })}
+      />
+    </span>
+  )
+}
+
+/** Stays that the partner sent to guests: to whom, and what became of each. */
+export const OfferTable = ({ offers }: { offers: readonly PartnerOffer[] }) => {
+  const words = useWords(partnerOffersWords)
+  const offer = useWords(offerWords)
+  const { money, stayDates } = useFormats()
+  return (
+    <Table
+      caption={words.offers}
+      rows={offers}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      columns={[
+        {
+          id: 'guest',
+          head: words.guest,
+          cell: ({ guest }) => (
+            <span className="referral-cell" data-content>
+              <b>
+                {guest.firstName} {guest.lastName}
+              </b>
+              <small>{guest.email}</small>
+            </span>
+          ),
+        },
+        {
+          id: 'home',
+          head: offer.home,
+          cell: ({ home, quote }) => (
+            <span className="referral-cell">
+              <span data-content>{home.name}</span>
+              <small className="num">{stayDates(quote)}</small>
+            </span>
+          ),
+        },
+        { id: 'state', head: offer.state, cell: (one) => <State offer={one} /> },
+        { id: 'price', head: offer.price, align: 'end', cell: ({ quote }) => money(quote.total) },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{offer.acts}</span>,
+          cell: (one) => <Acts offer={one} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from '../guest/stay.ts'
+import { faults } from '../support/faults.ts'
+import { newOwner } from '../support/new-owner.ts'
+import { logIn, newEmail, people } from '../support/people.ts'
+
+const letterTo = async (page: Page, to: string): Promise<string> => {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const all: { to: string; text: string }[] = await (await page.request.get('/dev/outbox.json')).json()
+      found = /\/offer\/\S+/.exec(all.find((letter) => letter.to === to)?.text ?? '')?.[0]
+      return found
+    })
+    .toBeDefined()
+  return found ?? ''
+}
+
+test('an agent sends a stay to a guest he names, who signs and pays; the agent sees his commission', async ({
+  page,
+  browser,
+}) => {
+  const stay = await freeStay(page.request, 18)
+  await logIn(page, 'agent@demo.porchlight.test', stay.bookAt)
+  await expect(page.getByText('Your account does not travel itself')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Book this stay for a guest' }).click()
+  await expect(page).toHaveURL(/\/partners\/travel-agent\/book-for-a-guest\?quote=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for a guest')
+  await page.getByRole('button', { name: 'Send the stay to the guest' }).click()
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+  const email = newEmail()
+  await page.getByLabel('First name').fill('Leocadia')
+  await page.getByLabel('Last name').fill('Marchetti')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('What you write to your guest').fill('The beach is at the door.')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send the stay to the guest' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Leocadia Marchetti' })
+  await expect(row).toContainText('nights kept')
+  expect(await faults(page)).toEqual([])
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await letterTo(page, email))
+  await expect(guest.getByText('The beach is at the door.')).toBeVisible()
+  await guest.getByRole('link', { name: 'Book this stay' }).click()
+  await signUpInCheckout(guest, 'Leocadia')
+  await holdNights(guest)
+  await signAgreement(guest, 'Leocadia Marchetti')
+  await typeCard(guest, '4242 4242 4242 4242')
+  await payButton(guest).click()
+  await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  await guest.context().close()
+
+  await page.reload()
+  await expect(row).toContainText('Booked')
+  await page.goto('/partners/travel-agent/referred-guests')
+  const booking = page.getByRole('row').filter({ hasText: 'Leocadia M.' })
+  await expect(booking).toContainText('Named by you')
+  await expect(booking).toContainText('10%')
+  await expect(booking).toContainText('$')
+})
+
+test('the team goes on from a priced stay to an offer of it, an owner to his calendar', async ({ page, browser }) => {
+  const stay = await freeStay(page.request, 18)
+  await logIn(page, people.staff, stay.bookAt)
+  await page.getByRole('link', { name: 'Book this stay for a guest' }).click()
+  await expect(page).toHaveURL(/\/staff\/offers\/new\?quote=/)
+  await expect(page.getByRole('group', { name: 'Home' }).getByText(stay.home.name)).toBeVisible()
+  await page.goto('/staff/bookings')
+  await expect(page.getByRole('link', { name: 'Book for a guest' })).toHaveAttribute('href', '/staff/offers/new')
+  const owner = await (await browser.newContext()).newPage()
+  await newOwner(owner.context())
+  await owner.goto(stay.bookAt)
+  await expect(owner.getByRole('link', { name: 'Keep nights in the calendar' })).toBeVisible()
+  expect(await faults(owner)).toEqual([])
+  await owner.context().close()
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { bookingStatuses } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { offer } from './offers.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { pageQuery } from './values/page.ts'
+import { phoneLength } from './values/phone.ts'
+
+/** Who may book a stay for somebody else, who signs and pays it himself. */
+export const agentRoles = ['travel-agent', 'broker'] as const
+
+/** How long a partner's offer is good. */
+export const partnerOfferHours = 24
+/** Offers of one partner that may be open at once. */
+export const mostOpenOffers = 5
+/** Offers of one partner in a day, open or not: each is a letter to somebody. */
+export const mostOffersADay = 20
+/** How often the nights of one home are kept for one partner's offers within seven days. */
+export const mostKeptAWeek = 2
+
+const name = z.string().trim().min(1).max(80)
+
+const offeredGuest = z.object({
+  firstName: name,
+  lastName: name,
+  email: z.email().max(254),
+  phone: z.string().trim().min(phoneLength.min).max(phoneLength.max).nullable().default(null),
+})
+export type OfferedGuest = z.output<typeof offeredGuest>
+
+const partnerOffer = offer.extend({
+  madeAt: instant,
+  guest: offeredGuest,
+  /** What became of it. */
+  booking: z.object({ number: z.string(), status: z.enum(bookingStatuses) }).nullable(),
+})
+export type PartnerOffer = z.output<typeof partnerOffer>
+
+export const makePartnerOffer = endpoint({
+  method: 'POST',
+  path: 'partners/offers',
+  summary:
+    'Offer a stay at its own price to a guest one names; he is written to, and what he books of it is the partner’s',
+  audience: agentRoles,
+  status: 201,
+  body: z.object({
+    /** The price that the partner saw; the offer is made at it or not at all. */
+    quoteId: id,
+    quoteHash: hash,
+    guest: offeredGuest,
+    message: z.string().trim().max(2000).default(''),
+  }),
+  results: z.object({ offer: partnerOffer }),
+  errors: {
+    stay_not_possible: 422,
+    nights_taken: 409,
+    price_changed: 409,
+    no_code: 409,
+    own_stay: 422,
+    offer_open: 409,
+    too_many_offers: 409,
+  },
+})
+
+export const partnerOffers = endpoint({
+  method: 'GET',
+  path: 'partners/offers',
+  summary: 'Offers that the partner made to guests, the newest first, with what became of each',
+  audience: agentRoles,
+  query: z.object({ page: pageQuery.shape.page, perPage: pageQuery.shape.perPage }),
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    offers: z.array(partnerOffer),
+  }),
+  errors: {},
+})
+
+export const withdrawPartnerOffer = endpoint({
+  method: 'DELETE',
+  path: 'partners/offers/{offerId}',
+  summary: 'Take an offer to a guest back that is not booked yet; nights kept for it are free at once',
+  audience: agentRoles,
+  params: z.object({ offerId: idText }),
+  results: z.object({ offer: partnerOffer }),
+  errors: { not_allowed_now: 409 },
+})
