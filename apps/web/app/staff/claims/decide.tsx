@@ -36,7 +36,7 @@ export const Decide = ({ claim: { id, claimed } }: { claim: DeskClaim }) => {
         currency={claimed.currency}
         min={0}
         max={claimed.amount}
-        words={{ unclear: words.unclear }}
+        words={{ unclear: words.unclear, held: (value) => shared.nearest({ value }) }}
         locale={locale}
         {...form.field('amount')}
       />
