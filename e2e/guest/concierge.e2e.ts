@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
+import { stayUnderWay } from './in-the-house.ts'
 import { bookAndPay, freeStay } from './stay.ts'
 
 test('C16 C268 C272 a guest orders a cook, the team says a price, he agrees with his card and cancels in time', async ({
@@ -53,6 +54,70 @@ test('C16 C268 C272 a guest orders a cook, the team says a price, he agrees with
   await expect(question.getByText(/^Nothing is kept/)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('This order is cancelled.')).toBeVisible()
+})
+
+test('C268 C272 a guest in the house reads what is to do there, orders the beach set, sees what a press has moved, and pays', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const team = await browser.newContext()
+  const { id, email } = await stayUnderWay(team)
+  await logIn(page, email, `/travelers/bookings/${id}`)
+  await expect(page.getByRole('heading', { name: 'While you are here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before you come' })).toHaveCount(0)
+  await expect(page.getByText('Say when you arrive')).toHaveCount(0)
+  const next = page.getByRole('list', { name: 'What happens next' })
+  await expect(next.getByRole('listitem').filter({ hasText: 'You came:' })).toHaveAttribute('data-state', 'done')
+  await expect(next.locator('[aria-current=step]')).toContainText('You leave the house as you found it.')
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Order something for your stay' }).click()
+  await page.getByRole('button', { name: 'Order: Beach set for the day' }).click()
+  const order = page.getByRole('dialog', { name: 'Beach set for the day' })
+  const heads = order.getByLabel('How many people?')
+  const day = order.getByRole('textbox', { name: 'Day' })
+  await heads.fill('99')
+  await day.fill('24 Dec 2030')
+  await order.getByRole('button', { name: 'Send the order' }).click()
+  await expect(page.getByText('Please look once more')).toBeVisible()
+  await expect(order).toBeVisible()
+  await expect(day).not.toHaveValue('24 Dec 2030')
+  await expect(heads).not.toHaveValue('99')
+  expect(await faults(page)).toEqual([])
+  await order.getByRole('button', { name: 'Send the order' }).click()
+  await page.getByRole('link', { name: 'See the order' }).first().click()
+  await expect(page.getByText('Nothing is charged before you agree.')).toBeVisible()
+  const about = page.url()
+
+  const desk = await team.newPage()
+  await desk.goto('/staff/concierge')
+  await ready(desk)
+  const line = desk.getByRole('row').filter({ hasText: email })
+  await line.getByRole('button', { name: 'Confirm' }).click()
+  await expect(line.getByText('Waits for you')).toBeVisible()
+
+  await page.goto(about)
+  await ready(page)
+  await page.getByRole('button', { name: /^Agree, and pay with Visa/ }).click()
+  await expect(page.getByText(/The guest agreed to pay \$85.* more: “Beach set for the day/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pay $85' })).toBeVisible()
+  await page.goto(about)
+  await ready(page)
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText(/^This order is cancelled/)).toBeVisible()
+})
+
+test('a stay that nothing can be ordered for gives way to no other', async ({ page }) => {
+  await logIn(page, people.guest, '/travelers/concierge?booking=1#services')
+  await expect(page.getByText('Nothing can be ordered any more for the stay you came from.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order: Beach set for the day' })).toBeDisabled()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Order for another stay' }).click()
+  await page.getByRole('button', { name: 'Order: Beach set for the day' }).click()
+  await expect(page.getByRole('dialog', { name: 'Beach set for the day' })).toBeVisible()
 })
 
 test('the team keeps what can be ordered', async ({ page }) => {

@@ -59,6 +59,7 @@ export { DateTimeField, type DateTimeFieldProps, type DateTimeFieldWords } from 
 export { Field, type FieldProps } from './forms/field.tsx'
 export { LinkField, type LinkFieldProps } from './forms/link-field.tsx'
 export { type MoneyAmount, MoneyField, type MoneyFieldProps } from './forms/money-field.tsx'
+export { type MovedValue, stopMovedValues } from './forms/moved-values.ts'
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './forms/multi-select.tsx'
 export { NumberField, type NumberFieldProps, type NumberWords } from './forms/number-field.tsx'
 export { NumberStepper, type NumberStepperProps } from './forms/number-stepper.tsx'

@@ -65,7 +65,7 @@ export const DateBox = ({
         value={typed.text}
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.settle}
-        onKeyDown={(event) => event.key === 'Enter' && typed.settle()}
+        onKeyDown={(event) => event.key === 'Enter' && typed.settle(event)}
       />
       <IconButton
         icon="calendar"

@@ -78,7 +78,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                 value={typed[end].text}
                 onChange={(event) => typed[end].type(event.target.value)}
                 onBlur={typed[end].settle}
-                onKeyDown={(event) => event.key === 'Enter' && typed[end].settle()}
+                onKeyDown={(event) => event.key === 'Enter' && typed[end].settle(event)}
               />
             ) : (
               <input

@@ -59,8 +59,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     min: dayOf(min),
     max: dayOf(max),
   })
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) whole.settle()
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) whole.settle(event)
   }
   const moved =
     whole.held && value !== null && words.held?.(`${writtenDate(value.slice(0, 10), locale)}, ${value.slice(11)}`)
@@ -96,7 +96,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                 disabled={disabled}
                 value={parts.time}
                 onChange={(event) => set({ time: event.target.value })}
-                onKeyDown={(event) => event.key === 'Enter' && whole.settle()}
+                onKeyDown={(event) => event.key === 'Enter' && whole.settle(event)}
               />
             </span>
             {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}

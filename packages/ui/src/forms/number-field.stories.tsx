@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { DateField } from './date-field.tsx'
+import { MoneyField } from './money-field.tsx'
+import { stopMovedValues } from './moved-values.ts'
 import { NumberField } from './number-field.tsx'
+import { NumberStepper } from './number-stepper.tsx'
 
 const meta = {
   title: 'Forms/Number field',
@@ -40,5 +45,56 @@ export const Long: Story = {
     aside: 'Optional',
     value: 123456789,
     unit: 'feet above the mark',
+  },
+}
+
+const noWords = { unclear: 'This cannot be read.' }
+const dateWords = {
+  ...{ calendar: 'Days', previousMonth: 'Month before', nextMonth: 'Month after', month: 'Month', year: 'Year' },
+  ...{ open: 'Open the calendar', close: 'Close', ...noWords },
+}
+
+/** A form that is not sent by the very press that moves a value in it. */
+export const InAForm: Story = {
+  render: () => {
+    const [told, setTold] = useState('nothing')
+    const [sent, setSent] = useState(0)
+    const [people, setPeople] = useState<number | null>(2)
+    const [price, setPrice] = useState<{ amount: number; currency: string } | null>(null)
+    const [day, setDay] = useState<string | null>(null)
+    const [dogs, setDogs] = useState(1)
+    useEffect(() => stopMovedValues(({ label, value }) => setTold(`${label} is ${value}`)), [])
+    const box = { maxWidth: 360, display: 'grid', gap: 12 }
+    return (
+      <form
+        style={box}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(sent + 1)
+        }}
+      >
+        <NumberField label="People" min={1} max={3} words={noWords} value={people} onChange={setPeople} />
+        <MoneyField label="Price" currency="USD" max={30_000} words={noWords} value={price} onChange={setPrice} />
+        <DateField
+          label="Day"
+          min="2026-11-20"
+          max="2026-11-29"
+          today="2026-11-20"
+          words={dateWords}
+          value={day}
+          onChange={setDay}
+        />
+        <NumberStepper label="Dogs" max={2} value={dogs} onChange={setDogs} lessLabel="One less" moreLabel="One more" />
+        <div>
+          <Button type="submit" look="primary">
+            Send
+          </Button>
+        </div>
+        <p className="t-small muted">
+          Sent {sent} times. Told: {told}.
+        </p>
+      </form>
+    )
   },
 }

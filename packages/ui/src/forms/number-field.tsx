@@ -56,8 +56,8 @@ export const NumberField = (props: NumberFieldProps) => {
     read: (text) => readNumber(text, limits, locale),
     ...(!props.whenSettled && { early }),
   })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.settle()
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') typed.settle(event)
     const stride = strides[event.key]
     if (stride === undefined) return
     event.preventDefault()

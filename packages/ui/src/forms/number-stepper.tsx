@@ -2,6 +2,7 @@ import './number-stepper.css'
 import { useId, useState } from 'react'
 import { clampWhole } from '../foundation/clamp.ts'
 import { Icon } from '../foundation/icon.tsx'
+import { markMoved } from './moved-values.ts'
 
 export type NumberStepperProps = {
   label: string
@@ -21,9 +22,11 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const { label, hint, name, value, onChange, min = 0, max = 99, lessLabel, moreLabel } = props
   const id = useId()
   const [typing, setTyping] = useState<string | null>(null)
-  const settle = (text: string) => {
+  const settle = (field: HTMLInputElement) => {
+    const settled = clampWhole(field.value, min, max, value)
+    if (Number(field.value) !== settled) markMoved(field)
     setTyping(null)
-    onChange(clampWhole(text, min, max, value))
+    onChange(settled)
   }
   return (
     <div className="ui-stepper">
@@ -48,7 +51,8 @@ export const NumberStepper = (props: NumberStepperProps) => {
             const typed = event.target.valueAsNumber
             if (Number.isInteger(typed) && typed >= min && typed <= max) onChange(typed)
           }}
-          onBlur={(event) => settle(event.target.value)}
+          onBlur={(event) => settle(event.target)}
+          onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
         />
         <button type="button" aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}>
           <Icon name="plus" size={18} />

@@ -49,16 +49,16 @@ export const typedNumber = (text: string, locale: string): number | null | undef
   return Number.isFinite(number) ? number : undefined
 }
 
-export type NumberReading = { value: number | null; held: boolean } | 'unclear'
+export type NumberReading = { value: number | null; held: boolean; moved: boolean } | 'unclear'
 
 /** Parses, rounds, then clamps, as a number field does when it is left. */
 export const readNumber = (text: string, limits: NumberLimits, locale: string): NumberReading => {
   const typed = typedNumber(text, locale)
   if (typed === undefined) return 'unclear'
-  if (typed === null) return { value: null, held: false }
+  if (typed === null) return { value: null, held: false, moved: false }
   const rounded = roundTo(typed, limits.decimals)
   const value = clampNumber(rounded, limits)
-  return { value, held: value !== rounded }
+  return { value, held: value !== rounded, moved: value !== typed }
 }
 
 /** One step up or down, on the round numbers of that step. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { markMoved } from './moved-values.ts'
 
-/** What a text says: a value or none, or nothing that can be understood. `held` when limits moved it. */
-export type Reading<T> = { value: T | null; held?: boolean } | 'unclear'
+/** What a text says: a value or none, or nothing that can be understood. `held` when limits moved it, `moved` when anything did. */
+export type Reading<T> = { value: T | null; held?: boolean; moved?: boolean } | 'unclear'
 
 type Typed<T> = {
   text: string
@@ -48,11 +49,13 @@ export const useTyped = <T extends string | number>({ value, onChange, write, re
       const now = early?.(next)
       keep({ text: next, unclear: false, held: false, sent: now === undefined ? value : now })
     },
-    settle: () => {
+    /** `by`: the event that leaves the field. */
+    settle: (by: { currentTarget: Element }) => {
       if (!current || (value !== null && text === write(value))) return
       const reading = read(text)
       if (reading === 'unclear') keep({ text, unclear: true, held: false, sent: null })
       else set(reading.value, reading.held)
+      if (reading !== 'unclear' && (reading.held || reading.moved)) markMoved(by.currentTarget)
     },
   }
 }

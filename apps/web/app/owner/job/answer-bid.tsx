@@ -1,6 +1,6 @@
 import { answerBid, type Bid } from '@porchlight/contract'
 import { Alert, Button, type MoneyAmount, MoneyField, TextArea, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerBidWords } from '#app/lib/messages/owner/bids.ts'
@@ -45,8 +45,12 @@ export const AnswerBid = ({ jobId, bid, waits }: { jobId: number; bid: Bid; wait
     await revalidate()
   }
   const resting = waits ? { disabledReason: words.waits } : {}
+  const counterBid = (event: FormEvent) => {
+    event.preventDefault()
+    void say('counter')
+  }
   return (
-    <form method="post" className="job-answer" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form method="post" className="job-answer" noValidate onSubmit={counterBid}>
       <TextArea label={words.text} rows={2} maxLength={2000} value={text} onChange={setText} />
       <MoneyField
         label={words.counterSum}
@@ -69,7 +73,7 @@ export const AnswerBid = ({ jobId, bid, waits }: { jobId: number; bid: Bid; wait
         <Button look="primary" busy={busy === 'approve'} {...resting} onClick={() => void say('approve')}>
           {words.approve}
         </Button>
-        <Button busy={busy === 'counter'} onClick={() => void say('counter')}>
+        <Button type="submit" busy={busy === 'counter'}>
           {words.counter}
         </Button>
         <Button look="bare" busy={busy === 'decline'} onClick={() => void say('decline')}>

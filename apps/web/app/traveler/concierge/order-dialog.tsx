@@ -116,7 +116,7 @@ const OrderDialog = (props: Props) => {
           min={1}
           max={stay.people}
           locale={locale}
-          words={{ unclear: words.unclear }}
+          words={{ unclear: words.unclear, held: (value) => shared.nearest({ value }) }}
           {...form.field('people')}
         />
         <TextArea
