@@ -28,6 +28,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const bookingActions = [
   'sign',
   'pay',
+  'change_card',
   'cancel',
   'change',
   'withdraw',
@@ -101,6 +102,8 @@ export const booking = z.object({
       closed: z.enum(['too_late', 'returned']).nullable(),
     })
     .nullable(),
+  /** The card or account that later parts are taken from by themselves; null where none is kept, and to others. */
+  laterFrom: z.string().nullable(),
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
   /** Null unless it was cancelled under terms that give rent back for that. */

@@ -33,6 +33,7 @@ export {
   paymentsOf,
 } from './intent.ts'
 export { cardOnFile, keepLeftCard, type LeftCard, leftCardById, recordLeftCard } from './left-card.ts'
+export { mandateOf } from './mandate.ts'
 export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundsOf } from './refund.ts'

@@ -21,7 +21,7 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/payment'
-import { payAddress, tripAddress } from './addresses.ts'
+import { newTripAddress, payAddress, tripAddress } from './addresses.ts'
 import { AgreementStep, Signature } from './agreement-step.tsx'
 import { type CardForm, emptyCard } from './card-check.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -29,6 +29,7 @@ import { DepositCard } from './deposit-card.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
+import { LaterCard } from './later-card.tsx'
 import { challengeAddress, type Way } from './pay-form.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
@@ -62,13 +63,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { booking } = resultsOf(found)
   const asked = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
   const deposit = asked?.needsCard ? asked : null
-  if (!deposit && belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
+  const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
+  // Whoever comes from his bank to a stay that is confirmed meanwhile has just booked it.
+  if (!deposit && !changesCard && belongsElsewhere(booking))
+    throw redirect(search.has('payment') && !search.has('card') ? newTripAddress(booking.id) : tripAddress(booking.id))
   const { id: quoteId, hash } = booking.quote
   const [quote, taker] = await Promise.all([api(quoteById, { params: { id: String(quoteId), hash } }), api(cardForm)])
   const now = new Date()
   return {
     booking,
     deposit,
+    changesCard,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok
@@ -110,15 +115,15 @@ const useStageFocus = (stage: Stage) => {
   }, [stage])
 }
 
-/** Signs and pays; or, where a deposit needs another card, takes only that. */
+/** Signs and pays; or takes only a card, for a deposit that needs one or for what falls due later. */
 export default function PaymentPage(props: Route.ComponentProps) {
-  const { booking, deposit, taker, now } = props.loaderData
-  return deposit ? (
-    <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
-  ) : (
-    <SignAndPay {...props} />
-  )
+  const { booking, deposit, changesCard, taker, now } = props.loaderData
+  if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
+  if (changesCard) return <LaterCard booking={booking} taker={taker} />
+  return <SignAndPay {...props} />
 }
+
+const booked: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
 
 const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
   const { stayDates, clock, money } = useFormats()
@@ -134,12 +139,13 @@ const SignAndPay = ({ loaderData }: Route.ComponentProps) => {
 
   const payment = usePayment(booking.id)
   const goOn = async (next: Booking) => {
-    const isBooked = ['confirmed', 'checked_in', 'completed'].includes(next.status)
+    const isBooked = booked.includes(next.status)
     if (!isBooked && !next.onItsWay) return revalidate()
     draft.drop()
     setLeaving(true)
+    if (booked.includes(booking.status)) return navigate(tripAddress(next.id), { replace: true })
     if (isBooked) record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
-    await navigate(tripAddress(next.id), { replace: true })
+    await navigate(newTripAddress(next.id), { replace: true })
   }
   const pay = async (token: string, by: Way) => {
     const settled = await payment.pay(token, by)

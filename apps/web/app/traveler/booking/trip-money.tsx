@@ -8,6 +8,7 @@ import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { TripDeposit } from './trip-deposit.tsx'
+import { TripLaterCard } from './trip-later-card.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
 /** Over before its time: what was paid is kept or comes back as the terms say. */
@@ -78,6 +79,7 @@ export const TripMoney = ({ booking, deposit }: { booking: Booking; deposit: Dep
           </div>
         ))}
       </dl>
+      <TripLaterCard booking={booking} />
       <ToSplit booking={booking} />
       {!isCutShort(booking) && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>

@@ -1,3 +1,4 @@
+import type { Money } from '@porchlight/contract'
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
 import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../gateway.ts'
@@ -5,7 +6,8 @@ import { type SandboxBank, sandboxBank } from './sandbox-banks.ts'
 import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
 import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one, settleBanks } from './sandbox-rows.ts'
 
-export type Challenge = { id: string; amount: number; currency: string; method: string; open: boolean }
+/** What the sandbox's bank asks: whether to pay an amount, or, without one, whether a card may be kept. */
+export type Challenge = { id: string; amount: Money | null; method: string; open: boolean }
 
 const unknownCard: SandboxCard = { method: '', refusal: 'unknown_token' }
 
@@ -145,8 +147,7 @@ export const challenge = async (pool: pg.Pool, id: string): Promise<Challenge | 
   if (!row || !sandboxCard(row.token ?? '')?.challenge) return null
   return {
     id: row.id,
-    amount: row.amount_minor ?? 0,
-    currency: row.currency ?? 'USD',
+    amount: { amount: row.amount_minor ?? 0, currency: row.currency ?? 'USD' },
     method: sandboxCard(row.token ?? '')?.method ?? '',
     open: row.status === 'needs_action',
   }
