@@ -133,6 +133,21 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     paragraphs: [`Dear ${stay.firstName}, thank you. ${nextPayment(next)}`],
     action: 'See your payments',
   }),
+  payment_ahead: (stay, { amount, on, from }) => ({
+    subject: `${stay.home}: ${amount} is taken on ${on}`,
+    brief: `It is taken from ${from}. Until then you can give another card.`,
+    heading: `${amount} is taken on ${on}`,
+    paragraphs: [
+      `Dear ${stay.firstName}, the next payment for your stay at ${stay.home} is taken by itself. There is nothing to do for you.`,
+      'Is this card no longer the right one? Until then you can give another; nothing is charged by that.',
+    ],
+    facts: [
+      { label: 'Amount', value: amount },
+      { label: 'Day', value: on },
+      { label: 'From', value: from },
+    ],
+    action: 'See or change the card',
+  }),
   payment_failed: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} could not be taken`,
     brief: 'Your bank did not release it. Nothing was charged; please pay with this or another card.',

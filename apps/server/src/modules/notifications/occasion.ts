@@ -31,6 +31,7 @@ export type StayOccasion =
   | { kind: 'declined'; note: string }
   | { kind: 'confirmed'; address: string; next: Next }
   | { kind: 'paid'; amount: string; next: Next }
+  | { kind: 'payment_ahead'; amount: string; on: string; from: string }
   | { kind: 'payment_failed'; amount: string }
   | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
   | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }

@@ -58,6 +58,23 @@ export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Insta
   return rows.map(instalmentOf)
 }
 
+/** Instalments that will be taken from a stored card or account by themselves, until an instant. */
+export const comingInstalments = async (ctx: ReadCtx, until: Date): Promise<Instalment[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.instalment as instalment')
+    .innerJoin('payments.mandate as mandate', 'mandate.booking_id', 'instalment.booking_id')
+    .selectAll('instalment')
+    .distinct()
+    .where('instalment.state', '=', 'scheduled')
+    .where('instalment.at_booking', '=', false)
+    .where('instalment.intent_id', 'is', null)
+    .where('instalment.due_at', '>', ctx.now)
+    .where('instalment.due_at', '<=', until)
+    .orderBy('instalment.due_at')
+    .execute()
+  return rows.map(instalmentOf)
+}
+
 /** Instalments whose time has come and that the stored card or account may be charged for (R29, R34). */
 export const dueInstalments = async (ctx: ReadCtx, limit = 200): Promise<Instalment[]> => {
   const rows = await db(ctx)

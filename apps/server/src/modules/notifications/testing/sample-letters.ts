@@ -38,6 +38,7 @@ const stays: StayOccasion[] = [
   { kind: 'declined', note: 'The roof is being mended.' },
   { kind: 'confirmed', address: '14 Marram Path, Saltgrass', next: { on: 'Wed 2 Jun 2027', amount: '$4,266.31' } },
   { kind: 'paid', amount: '$4,266.31', next: null },
+  { kind: 'payment_ahead', amount: '$4,266.31', on: 'Wed 2 Jun 2027', from: 'Visa ending 4242' },
   { kind: 'payment_failed', amount: '$4,266.31' },
   { kind: 'bank_pending', amount: '$4,266.32', until: 'Sat 28 Nov 2026, 00:00', nights: true },
   { kind: 'bank_returned', amount: '$4,266.31', until: 'Sat 28 Nov 2026, 12:00', nights: false },
