@@ -80,7 +80,11 @@ export const booking = z.object({
   /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
   schedule: z.array(
-    instalment.extend({ state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']) }),
+    instalment.extend({
+      state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']),
+      /** It was declined: until then another card can pay it, and after that the stay is cancelled by its terms (R29). */
+      graceUntil: instant.nullable(),
+    }),
   ),
   paid: money,
   refunded: money,

@@ -40,6 +40,7 @@ const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' |
     amount: part.amount,
     atBooking: part.atBooking,
     state: stateOf(part),
+    graceUntil: part.payUntil !== null && part.payUntil > now ? part.payUntil.toISOString() : null,
   }))
 }
 

@@ -148,14 +148,22 @@ export const writers: { [Kind in NoticeKind]: Writer<Kind> } = {
     ],
     action: 'See or change the card',
   }),
-  payment_failed: (stay, { amount }) => ({
+  payment_failed: (stay, { amount, until }) => ({
     subject: `${stay.home}: ${amount} could not be taken`,
-    brief: 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
+    brief: until
+      ? `Your bank did not release it. Please pay with this or another card until ${until}; after that the stay is cancelled under its terms.`
+      : 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
     heading: 'A payment did not go through',
     paragraphs: [
       `Dear ${stay.firstName}, your bank did not release ${amount} for ${stay.home}. Nothing was charged.`,
       'The usual reason is a limit on the card. Call the number on its back, or pay with another card.',
+      ...(until
+        ? [
+            `You can pay until ${until}. We try this card once more each night until then. If nothing has come by then, the booking is cancelled under its terms.`,
+          ]
+        : []),
     ],
+    ...(until && { facts: [{ label: 'Pay until', value: until }] }),
     action: 'Pay now',
   }),
   bank_pending: (stay, { amount, until, nights }) => ({

@@ -1,6 +1,6 @@
 import { changeCard, instantAt, payBooking, setNoticePreferences } from '@porchlight/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { cancelled, confirmed, good } from '../bookings/testing/guest.ts'
+import { cancelled, confirmed, good, pay, signed } from '../bookings/testing/guest.ts'
 import { july, noticesScene } from './testing/scene.ts'
 
 const { t, people, menu, run, again } = noticesScene()
@@ -75,4 +75,14 @@ it('R72 nobody is written in the night of where he is', async () => {
   expect(await toldBy('2027-05-30', '10:30')).toBe(0)
   // Nine in the morning in Auckland.
   expect(await toldBy('2027-05-30', '17:00')).toBe(1)
+})
+
+it('R29 a guest whose card is declined is written until when another can pay, and what comes after that', async () => {
+  const { id } = await signed(people.guest, { homeId: people.home.id, arrive: '2027-08-06', depart: '2027-08-13' })
+  await good(pay(people.guest, id, 'sandbox_declined_later'))
+  t.clock.set(instantAt('America/New_York', '2027-07-07', '00:00'))
+  await run('payments.instalments')
+  const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('could not be taken'))
+  expect(told).toHaveLength(1)
+  expect(told[0]?.content).toMatch(/until Sat 10 Jul 2027, 00:00; after that the stay is cancelled under its terms/)
 })

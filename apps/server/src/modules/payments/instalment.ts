@@ -1,6 +1,7 @@
 import type { Money, PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
+import { graceEnd } from './rules.ts'
 import { db, type InstalmentState, type PaymentsTables } from './tables.ts'
 
 export type Instalment = {
@@ -18,6 +19,8 @@ export type Instalment = {
   pending: boolean
   /** Its debit was returned: until then a card may pay it. */
   graceUntil: Date | null
+  /** The same, also after the stored card was refused (R29). */
+  payUntil: Date | null
 }
 
 type InstalmentRow = Omit<PaymentsTables['payments.instalment'], 'state' | 'attempts'> & {
@@ -25,6 +28,10 @@ type InstalmentRow = Omit<PaymentsTables['payments.instalment'], 'state' | 'atte
   attempts: number
   pending?: boolean
 }
+
+/** The stored card was refused, and the next midnight tries it again. */
+const hasFailed = ({ state, attempts, intent_id, due_at, next_try_at }: InstalmentRow): boolean =>
+  state === 'scheduled' && attempts > 0 && intent_id === null && next_try_at > due_at
 
 export const instalmentOf = (row: InstalmentRow): Instalment => ({
   bookingId: row.booking_id,
@@ -38,6 +45,7 @@ export const instalmentOf = (row: InstalmentRow): Instalment => ({
   nextTryAt: row.next_try_at,
   pending: row.pending ?? false,
   graceUntil: row.grace_until,
+  payUntil: row.grace_until ?? (hasFailed(row) ? graceEnd({ dueOn: row.due_on, timeZone: row.time_zone }) : null),
 })
 
 /** Instalments, each with whether a bank debit of it is on its way. */

@@ -53,7 +53,8 @@ const partStep = (
   if (part.state === 'pending') return bankStep(amount, booking, bank, formats)
   if (part.state === 'paid') return { term: words.paid({ amount }), text: date, state: 'done' }
   if (part.state === 'scheduled') return { term: words.later({ date, amount }), text: words.laterText }
-  const text = part.state === 'failed' ? words.overdueText : words.dueText
+  const until = part.graceUntil && formats.moment(part.graceUntil, booking.home.timeZone)
+  const text = until ? words.graceText({ until }) : part.state === 'failed' ? words.overdueText : words.dueText
   return { term: words.overdue({ amount }), text, state: 'current' }
 }
 

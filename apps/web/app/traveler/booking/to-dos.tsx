@@ -44,7 +44,9 @@ const paying = (
     return { title: bank.pending({ amount }), text: bank.answersBy({ until }), state: 'after' }
   }
   const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
-  if (payable) return { title: words.todoPay({ amount }), text: title, state: 'open', action: words.actPay }
+  const until = part.graceUntil && moment(part.graceUntil, booking.home.timeZone)
+  const text = until ? words.next.graceText({ until }) : title
+  if (payable) return { title: words.todoPay({ amount }), text, state: 'open', action: words.actPay }
   if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter({ amount }), state: 'after' }
   return { title, text: words.todoLater({ amount, date: day(part.dueOn) }), state: 'later' }
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@porchlight/contract'
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
-import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../gateway.ts'
+import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable, type Refusal } from '../gateway.ts'
 import { type SandboxBank, sandboxBank } from './sandbox-banks.ts'
 import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
 import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one, settleBanks } from './sandbox-rows.ts'
@@ -25,9 +25,13 @@ export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promi
   return { token, cardId: await keepToken(pool, clock, token, 'card'), card, stored: false }
 }
 
+const refusalOf = ({ card, stored }: Charged): Refusal | null =>
+  card.refusal ?? (card.declinedLater && stored ? 'card_declined' : null)
+
 /** A stored card was approved by its bank when it was stored, so the bank does not ask again. */
-const statusOf = ({ card, stored }: Charged): ChargeRow['status'] => {
-  if (card.refusal) return 'refused'
+const statusOf = (charged: Charged): ChargeRow['status'] => {
+  const { card, stored } = charged
+  if (refusalOf(charged)) return 'refused'
   return card.challenge && !stored ? 'needs_action' : 'succeeded'
 }
 
@@ -98,7 +102,7 @@ const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeReques
       charged.cardId,
       amount.currency,
       amount.amount,
-      charged.card.refusal ?? null,
+      refusalOf(charged),
       clock.now(),
     ],
   )

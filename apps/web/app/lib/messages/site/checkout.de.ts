@@ -89,6 +89,7 @@ export const de = translation<typeof checkoutWords>({
     sandbox_timeout: 'zahlt, aber die Antwort geht unterwegs verloren',
     sandbox_no_holds: 'wird angenommen und merkt keine Kaution vor',
     sandbox_no_refunds: 'wird angenommen und nimmt keine Erstattung',
+    sandbox_declined_later: 'zahlt jetzt und wird abgelehnt, wenn eine spätere Zahlung fällig ist',
     sandbox_dispute: 'wird angenommen und einen Tag später angefochten',
   },
   cardNumber: 'Kartennummer',

@@ -87,6 +87,7 @@ export const es = translation<typeof checkoutWords>({
     sandbox_timeout: 'paga, pero la respuesta se pierde por el camino',
     sandbox_no_holds: 'se acepta y no retiene fianza',
     sandbox_no_refunds: 'se acepta y no admite devoluciones',
+    sandbox_declined_later: 'paga ahora y se rechaza cuando vence un pago posterior',
     sandbox_dispute: 'se acepta y al día siguiente se impugna',
   },
   cardNumber: 'Número de tarjeta',

@@ -88,6 +88,7 @@ export const fr = translation<typeof checkoutWords>({
     sandbox_timeout: 'paie, mais la réponse se perd en route',
     sandbox_no_holds: 'est acceptée et ne bloque pas de caution',
     sandbox_no_refunds: 'est acceptée et n’admet aucun remboursement',
+    sandbox_declined_later: 'paie maintenant et est refusée quand un paiement suivant est dû',
     sandbox_dispute: 'est acceptée, puis contestée le lendemain',
   },
   cardNumber: 'Numéro de carte',

@@ -88,6 +88,7 @@ export const checkoutWords = area({
     sandbox_timeout: 'pays, but the answer gets lost on the way',
     sandbox_no_holds: 'is accepted and holds no deposit',
     sandbox_no_refunds: 'is accepted and takes no refund',
+    sandbox_declined_later: 'pays now and is declined when a later payment falls due',
     sandbox_dispute: 'is accepted and disputed a day later',
   },
   cardNumber: 'Card number',
