@@ -82,6 +82,8 @@ export const booking = z.object({
   schedule: z.array(
     instalment.extend({
       state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']),
+      /** When it was taken; null while it is not. */
+      paidAt: instant.nullable(),
       /** It was declined: until then another card can pay it, and after that the stay is cancelled by its terms (R29). */
       graceUntil: instant.nullable(),
     }),

@@ -288,6 +288,7 @@ describe('later instalments', () => {
     const after = await bookingOf(guest, booking.id)
     expect(after.paid).toEqual(after.total)
     expect(after.schedule.map((part) => part.state)).toEqual(['paid', 'paid'])
+    expect(after.schedule.map((part) => part.paidAt)).toEqual([booking.schedule[0]?.paidAt, '2027-06-02T05:00:00.000Z'])
     expect(after.timeline.at(-1)).toMatchObject({ what: 'paid', by: 'Porchlight' })
   })
 

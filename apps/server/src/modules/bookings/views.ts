@@ -40,6 +40,7 @@ const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' |
     amount: part.amount,
     atBooking: part.atBooking,
     state: stateOf(part),
+    paidAt: part.paidAt?.toISOString() ?? null,
     graceUntil: part.payUntil !== null && part.payUntil > now ? part.payUntil.toISOString() : null,
   }))
 }

@@ -15,6 +15,8 @@ export type Instalment = {
   /** How often the stored card was tried, and when it is tried next. */
   attempts: number
   nextTryAt: Date
+  /** When it was taken. */
+  paidAt: Date | null
   /** A bank debit of it is on its way: nothing else is charged for it meanwhile. */
   pending: boolean
   /** Its debit was returned: until then a card may pay it. */
@@ -27,6 +29,7 @@ type InstalmentRow = Omit<PaymentsTables['payments.instalment'], 'state' | 'atte
   state: InstalmentState
   attempts: number
   pending?: boolean
+  paid_at?: Date | null
 }
 
 /** The stored card was refused, and the next midnight tries it again. */
@@ -43,17 +46,19 @@ export const instalmentOf = (row: InstalmentRow): Instalment => ({
   state: row.state,
   attempts: row.attempts,
   nextTryAt: row.next_try_at,
+  paidAt: row.state === 'paid' ? (row.paid_at ?? null) : null,
   pending: row.pending ?? false,
   graceUntil: row.grace_until,
   payUntil: row.grace_until ?? (hasFailed(row) ? graceEnd({ dueOn: row.due_on, timeZone: row.time_zone }) : null),
 })
 
-/** Instalments, each with whether a bank debit of it is on its way. */
+/** Instalments, each with when it was taken and whether a bank debit of it is on its way. */
 export const instalments = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('payments.instalment as instalment')
     .leftJoin('payments.intent as intent', 'intent.id', 'instalment.intent_id')
     .selectAll('instalment')
+    .select('intent.resolved_at as paid_at')
     .select(sql<boolean>`coalesce(intent.state = 'pending', false)`.as('pending'))
 
 /** A booking's payment schedule in order. */

@@ -1,6 +1,7 @@
 import type { Booking, Deposit, PaymentRequest, StayPrepared } from '@porchlight/contract'
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
+import { dayOfPart } from '#app/features/booking/day-of-part.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
@@ -38,7 +39,8 @@ const paying = (
 ): ToDo => {
   const amount = money(part.amount)
   const title = words.todoPart({ number: at })
-  if (part.state === 'paid') return { title, text: words.todoPaid({ amount, date: day(part.dueOn) }), state: 'done' }
+  if (part.state === 'paid')
+    return { title, text: words.todoPaid({ amount, date: day(dayOfPart(booking, part)) }), state: 'done' }
   if (part.state === 'pending' && booking.onItsWay) {
     const until = moment(booking.onItsWay.until, booking.home.timeZone)
     return { title: bank.pending({ amount }), text: bank.answersBy({ until }), state: 'after' }
