@@ -51,6 +51,7 @@ export const de = translation<typeof checkoutWords>({
   extra: '{label}, {price}',
   code: 'Aktionscode',
   codeApply: 'Einlösen',
+  codeMissing: 'Bitte geben Sie einen Code ein.',
   codeTaken: '{code} ist abgezogen',
   codeRemove: 'Entfernen',
   hold: 'Diese Nächte 15 Minuten freihalten',

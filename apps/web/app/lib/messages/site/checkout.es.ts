@@ -50,6 +50,7 @@ export const es = translation<typeof checkoutWords>({
   extra: '{label}, {price}',
   code: 'Código promocional',
   codeApply: 'Aplicar',
+  codeMissing: 'Escriba un código, por favor.',
   codeTaken: '{code} está descontado',
   codeRemove: 'Quitar',
   hold: 'Guardar estas noches 15 minutos',

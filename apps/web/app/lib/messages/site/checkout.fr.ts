@@ -51,6 +51,7 @@ export const fr = translation<typeof checkoutWords>({
   extra: '{label}, {price}',
   code: 'Code promo',
   codeApply: 'Appliquer',
+  codeMissing: 'Veuillez écrire un code.',
   codeTaken: '{code} est déduit',
   codeRemove: 'Retirer',
   hold: 'Garder ces nuits 15 minutes',

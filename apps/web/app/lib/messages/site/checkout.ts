@@ -50,6 +50,7 @@ export const checkoutWords = area({
   extra: '{label}, {price}',
   code: 'Promo code',
   codeApply: 'Apply',
+  codeMissing: 'Please write a code.',
   codeTaken: '{code} is taken off',
   codeRemove: 'Remove',
   hold: 'Hold these nights for 15 minutes',
