@@ -13,6 +13,8 @@ test('a code and an extra change the price before the nights are held, and stay 
   await ready(page)
   const summary = page.getByRole('complementary', { name: 'What you book' })
   const code = page.getByLabel('Promo code')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Please write a code.')).toBeVisible()
   await code.fill('no-such-code')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('This code is not valid for this stay.')).toBeVisible()

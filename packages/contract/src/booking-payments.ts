@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { methodKinds, payment, stayPaymentRefusals } from './payments.ts'
-import { idText } from './values/ids.ts'
+import { cardRefusals, methodKinds, payment, stayPaymentRefusals } from './payments.ts'
+import { id, idText } from './values/ids.ts'
 
 export const payBooking = endpoint({
   method: 'POST',
@@ -37,4 +37,36 @@ export const resumePayment = endpoint({
   params: z.object({ id: idText, paymentId: idText }),
   results: z.object({ booking, payment }),
   errors: { ...stayPaymentRefusals, bank_refused: 402 },
+})
+
+/** `needs_action`: its bank asks the guest at `challengeUrl`, and until it has been answered the one from before is charged. */
+const keptCard = z.object({
+  id,
+  state: z.enum(['kept', 'needs_action']),
+  method: z.string(),
+  challengeUrl: z.string().nullable(),
+})
+
+const keepingRefusals = { ...cardRefusals, not_allowed_now: 409, unknown_token: 422 } as const
+
+export const changeCard = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/card',
+  summary: 'Leave another card for what falls due later of a stay, without paying by it (R34)',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  body: z.object({ token: z.string().trim().min(3).max(200) }),
+  results: z.object({ bookingId: id, card: keptCard }),
+  errors: keepingRefusals,
+})
+
+/** After the bank’s step: asks the gateway whether the card may be kept. */
+export const resumeCard = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/card/{cardId}/resume',
+  summary: 'Finish leaving a card after its 3-D Secure step',
+  audience: 'session',
+  params: z.object({ id: idText, cardId: idText }),
+  results: z.object({ bookingId: id, card: keptCard }),
+  errors: keepingRefusals,
 })

@@ -28,6 +28,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const bookingActions = [
   'sign',
   'pay',
+  'change_card',
   'cancel',
   'change',
   'withdraw',
@@ -79,7 +80,13 @@ export const booking = z.object({
   /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
   schedule: z.array(
-    instalment.extend({ state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']) }),
+    instalment.extend({
+      state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']),
+      /** When it was taken; null while it is not. */
+      paidAt: instant.nullable(),
+      /** It was declined: until then another card can pay it, and after that the stay is cancelled by its terms (R29). */
+      graceUntil: instant.nullable(),
+    }),
   ),
   paid: money,
   refunded: money,
@@ -101,6 +108,8 @@ export const booking = z.object({
       closed: z.enum(['too_late', 'returned']).nullable(),
     })
     .nullable(),
+  /** The card or account that later parts are taken from by themselves; null where none is kept, and to others. */
+  laterFrom: z.string().nullable(),
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
   /** Null unless it was cancelled under terms that give rent back for that. */

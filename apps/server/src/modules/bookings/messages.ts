@@ -109,6 +109,7 @@ export const problems = {
   bankReturned: 'A bank has returned money for this stay already. Please use a card.',
   paymentPending:
     'Your bank is paying this already, and that cannot be stopped. Nothing is charged twice; we write to you as soon as it has come.',
+  cardNotKept: 'Your bank does not let this card be kept. Nothing was charged, and the card from before stays.',
   unknownToken: 'The card could not be read. Please enter it again.',
   lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back the way it came.',
   gatewayUnreachable:

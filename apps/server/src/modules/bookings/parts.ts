@@ -5,7 +5,7 @@ import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { currentTemplate, signatureOf } from '#modules/agreements'
 import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
 import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
-import { type BookingPayment, type Instalment, paymentsOf, scheduleOf, standingsOf } from '#modules/payments'
+import { type BookingPayment, type Instalment, mandateOf, paymentsOf, scheduleOf, standingsOf } from '#modules/payments'
 import type { Booking, TimelineEntry } from './booking.ts'
 import { type Hat, hatsOf } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
@@ -28,6 +28,8 @@ export type BookingParts = {
   guest: Account | undefined
   payments: readonly BookingPayment[]
   schedule: readonly Instalment[]
+  /** The card or account that later parts are charged to, as its guest knows it. */
+  laterFrom: string | null
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
   timeline: readonly TimelineEntry[]
   resale: Resale | null
@@ -63,6 +65,7 @@ export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat
     guest: await accountById(ctx, booking.guestId),
     payments: await paymentsOf(ctx, booking.id),
     schedule: await scheduleOf(ctx, booking.id),
+    laterFrom: (await mandateOf(ctx, booking.id))?.method ?? null,
     agreement: await agreementState(ctx, booking.id),
     timeline: await timelineOf(ctx, booking.id),
     resale: await resaleOf(ctx, booking),

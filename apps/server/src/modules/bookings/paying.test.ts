@@ -288,6 +288,7 @@ describe('later instalments', () => {
     const after = await bookingOf(guest, booking.id)
     expect(after.paid).toEqual(after.total)
     expect(after.schedule.map((part) => part.state)).toEqual(['paid', 'paid'])
+    expect(after.schedule.map((part) => part.paidAt)).toEqual([booking.schedule[0]?.paidAt, '2027-06-02T05:00:00.000Z'])
     expect(after.timeline.at(-1)).toMatchObject({ what: 'paid', by: 'Porchlight' })
   })
 
@@ -303,6 +304,26 @@ describe('later instalments', () => {
     const { booking: paid } = await good(pay(guest, booking.id))
     expect(paid).toMatchObject({ status: 'confirmed', dueNow: { amount: 0 } })
     expect(paid.paid).toEqual(paid.total)
+  })
+
+  it('R29 say until when another card can pay them, and are paid by it', async () => {
+    const { id } = (await good(pay(guest, (await signed(guest, july())).id, 'sandbox_declined_later'))).booking
+    await later('2027-06-02T05:00:00Z')
+    expect((await bookingOf(guest, id)).schedule[1]).toMatchObject({ state: 'due', graceUntil: null })
+    await run('payments.instalments')
+    const graceUntil = '2027-06-05T04:00:00.000Z'
+    expect(await bookingOf(guest, id)).toMatchObject({
+      schedule: [
+        { state: 'paid', graceUntil: null },
+        { state: 'due', graceUntil },
+      ],
+      cardBy: null,
+      laterFrom: 'Visa ending 0036',
+    })
+    expect((await good(pay(guest, id))).booking).toMatchObject({
+      schedule: [{ state: 'paid' }, { state: 'paid', graceUntil: null }],
+      laterFrom: 'Visa ending 4242',
+    })
   })
 
   it('R29 cancel the booking on the guest’s terms when the grace is over', async () => {

@@ -10,7 +10,7 @@ import type { Hat } from './policy.ts'
 import { bookingView } from './views.ts'
 
 /** The first and last transaction of a call that leaves the database in between; both honour the caller's key. */
-type Steps = {
+export type Steps = {
   first: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   last: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
 }

@@ -44,6 +44,16 @@ export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean 
   return ['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(status)
 }
 
+/** Another card for what falls due later is the guest's to leave, as long as something does (R34). */
+export const mayChangeCard = (
+  status: BookingStatus,
+  schedule: readonly { state: 'scheduled' | 'paid' | 'failed' | 'cancelled' }[],
+  hats: readonly Hat[],
+): boolean =>
+  hats.includes('guest') &&
+  (status === 'confirmed' || status === 'checked_in') &&
+  schedule.some(({ state }) => state === 'scheduled')
+
 /**
  * The hat under which a person may make another stay of a booking: until it begins, and as long as nothing of it is
  * earned. Where the owner wants to be asked, the guest asks the team.

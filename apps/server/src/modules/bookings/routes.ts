@@ -5,6 +5,7 @@ import {
   bookingById as bookingEndpoint,
   broughtBookings,
   cancelBooking as cancelEndpoint,
+  changeCard,
   changeStay as changeEndpoint,
   createBooking as createEndpoint,
   extraNights,
@@ -18,6 +19,7 @@ import {
   previewCancellation as previewEndpoint,
   protectionOfStay,
   refusedRefunds,
+  resumeCard,
   resumePayment,
   shareAgreement,
   sharedAgreement,
@@ -46,6 +48,7 @@ import { type Changer, changeStay, needsTeam, previewChange } from './changing.t
 import { createBooking } from './create.ts'
 import { withdrawBooking } from './ending.ts'
 import { extraNightsOf } from './extra-nights.ts'
+import { changeLaterCard, resumeLaterCard } from './later-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
 import { deskCards, guestCards, ownerCards } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
@@ -192,6 +195,21 @@ export const routes: readonly Route[] = [
   route(resumePayment, async ({ app, actor, params, read, steps }) => {
     const { hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
     return resume(app, steps, { bookingId: params.id, paymentId: params.paymentId }, hats)
+  }),
+
+  route(
+    changeCard,
+    async ({ app, actor, params, body, read, steps }) => {
+      await read((ctx) => ownSeen(ctx, actor, params.id))
+      return changeLaterCard(app, steps, { bookingId: params.id, accountId: actor.accountId, token: body.token })
+    },
+    // A card is tried by whoever holds it, and by nobody else's guesses.
+    { allowance: { perMinute: 5 } },
+  ),
+
+  route(resumeCard, async ({ app, actor, params, read, steps }) => {
+    await read((ctx) => ownSeen(ctx, actor, params.id))
+    return resumeLaterCard(app, steps, { bookingId: params.id, cardId: params.cardId })
   }),
 
   route(previewEndpoint, ({ actor, params, query, read }) =>

@@ -7,7 +7,7 @@ import { dueNowOf, payableOf } from './dues.ts'
 import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
 import { by, documentNames, timelineWords } from './messages.ts'
 import type { BookingParts, CardParts } from './parts.ts'
-import { allowedActions, type Hat, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
+import { allowedActions, type Hat, mayChangeCard, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
 import { moneyInWords } from './words.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
@@ -40,6 +40,8 @@ const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' |
     amount: part.amount,
     atBooking: part.atBooking,
     state: stateOf(part),
+    paidAt: part.paidAt?.toISOString() ?? null,
+    graceUntil: part.payUntil !== null && part.payUntil > now ? part.payUntil.toISOString() : null,
   }))
 }
 
@@ -145,6 +147,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     onItsWay: onItsWayOf(parts),
     cardBy: cardByOf(parts),
     byBank: byBankOf(parts, due),
+    laterFrom: seesPayments(parts.hats) ? parts.laterFrom : null,
     cancellation: quote.cancellation,
     policyName: quote.policyName,
     resale: parts.resale,
@@ -152,7 +155,10 @@ export const bookingView = (parts: BookingParts): BookingView => {
     payments: seesPayments(parts.hats) ? payments.map(paymentView) : [],
     documents: documentsOf(parts),
     timeline: timelineView(parts.timeline, booking),
-    allowedActions: actionsOf(parts, due),
+    allowedActions: [
+      ...actionsOf(parts, due),
+      ...(mayChangeCard(statusAt(booking, now), schedule, parts.hats) ? (['change_card'] as const) : []),
+    ],
     createdAt: booking.createdAt.toISOString(),
   }
 }

@@ -36,7 +36,7 @@ const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise
   if (last?.state === 'recorded' && 'token' in last.source && last.source.token === token) return { hold: last }
   if (!mayGiveCard(stay, ctx.now)) throw notNow()
   if (!isWanted(stay, ctx.now))
-    return { left: await recordLeftCard(ctx, { bookingId, accountId: booking.guestId, token }) }
+    return { left: await recordLeftCard(ctx, { bookingId, accountId: booking.guestId, token, purpose: 'deposit' }) }
   const hold = await place(ctx, booking, token)
   if (!hold) throw notNow()
   return { hold }

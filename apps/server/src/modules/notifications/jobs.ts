@@ -5,6 +5,7 @@ import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
 import { escalateUnread } from './escalate.ts'
 import { tellMissingCards } from './missing-cards.ts'
+import { writePaymentLetters } from './payment-letters.ts'
 import { sealSecrets } from './secrets.ts'
 import { settleToDos } from './settle.ts'
 import { writeStayLetters } from './stay-letters.ts'
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
   job({ name: 'notifications.stays', cron: '*/10 * * * *', run: writeStayLetters }),
   job({ name: 'notifications.deposits', cron: '*/10 * * * *', run: tellMissingCards }),
+  job({ name: 'notifications.payments', cron: '*/10 * * * *', run: writePaymentLetters }),
   job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
   job({
     name: 'notifications.seal-secrets',

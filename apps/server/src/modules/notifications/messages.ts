@@ -116,14 +116,37 @@ export const writers: Writers<NoticeKind> = {
     paragraphs: [`Dear ${stay.firstName}, thank you. ${nextPayment(next)}`],
     action: 'See the receipt',
   }),
-  payment_failed: (stay, { amount }) => ({
+  payment_ahead: (stay, { amount, on, from }) => ({
+    subject: `${stay.home}: ${amount} is taken on ${on}`,
+    brief: `It is taken from ${from}. Until then you can give another card.`,
+    heading: `${amount} is taken on ${on}`,
+    paragraphs: [
+      `Dear ${stay.firstName}, the next payment for your stay at ${stay.home} is taken by itself. There is nothing to do for you.`,
+      'Is this card no longer the right one? Until then you can give another; nothing is charged by that.',
+    ],
+    facts: [
+      { label: 'Amount', value: amount },
+      { label: 'Day', value: on },
+      { label: 'From', value: from },
+    ],
+    action: 'See or change the card',
+  }),
+  payment_failed: (stay, { amount, until }) => ({
     subject: `${stay.home}: ${amount} could not be taken`,
-    brief: 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
+    brief: until
+      ? `Your bank did not release it. Please pay with this or another card until ${until}; after that the stay is cancelled under its terms.`
+      : 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
     heading: 'A payment did not go through',
     paragraphs: [
       `Dear ${stay.firstName}, your bank did not release ${amount} for ${stay.home}. Nothing was charged.`,
       'The usual reason is a limit on the card. Call the number on its back, or pay with another card.',
+      ...(until
+        ? [
+            `You can pay until ${until}. We try this card once more each night until then. If nothing has come by then, the booking is cancelled under its terms.`,
+          ]
+        : []),
     ],
+    ...(until && { facts: [{ label: 'Pay until', value: until }] }),
     action: 'Pay now',
   }),
   bank_pending: (stay, { amount, until, nights }) => ({

@@ -31,7 +31,9 @@ export type StayOccasion =
   | { kind: 'declined'; note: string }
   | { kind: 'confirmed'; address: string; next: Next }
   | { kind: 'paid'; amount: string; next: Next }
-  | { kind: 'payment_failed'; amount: string }
+  | { kind: 'payment_ahead'; amount: string; on: string; from: string }
+  /** `until`: of a later payment, until when another card may pay it; null of one that the guest was making himself. */
+  | { kind: 'payment_failed'; amount: string; until: string | null }
   | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
   | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }
   | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }

@@ -83,7 +83,7 @@ const nothingLost = async (ctx: ReadCtx): Promise<Finding> => {
   const { rows } = await sql<{ lost: number }>`
     select (select count(*) from payments.intent where state in ('recorded', 'needs_action') and created_at < ${old})
       + (select count(*) from payments.refund where state = 'recorded' and created_at < ${old})
-      + (select count(*) from payments.left_card where state = 'recorded' and created_at < ${old})
+      + (select count(*) from payments.left_card where state in ('recorded', 'needs_action') and created_at < ${old})
       + (select count(*) from payments.card_hold
           where state in ('recorded', 'releasing', 'capturing') and coalesce(ended_at, created_at) < ${old}
             and not exists (select from payments.intent

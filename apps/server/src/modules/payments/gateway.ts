@@ -41,11 +41,16 @@ export type ChargeRequest = HoldRequest & {
   returnTo: string
 }
 
-/** A card fresh from a page that is kept without charging it. */
-export type KeepRequest = { key: string; token: string }
+/**
+ * A card fresh from a page that is kept without charging it. `returnTo`: where its bank sends the guest back to after asking
+ * him, an absolute address; without it a bank that wants to ask refuses.
+ */
+export type KeepRequest = { key: string; token: string; returnTo?: string }
 
 export type KeepAnswer =
   | { kind: 'kept'; method: string; card: string }
+  /** `reference`: what the gateway calls the card until its bank has been answered. */
+  | { kind: 'needs_action'; method: string; reference: string; challengeUrl: string }
   | { kind: 'refused'; method: string; code: Refusal }
 
 /** What became of a hold. `released`: let go by us, or by the bank when its time was over; nothing can be taken from it. */
@@ -86,6 +91,8 @@ export interface Gateway {
   cancel(key: string): Promise<ChargeAnswer>
   /** Keeps a card for holds and charges to come; nothing is taken or set aside. */
   keep(request: KeepRequest): Promise<KeepAnswer>
+  /** What became of a card whose bank wanted to ask the guest. */
+  kept(reference: string): Promise<KeepAnswer>
   /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
   hold(request: HoldRequest): Promise<HoldAnswer>
   /** Takes some of what is held, once; the rest is let go. A second call answers what the first one took. */

@@ -22,7 +22,7 @@ export { performCardHold, recordCardHold, recordRelease } from './card-holding.t
 export { checks } from './checks.ts'
 export { rebookDisputes } from './disputes.ts'
 export type { Agreed, Gateway, MethodKind } from './gateway.ts'
-export { type Instalment, scheduleOf } from './instalment.ts'
+export { comingInstalments, type Instalment, scheduleOf } from './instalment.ts'
 export {
   type BookingPayment,
   type Intent,
@@ -33,6 +33,7 @@ export {
   paymentsOf,
 } from './intent.ts'
 export { cardOnFile, keepLeftCard, type LeftCard, leftCardById, recordLeftCard } from './left-card.ts'
+export { mandateOf } from './mandate.ts'
 export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundById, refundsOf } from './refund.ts'

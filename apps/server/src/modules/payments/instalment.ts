@@ -1,6 +1,7 @@
 import type { Money, PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
+import { graceEnd } from './rules.ts'
 import { db, type InstalmentState, type PaymentsTables } from './tables.ts'
 
 export type Instalment = {
@@ -14,17 +15,26 @@ export type Instalment = {
   /** How often the stored card was tried, and when it is tried next. */
   attempts: number
   nextTryAt: Date
+  /** When it was taken. */
+  paidAt: Date | null
   /** A bank debit of it is on its way: nothing else is charged for it meanwhile. */
   pending: boolean
   /** Its debit was returned: until then a card may pay it. */
   graceUntil: Date | null
+  /** The same, also after the stored card was refused (R29). */
+  payUntil: Date | null
 }
 
 type InstalmentRow = Omit<PaymentsTables['payments.instalment'], 'state' | 'attempts'> & {
   state: InstalmentState
   attempts: number
   pending?: boolean
+  paid_at?: Date | null
 }
+
+/** The stored card was refused, and the next midnight tries it again. */
+const hasFailed = ({ state, attempts, intent_id, due_at, next_try_at }: InstalmentRow): boolean =>
+  state === 'scheduled' && attempts > 0 && intent_id === null && next_try_at > due_at
 
 export const instalmentOf = (row: InstalmentRow): Instalment => ({
   bookingId: row.booking_id,
@@ -36,16 +46,19 @@ export const instalmentOf = (row: InstalmentRow): Instalment => ({
   state: row.state,
   attempts: row.attempts,
   nextTryAt: row.next_try_at,
+  paidAt: row.state === 'paid' ? (row.paid_at ?? null) : null,
   pending: row.pending ?? false,
   graceUntil: row.grace_until,
+  payUntil: row.grace_until ?? (hasFailed(row) ? graceEnd({ dueOn: row.due_on, timeZone: row.time_zone }) : null),
 })
 
-/** Instalments, each with whether a bank debit of it is on its way. */
+/** Instalments, each with when it was taken and whether a bank debit of it is on its way. */
 export const instalments = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('payments.instalment as instalment')
     .leftJoin('payments.intent as intent', 'intent.id', 'instalment.intent_id')
     .selectAll('instalment')
+    .select('intent.resolved_at as paid_at')
     .select(sql<boolean>`coalesce(intent.state = 'pending', false)`.as('pending'))
 
 /** A booking's payment schedule in order. */
@@ -54,6 +67,23 @@ export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Insta
     .where('instalment.booking_id', '=', bookingId)
     .orderBy('instalment.due_at')
     .orderBy('instalment.ordinal')
+    .execute()
+  return rows.map(instalmentOf)
+}
+
+/** Instalments that will be taken from a stored card or account by themselves, until an instant. */
+export const comingInstalments = async (ctx: ReadCtx, until: Date): Promise<Instalment[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.instalment as instalment')
+    .innerJoin('payments.mandate as mandate', 'mandate.booking_id', 'instalment.booking_id')
+    .selectAll('instalment')
+    .distinct()
+    .where('instalment.state', '=', 'scheduled')
+    .where('instalment.at_booking', '=', false)
+    .where('instalment.intent_id', 'is', null)
+    .where('instalment.due_at', '>', ctx.now)
+    .where('instalment.due_at', '<=', until)
+    .orderBy('instalment.due_at')
     .execute()
   return rows.map(instalmentOf)
 }

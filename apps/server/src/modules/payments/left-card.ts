@@ -5,17 +5,22 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { cardHoldsOf } from './card-hold.ts'
 import type { KeepAnswer } from './gateway.ts'
-import { paidCard } from './mandate.ts'
+import { keepLeftMandate, paidCard } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
-/** A card that a guest leaves without paying by it (R31). */
+/** A card that a guest leaves without paying by it: for the deposit (R31), or for what falls due later (R34). */
 export type LeftCard = {
   id: number
   gatewayKey: string
   bookingId: number
+  accountId: number
   token: string
-  state: 'recorded' | 'kept' | 'refused'
+  purpose: 'deposit' | 'later_payments'
+  state: 'recorded' | 'needs_action' | 'kept' | 'refused'
   method: string
+  /** What the gateway calls it, and where its bank asks the guest, while it needs action. */
+  reference: string | null
+  challengeUrl: string | null
   failure: string | null
 }
 
@@ -26,9 +31,13 @@ const leftCardOf = (row: Row): LeftCard => ({
   id: row.id,
   gatewayKey: row.gateway_key,
   bookingId: row.booking_id,
+  accountId: row.account_id,
   token: row.token,
+  purpose: row.purpose,
   state: row.state,
   method: row.method,
+  reference: row.reference,
+  challengeUrl: row.state === 'needs_action' ? row.challenge_url : null,
   failure: row.failure,
 })
 
@@ -42,6 +51,7 @@ export const leftCardById = async (ctx: ReadCtx, id: number): Promise<LeftCard |
 const keptCard = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
   const row = await all(ctx)
     .where('booking_id', '=', bookingId)
+    .where('purpose', '=', 'deposit')
     .where('state', '=', 'kept')
     .orderBy('id', 'desc')
     .executeTakeFirst()
@@ -54,16 +64,17 @@ export const cardOnFile = async (ctx: ReadCtx, bookingId: number): Promise<strin
   return held ?? (await keptCard(ctx, bookingId)) ?? (await paidCard(ctx, bookingId))
 }
 
-type NewLeftCard = { bookingId: number; accountId: number; token: string }
+type NewLeftCard = Pick<LeftCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>
 
 /** First phase: the card is written down to be kept. The same card given twice while it is asked about is one wish. */
 export const recordLeftCard = async (
   ctx: WriteCtx,
-  { bookingId, accountId, token }: NewLeftCard,
+  { bookingId, accountId, token, purpose }: NewLeftCard,
 ): Promise<LeftCard> => {
   await lockSubledger(ctx, 'booking', bookingId)
   const asked = await all(ctx)
     .where('booking_id', '=', bookingId)
+    .where('purpose', '=', purpose)
     .where('token', '=', token)
     .where('state', '=', 'recorded')
     .executeTakeFirst()
@@ -75,7 +86,10 @@ export const recordLeftCard = async (
       booking_id: bookingId,
       account_id: accountId,
       token,
+      purpose,
       card: null,
+      reference: null,
+      challenge_url: null,
       failure: null,
       created_at: ctx.now,
       resolved_at: null,
@@ -85,37 +99,82 @@ export const recordLeftCard = async (
   return leftCardOf(row)
 }
 
-/** Third phase: what the gateway said, once. */
-const recordKept = async (ctx: WriteCtx, { id, bookingId }: LeftCard, answer: KeepAnswer): Promise<void> => {
-  await lockSubledger(ctx, 'booking', bookingId)
-  const change =
-    answer.kind === 'kept'
-      ? { state: 'kept' as const, card: answer.card, method: answer.method }
-      : { state: 'refused' as const, failure: answer.code, method: answer.method }
-  await db(ctx)
+const changeOf = (answer: KeepAnswer, now: Date) => {
+  switch (answer.kind) {
+    case 'kept':
+      return { state: 'kept' as const, card: answer.card, method: answer.method, resolved_at: now }
+    case 'needs_action':
+      return {
+        state: 'needs_action' as const,
+        method: answer.method,
+        reference: answer.reference,
+        challenge_url: answer.challengeUrl,
+      }
+    case 'refused':
+      return { state: 'refused' as const, failure: answer.code, method: answer.method, resolved_at: now }
+  }
+}
+
+/** Third phase: what the gateway said, once. A card for later payments is charged for them from then on. */
+const recordKept = async (ctx: WriteCtx, left: LeftCard, answer: KeepAnswer): Promise<void> => {
+  await lockSubledger(ctx, 'booking', left.bookingId)
+  const { numUpdatedRows } = await db(ctx)
     .updateTable('payments.left_card')
-    .set({ ...change, resolved_at: ctx.now })
-    .where('id', '=', id)
-    .where('state', '=', 'recorded')
-    .execute()
-  if (answer.kind === 'kept') await announce(ctx, 'payment.card_left', { bookingId })
+    .set(changeOf(answer, ctx.now))
+    .where('id', '=', left.id)
+    .where('state', '=', left.state)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n || answer.kind !== 'kept') return
+  if (left.purpose === 'deposit') return announce(ctx, 'payment.card_left', { bookingId: left.bookingId })
+  await keepLeftMandate(ctx, left, { ...answer, authenticated: left.state === 'needs_action' })
+}
+
+/** Where the bank of a card for later payments leads back to. Nobody who leaves one for a deposit is led to his bank. */
+const returnTo = ({ config }: App, { id, bookingId, purpose }: LeftCard) =>
+  purpose === 'later_payments' && {
+    returnTo: `${config.publicUrl}/book-payment?booking=${bookingId}&card&payment=${id}`,
+  }
+
+const answerOf = (app: App, left: LeftCard): Promise<KeepAnswer> => {
+  const { gateway } = app.adapters
+  return left.reference === null
+    ? gateway.keep({ key: left.gatewayKey, token: left.token, ...returnTo(app, left) })
+    : gateway.kept(left.reference)
 }
 
 /** Second and third phase; may run any number of times, since the gateway keeps a card once per key. */
 export const keepLeftCard = async (app: App, id: number): Promise<void> => {
   const left = await app.work.read((ctx) => leftCardById(ctx, id))
-  if (left?.state !== 'recorded') return
-  const answer = await app.adapters.gateway.keep({ key: left.gatewayKey, token: left.token })
+  if (left?.state !== 'recorded' && left?.state !== 'needs_action') return
+  const answer = await answerOf(app, left)
   await app.work.write((ctx) => recordKept(ctx, left, answer))
 }
 
-/** Cards that were left with a process that is gone, before an instant. */
-export const openLeftCards = async (ctx: ReadCtx, before: Date, limit = 100): Promise<number[]> => {
+/** Asks once more about a card whose guest has not come back from his bank; unless he has approved, it is not kept. */
+export const endLeftCard = async (app: App, id: number): Promise<void> => {
+  await keepLeftCard(app, id)
+  const left = await app.work.read((ctx) => leftCardById(ctx, id))
+  if (left?.state !== 'needs_action') return
+  await app.work.write((ctx) =>
+    recordKept(ctx, left, { kind: 'refused', method: left.method, code: 'authentication_required' }),
+  )
+}
+
+/** Cards that were left with a process that is gone, and those whose guests have not come back from their banks. */
+export const openLeftCards = async (
+  ctx: ReadCtx,
+  before: { recorded: Date; needsAction: Date },
+  limit = 100,
+): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.left_card')
     .select('id')
-    .where('state', '=', 'recorded')
-    .where('created_at', '<=', before)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'recorded'), eb('created_at', '<=', before.recorded)]),
+        and([eb('state', '=', 'needs_action'), eb('created_at', '<=', before.needsAction)]),
+      ]),
+    )
     .orderBy('created_at')
     .limit(limit)
     .execute()

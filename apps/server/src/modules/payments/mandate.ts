@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 export const mandateOf = (ctx: ReadCtx, bookingId: number) =>
   db(ctx)
     .selectFrom('payments.mandate')
-    .select(['card', 'kind'])
+    .select(['card', 'kind', 'method'])
     .where('booking_id', '=', bookingId)
     .orderBy('given_at', 'desc')
     .orderBy('intent_id', 'desc')
@@ -25,14 +25,32 @@ export const paidCard = async (ctx: ReadCtx, bookingId: number): Promise<string 
 }
 
 type Given = { card: string; method: string; authenticated: boolean }
+type By = Pick<Intent, 'bookingId' | 'homeId' | 'accountId'> & { kind: MethodKind; intentId: number | null }
 
-/** Keeps what paid for charging it again; one of each kind, the newest. */
-export const keepMandate = async (ctx: WriteCtx, intent: Intent, { card, method, authenticated }: Given) => {
-  const given = { card, method, authenticated, account_id: intent.accountId, intent_id: intent.id, given_at: ctx.now }
-  const kind: MethodKind = intent.kind
+/** One of each kind, the newest. */
+const keep = async (ctx: WriteCtx, by: By, { card, method, authenticated }: Given) => {
+  const given = { card, method, authenticated, account_id: by.accountId, intent_id: by.intentId, given_at: ctx.now }
   await db(ctx)
     .insertInto('payments.mandate')
-    .values({ booking_id: intent.bookingId, home_id: intent.homeId, kind, ...given })
+    .values({ booking_id: by.bookingId, home_id: by.homeId, kind: by.kind, ...given })
     .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).doUpdateSet(given))
     .execute()
+}
+
+/** Keeps what paid for charging it again. */
+export const keepMandate = (ctx: WriteCtx, intent: Intent, given: Given) =>
+  keep(ctx, { ...intent, intentId: intent.id }, given)
+
+/** The same of a card that was left for later payments without paying by it. */
+export const keepLeftMandate = async (
+  ctx: WriteCtx,
+  left: Pick<By, 'bookingId' | 'accountId'>,
+  given: Given,
+): Promise<void> => {
+  const part = await db(ctx)
+    .selectFrom('payments.instalment')
+    .select('home_id')
+    .where('booking_id', '=', left.bookingId)
+    .executeTakeFirstOrThrow()
+  await keep(ctx, { ...left, homeId: part.home_id, kind: 'card', intentId: null }, given)
 }

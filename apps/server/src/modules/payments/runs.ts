@@ -8,7 +8,7 @@ import { performCardHold, performRelease } from './card-holding.ts'
 import { recordDispute } from './disputes.ts'
 import { dueInstalments, type Instalment } from './instalment.ts'
 import { type Intent, openIntents, pendingIntents } from './intent.ts'
-import { keepLeftCard, openLeftCards } from './left-card.ts'
+import { endLeftCard, openLeftCards } from './left-card.ts'
 import { mandateOf } from './mandate.ts'
 import { insertIntent } from './record-intent.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -88,8 +88,9 @@ export const sweepCardHolds = async (app: App): Promise<void> => {
 
 /** The same about cards that were to be kept. */
 export const sweepLeftCards = async (app: App): Promise<void> => {
-  const before = minutesBefore(app.clock.now(), lostAfterMinutes)
-  await forEach(await app.work.read((ctx) => openLeftCards(ctx, before)), (id) => keepLeftCard(app, id))
+  const now = app.clock.now()
+  const before = { recorded: minutesBefore(now, lostAfterMinutes), needsAction: minutesBefore(now, challengeMinutes) }
+  await forEach(await app.work.read((ctx) => openLeftCards(ctx, before)), (id) => endLeftCard(app, id))
 }
 
 const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>

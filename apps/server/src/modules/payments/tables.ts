@@ -94,7 +94,7 @@ export type PaymentsTables = {
     method: string
     authenticated: boolean
     kind: MethodKind
-    intent_id: number
+    intent_id: number | null
     given_at: Date
   }
   'payments.left_card': {
@@ -103,9 +103,12 @@ export type PaymentsTables = {
     booking_id: number
     account_id: number
     token: string
-    state: Generated<'recorded' | 'kept' | 'refused'>
+    purpose: 'deposit' | 'later_payments'
+    state: Generated<'recorded' | 'needs_action' | 'kept' | 'refused'>
     card: string | null
     method: Generated<string>
+    reference: string | null
+    challenge_url: string | null
     failure: string | null
     created_at: Date
     resolved_at: Date | null

@@ -120,6 +120,9 @@ describe('the price of a stay that is split', () => {
     const after = await bookingOf(id)
     expect(after).toMatchObject({ status: 'confirmed', paid: { amount: booking.dueNow.amount } })
     expect(after.payments).toHaveLength(2)
+    // What the guest reads of a share is what its link asks for.
+    const asked = await Promise.all((await linksOf(id)).map(shareBy))
+    expect((await splitOf(id)).shares.map(({ amount }) => amount)).toEqual(asked.map(({ amount }) => amount))
   })
 
   it('or gives everything back to those who paid, and the nights to everybody', async () => {

@@ -24,7 +24,8 @@ const shareView =
     id: share.id,
     name: share.name,
     email: share.email,
-    amount: money(share.amount_minor),
+    // No more is asked of anybody than is left to pay.
+    amount: money(share.state === 'open' ? share.due : share.amount_minor),
     state: share.state,
     path: payable && (share.state === 'open' || share.state === 'paying') ? pathOf(seal, share) : null,
     askedAt: share.asked_at?.toISOString() ?? null,

@@ -169,6 +169,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/protection': { product: null },
   'POST staff/protection/payments': { amount: { amount: 1, currency: 'USD' }, reference: 'Planted' },
   'POST bookings/{id}/deposit': { token: 'sandbox_unknown' },
+  'POST bookings/{id}/card': { token: 'sandbox_unknown' },
   'POST staff/jobs': { kind: 'repair', homeId: world.homeA.id, title: 'Fix the gate', day: '2027-03-01' },
   'PATCH staff/jobs/{id}': { note: 'By the side door.' },
   'POST staff/jobs/{id}/moves': { move: 'start' },
@@ -335,6 +336,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.program()
     case 'raiseId':
       return world.things.raise()
+    case 'cardId':
+      return 999_999
     case 'paymentId':
       return world.paymentId
     case 'sessionId':

@@ -259,6 +259,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST bookings/{id}/protection': guestHimself,
   'GET bookings/{id}/deposit': stay,
   'POST bookings/{id}/deposit': guests,
+  'POST bookings/{id}/card': guests,
+  'POST bookings/{id}/card/{cardId}/resume': { ...guests, nothingThere: true },
   'GET bookings/{id}/claims': stay,
   'POST bookings/{id}/claims': { who: 'owner', permission: 'bookings' },
   'POST claims/{id}/answer': stay,

@@ -7,8 +7,13 @@ export const bookAddress = ({ id, hash }: Pick<Quote, 'id' | 'hash'>): string =>
 
 export const payAddress = (bookingId: number): string => `${href('/book-payment')}?booking=${bookingId}`
 
-export const tripAddress = (bookingId: number): string =>
-  `${href('/travelers/bookings/:id', { id: String(bookingId) })}?new=1`
+/** The page on which another card is left for what falls due later. */
+export const cardAddress = (bookingId: number): string => `${payAddress(bookingId)}&card`
+
+export const tripAddress = (bookingId: number): string => href('/travelers/bookings/:id', { id: String(bookingId) })
+
+/** The same for somebody who has just booked. */
+export const newTripAddress = (bookingId: number): string => `${tripAddress(bookingId)}?new=1`
 
 /** The page of the house with these dates and guests. */
 export const houseAddress = (

@@ -62,6 +62,7 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
   const words = useWords(checkoutWords)
   useTypedEarly()
   const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
   if (promo)
     return (
       <p className="checkout-code-taken">
@@ -73,6 +74,7 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
     )
   const send = (event: FormEvent) => {
     event.preventDefault()
+    setMissing(text.trim() === '')
     if (text.trim()) onCode(text.trim())
   }
   return (
@@ -84,8 +86,11 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
-        error={error}
-        onChange={setText}
+        error={missing ? words.codeMissing : error}
+        onChange={(typed) => {
+          setText(typed)
+          setMissing(false)
+        }}
       />
       <Button type="submit" busy={busy}>
         {words.codeApply}

@@ -7,7 +7,7 @@ import { record } from '#app/lib/analytics.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { bookAddress, houseAddress, payAddress, tripAddress } from './addresses.ts'
+import { bookAddress, houseAddress, newTripAddress, payAddress } from './addresses.ts'
 import type { AskedStay } from './ask-price.ts'
 import { LostNights } from './lost-nights.tsx'
 import { NewPrice } from './new-price.tsx'
@@ -54,7 +54,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
       case 'taken': {
         const { id, status } = taken.booking
         record('AddToCart', { home: taken.booking.home.slug })
-        return navigate(status === 'requested' ? tripAddress(id) : payAddress(id))
+        return navigate(status === 'requested' ? newTripAddress(id) : payAddress(id))
       }
       case 'logged_out':
         return revalidate()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { houseAddress, payAddress, tripAddress } from './addresses.ts'
+import { houseAddress, newTripAddress, payAddress } from './addresses.ts'
 import { type AskedStay, askPrice } from './ask-price.ts'
 import { LostNights } from './lost-nights.tsx'
 import { NewPrice } from './new-price.tsx'
@@ -30,7 +30,7 @@ export const HoldOver = ({ booking, asked }: Props) => {
     switch (taken.kind) {
       case 'taken': {
         const { id, status } = taken.booking
-        return navigate(status === 'requested' ? tripAddress(id) : payAddress(id), { replace: true })
+        return navigate(status === 'requested' ? newTripAddress(id) : payAddress(id), { replace: true })
       }
       case 'lost':
         return setNearest(taken.nearest)

@@ -21,13 +21,14 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/payment'
-import { tripAddress } from './addresses.ts'
+import { newTripAddress, tripAddress } from './addresses.ts'
 import { AgreementStep, Signature } from './agreement-step.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositCard } from './deposit-card.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
+import { LaterCard } from './later-card.tsx'
 import { PayAfterStay } from './pay-after-stay.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
@@ -60,7 +61,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { booking } = resultsOf(found)
   const asked = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
   const deposit = asked?.needsCard ? asked : null
-  if (!deposit && belongsElsewhere(booking)) throw redirect(tripAddress(booking.id))
+  const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
+  // Whoever comes from his bank to a stay that is confirmed meanwhile has just booked it.
+  if (!deposit && !changesCard && belongsElsewhere(booking))
+    throw redirect(search.has('payment') && !search.has('card') ? newTripAddress(booking.id) : tripAddress(booking.id))
   const isOver = booking.status === 'completed'
   const papers = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
   const { id: quoteId, hash } = booking.quote
@@ -71,6 +75,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     deposit,
     /** Of a stay that is over: what is still to be paid on which paper. */
     papers: papers && resultsOf(papers).invoices.data,
+    changesCard,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok
@@ -134,11 +139,12 @@ const useStageFocus = (stage: Stage) => {
   }, [stage])
 }
 
-/** Signs and pays; of a stay that is over only pays; or, where a deposit needs another card, takes only that. */
+/** Signs and pays; of a stay that is over only pays; or takes only a card, for a deposit that needs one or for what falls due later. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NoBooking />
-  const { booking, deposit, papers, taker, now } = loaderData
+  const { booking, deposit, changesCard, papers, taker, now } = loaderData
   if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
+  if (changesCard) return <LaterCard booking={booking} taker={taker} />
   if (papers) return <PayAfterStay booking={booking} taker={taker} papers={papers} />
   return <SignAndPay {...loaderData} />
 }

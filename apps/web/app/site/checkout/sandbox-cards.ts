@@ -7,6 +7,7 @@ export type SandboxToken =
   | 'sandbox_timeout'
   | 'sandbox_no_holds'
   | 'sandbox_no_refunds'
+  | 'sandbox_declined_later'
   | 'sandbox_dispute'
 
 /** The test cards that are offered on the page. */
@@ -18,6 +19,7 @@ export const sandboxCards: readonly { number: string; token: SandboxToken }[] = 
   { number: '4000 0000 0000 0341', token: 'sandbox_timeout' },
   { number: '4000 0000 0000 0119', token: 'sandbox_no_holds' },
   { number: '4000 0000 0000 0069', token: 'sandbox_no_refunds' },
+  { number: '4000 0000 0000 0036', token: 'sandbox_declined_later' },
   { number: '4000 0000 0000 0259', token: 'sandbox_dispute' },
 ]
 

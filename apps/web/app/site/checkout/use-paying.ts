@@ -2,12 +2,14 @@ import type { Booking } from '@porchlight/contract'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { record } from '#app/lib/analytics.ts'
-import { payAddress, tripAddress } from './addresses.ts'
+import { newTripAddress, payAddress, tripAddress } from './addresses.ts'
 import { type CardForm, emptyCard } from './card-check.ts'
 import { challengeAddress, type Way } from './pay-form.tsx'
 import { useBankReturn } from './use-bank-return.ts'
 import { useDraft } from './use-draft.ts'
 import { usePayment } from './use-payment.ts'
+
+const booked: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
 
 /** Pays what is due of a booking, also by way of the bank, and leads to its page once that is done. */
 export const usePaying = (booking: Booking) => {
@@ -18,12 +20,13 @@ export const usePaying = (booking: Booking) => {
   const [leaving, setLeaving] = useState(false)
   const payment = usePayment(booking.id)
   const goOn = async (next: Booking) => {
-    const isBooked = ['confirmed', 'checked_in', 'completed'].includes(next.status)
+    const isBooked = booked.includes(next.status)
     if (!isBooked && !next.onItsWay) return revalidate()
     draft.drop()
     setLeaving(true)
+    if (booked.includes(booking.status)) return navigate(tripAddress(next.id), { replace: true })
     if (isBooked) record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
-    await navigate(tripAddress(next.id), { replace: true })
+    await navigate(newTripAddress(next.id), { replace: true })
   }
   const pay = async (token: string, by: Way) => {
     const settled = await payment.pay(token, by)

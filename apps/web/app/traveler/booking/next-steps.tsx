@@ -1,5 +1,6 @@
 import type { Booking } from '@porchlight/contract'
 import { Timeline, type TimelineItem } from '@porchlight/ui'
+import { dayOfPart } from '#app/features/booking/day-of-part.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
@@ -49,11 +50,12 @@ const partStep = (
 ): TimelineItem => {
   const { day, money } = formats
   const amount = money(part.amount)
-  const date = day(part.dueOn)
+  const date = day(dayOfPart(booking, part))
   if (part.state === 'pending') return bankStep(amount, booking, bank, formats)
   if (part.state === 'paid') return { term: words.paid({ amount }), text: date, state: 'done' }
   if (part.state === 'scheduled') return { term: words.later({ date, amount }), text: words.laterText }
-  const text = part.state === 'failed' ? words.overdueText : words.dueText
+  const until = part.graceUntil && formats.moment(part.graceUntil, booking.home.timeZone)
+  const text = until ? words.graceText({ until }) : part.state === 'failed' ? words.overdueText : words.dueText
   return { term: words.overdue({ amount }), text, state: 'current' }
 }
 

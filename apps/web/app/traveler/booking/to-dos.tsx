@@ -1,6 +1,7 @@
 import type { Booking, Deposit, PaymentRequest, StayPrepared } from '@porchlight/contract'
 import { ButtonLink, Icon } from '@porchlight/ui'
 import { href } from 'react-router'
+import { dayOfPart } from '#app/features/booking/day-of-part.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
 import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
@@ -38,13 +39,16 @@ const paying = (
 ): ToDo => {
   const amount = money(part.amount)
   const title = words.todoPart({ number: at })
-  if (part.state === 'paid') return { title, text: words.todoPaid({ amount, date: day(part.dueOn) }), state: 'done' }
+  if (part.state === 'paid')
+    return { title, text: words.todoPaid({ amount, date: day(dayOfPart(booking, part)) }), state: 'done' }
   if (part.state === 'pending' && booking.onItsWay) {
     const until = moment(booking.onItsWay.until, booking.home.timeZone)
     return { title: bank.pending({ amount }), text: bank.answersBy({ until }), state: 'after' }
   }
   const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
-  if (payable) return { title: words.todoPay({ amount }), text: title, state: 'open', action: words.actPay }
+  const until = part.graceUntil && moment(part.graceUntil, booking.home.timeZone)
+  const text = until ? words.next.graceText({ until }) : title
+  if (payable) return { title: words.todoPay({ amount }), text, state: 'open', action: words.actPay }
   if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter({ amount }), state: 'after' }
   return { title, text: words.todoLater({ amount, date: day(part.dueOn) }), state: 'later' }
 }

@@ -9,6 +9,7 @@ import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/tr
 import { useWords } from '#app/lib/messages/words.ts'
 import { PayDue } from '../pay-due.tsx'
 import { TripDeposit } from './trip-deposit.tsx'
+import { TripLaterCard } from './trip-later-card.tsx'
 import { TripPayments } from './trip-payments.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
@@ -83,6 +84,7 @@ export const TripMoney = ({ booking, deposit, receipts }: Props) => {
         ))}
       </dl>
       {status === 'completed' && <PayDue booking={booking} />}
+      <TripLaterCard booking={booking} />
       <ToSplit booking={booking} />
       {!isCutShort(booking) && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>

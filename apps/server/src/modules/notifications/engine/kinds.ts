@@ -30,6 +30,7 @@ export const kinds = {
   review_answered: { topic: 'arrivals', weight: 'gentle' },
   review_hidden: { topic: 'arrivals', weight: 'prompt' },
   paid: { topic: 'payments', weight: 'prompt' },
+  payment_ahead: { topic: 'payments', weight: 'prompt' },
   bank_pending: { topic: 'payments', weight: 'prompt' },
   bank_returned: { topic: 'payments', weight: 'urgent', toDo: true },
   payment_failed: { topic: 'payments', weight: 'urgent', toDo: true },

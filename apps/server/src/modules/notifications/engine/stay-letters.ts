@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
 
 const soonMs = 1_800_000
 /** Nothing by the calendar comes at another time of the guest's day (R72). */
-const guestsNight = { from: '21:00', to: '09:00' }
+export const guestsNight = { from: '21:00', to: '09:00' }
 
 const plannedFor = ({ day, time }: Rule, course: Dates): Date => instantAt(course.timeZone, day(course), time)
 

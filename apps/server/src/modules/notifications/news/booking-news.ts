@@ -105,6 +105,18 @@ const endedWith = ({ booking }: Concerned) => {
 const unpaid = ['awaiting_agreement', 'awaiting_payment']
 const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
 
+/** Until when another card may pay what the stored one did not, once that was tried while the guest was away (R29). */
+const cardUntil = async (
+  ctx: ReadCtx,
+  { booking, home }: Concerned,
+  { instalments }: EventPayload,
+): Promise<string | null> => {
+  const failed = Array.isArray(instalments) ? instalments : []
+  const schedule = await scheduleOf(ctx, booking.id)
+  const until = schedule.find(({ ordinal, payUntil }) => failed.includes(ordinal) && payUntil)?.payUntil
+  return until && until > ctx.now ? momentInWords(until, home.timeZone) : null
+}
+
 /** What a bank does takes days; whether the nights wait for it is said too. */
 const bankNews = (
   { booking, home }: Concerned,
@@ -166,9 +178,11 @@ const writers: Record<string, Writer> = {
     if (intent?.state !== 'pending' || !intent.answerBy) return []
     return [toGuest(about, bankNews(about, 'bank_pending', payload, intent.answerBy))]
   },
-  'payment.failed': unlessAnotherPaid(async (_ctx, about, payload) => {
-    if (!payload.graceUntil)
-      return [toGuest(about, { kind: 'payment_failed', amount: money(about.booking, Number(payload.amount)) })]
+  'payment.failed': unlessAnotherPaid(async (ctx, about, payload) => {
+    if (!payload.graceUntil) {
+      const amount = money(about.booking, Number(payload.amount))
+      return [toGuest(about, { kind: 'payment_failed', amount, until: await cardUntil(ctx, about, payload) })]
+    }
     // A stay that has ended meanwhile needs no card.
     if (!payable.includes(about.booking.status)) return []
     return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(String(payload.graceUntil))))]

@@ -1,9 +1,9 @@
-import { minorDigits } from '@porchlight/contract'
+import { type Money, minorDigits } from '@porchlight/contract'
 import type { Challenge } from './sandbox-charges.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const amountText = ({ amount, currency }: Challenge): string => {
+const amountText = ({ amount, currency }: Money): string => {
   const digits = minorDigits(currency)
   return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 10 ** digits)
 }
@@ -37,11 +37,15 @@ export const challengePage = (nonce: string, body: string): string => `<!doctype
 
 export const question = (challenge: Challenge, backTo: string): string => `
 <h1>Sandbox Bank: is this you?</h1>
-<dl><dt>To</dt><dd>Porchlight</dd><dt>Amount</dt><dd>${escaped(amountText(challenge))}</dd>
+<dl><dt>To</dt><dd>Porchlight</dd>${
+  challenge.amount
+    ? `<dt>Amount</dt><dd>${escaped(amountText(challenge.amount))}</dd>`
+    : '<dt>For</dt><dd>Later payments</dd>'
+}
 <dt>Card</dt><dd>${escaped(challenge.method)}</dd></dl>
 <form method="post" action="/sandbox/challenge/${escaped(challenge.id)}">
 <input type="hidden" name="return" value="${escaped(backTo)}">
-<button name="answer" value="approve">Approve the payment</button>
+<button name="answer" value="approve">${challenge.amount ? 'Approve the payment' : 'Approve this card'}</button>
 <button name="answer" value="refuse">Refuse</button>
 </form>`
 

@@ -11,6 +11,8 @@ export type SandboxCard = {
   holdsNothing?: true
   /** Pays, and takes nothing back. */
   refundsNothing?: true
+  /** Pays while the guest is there, and is declined when it is charged later. */
+  declinedLater?: true
   /** The guest disputes the charge a day later. */
   disputed?: true
 }
@@ -25,6 +27,7 @@ export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
   sandbox_no_holds: { method: 'Visa ending 0119', holdsNothing: true },
   sandbox_refund_returned: { method: 'Visa ending 7726' },
   sandbox_no_refunds: { method: 'Visa ending 0069', refundsNothing: true },
+  sandbox_declined_later: { method: 'Visa ending 0036', declinedLater: true },
   sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
 }
 

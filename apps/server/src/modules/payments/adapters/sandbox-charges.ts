@@ -1,11 +1,13 @@
+import type { Money } from '@porchlight/contract'
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
-import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable } from '../gateway.ts'
+import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable, type Refusal } from '../gateway.ts'
 import { type SandboxBank, sandboxBank } from './sandbox-banks.ts'
 import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
 import { answerOf, byKey, type ChargeRow, chargeColumns, idOf, one, settleBanks } from './sandbox-rows.ts'
 
-export type Challenge = { id: string; amount: number; currency: string; method: string; open: boolean }
+/** What the sandbox's bank asks: whether to pay an amount, or, without one, whether a card may be kept. */
+export type Challenge = { id: string; amount: Money | null; method: string; open: boolean }
 
 const unknownCard: SandboxCard = { method: '', refusal: 'unknown_token' }
 
@@ -23,9 +25,13 @@ export const newCard = async (pool: pg.Pool, clock: Clock, token: string): Promi
   return { token, cardId: await keepToken(pool, clock, token, 'card'), card, stored: false }
 }
 
+const refusalOf = ({ card, stored }: Charged): Refusal | null =>
+  card.refusal ?? (card.declinedLater && stored ? 'card_declined' : null)
+
 /** A stored card was approved by its bank when it was stored, so the bank does not ask again. */
-const statusOf = ({ card, stored }: Charged): ChargeRow['status'] => {
-  if (card.refusal) return 'refused'
+const statusOf = (charged: Charged): ChargeRow['status'] => {
+  const { card, stored } = charged
+  if (refusalOf(charged)) return 'refused'
   return card.challenge && !stored ? 'needs_action' : 'succeeded'
 }
 
@@ -96,7 +102,7 @@ const insertCharge = (pool: pg.Pool, clock: Clock, { key, amount }: ChargeReques
       charged.cardId,
       amount.currency,
       amount.amount,
-      charged.card.refusal ?? null,
+      refusalOf(charged),
       clock.now(),
     ],
   )
@@ -145,8 +151,7 @@ export const challenge = async (pool: pg.Pool, id: string): Promise<Challenge | 
   if (!row || !sandboxCard(row.token ?? '')?.challenge) return null
   return {
     id: row.id,
-    amount: row.amount_minor ?? 0,
-    currency: row.currency ?? 'USD',
+    amount: { amount: row.amount_minor ?? 0, currency: row.currency ?? 'USD' },
     method: sandboxCard(row.token ?? '')?.method ?? '',
     open: row.status === 'needs_action',
   }

@@ -1,13 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
-import {
-  GatewayUnreachable,
-  type HoldAnswer,
-  type HoldRequest,
-  type KeepAnswer,
-  type KeepRequest,
-  type Refusal,
-} from '../gateway.ts'
+import { GatewayUnreachable, type HoldAnswer, type HoldRequest } from '../gateway.ts'
 import { sandboxCard } from './sandbox-cards.ts'
 import { newCard, storedCard } from './sandbox-charges.ts'
 import { idOf } from './sandbox-rows.ts'
@@ -58,35 +51,6 @@ const refusalOf = ({ card, stored }: Awaited<ReturnType<typeof newCard>>): strin
   if (card.refusal) return card.refusal
   if (card.holdsNothing) return 'insufficient_funds'
   return card.challenge && !stored ? 'authentication_required' : null
-}
-
-const keptUnder = async (pool: Asked, key: string): Promise<KeepAnswer | undefined> => {
-  const { rows } = await pool.query<{ id: string; token: string }>(
-    'select id, token from sandbox_gateway.card where key = $1',
-    [key],
-  )
-  const [row] = rows
-  return row && { kind: 'kept', method: sandboxCard(row.token)?.method ?? '', card: row.id }
-}
-
-/** Keeps a card, once per key. Its bank may still let nothing be set aside on it later. */
-export const keep = async (pool: pg.Pool, clock: Clock, { key, token }: KeepRequest): Promise<KeepAnswer> => {
-  const before = await keptUnder(pool, key)
-  if (before) return before
-  const card = sandboxCard(token)
-  const code: Refusal | undefined = card
-    ? (card.refusal ?? (card.challenge ? 'authentication_required' : undefined))
-    : 'unknown_token'
-  if (code) return { kind: 'refused', method: card?.method ?? '', code }
-  await pool.query(
-    `insert into sandbox_gateway.card (id, token, key, created_at) values ($1, $2, $3, $4)
-     on conflict (key) do nothing`,
-    [idOf('card'), token, key, clock.now()],
-  )
-  if (card?.losesAnswer) throw new GatewayUnreachable()
-  const kept = await keptUnder(pool, key)
-  if (!kept) throw new Error(`the sandbox lost the card ${key}`)
-  return kept
 }
 
 export const hold = async (pool: pg.Pool, clock: Clock, request: HoldRequest): Promise<HoldAnswer> => {

@@ -4,7 +4,8 @@ import type { Logger } from '#kernel/log'
 import type { Gateway } from '../gateway.ts'
 import { disputes, figures, returnedRefunds } from './sandbox-books.ts'
 import { answerChallenge, type Challenge, cancel, challenge, charge } from './sandbox-charges.ts'
-import { capture, hold, keep, release } from './sandbox-holds.ts'
+import { capture, hold, release } from './sandbox-holds.ts'
+import { answerCardChallenge, cardChallenge, keep, kept } from './sandbox-keeping.ts'
 import { refund } from './sandbox-refunds.ts'
 import { answerOf, byKey, settleBanks } from './sandbox-rows.ts'
 
@@ -27,6 +28,7 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
     },
     cancel: (key) => cancel(pool, clock, key),
     keep: (request) => keep(pool, clock, request),
+    kept: (reference) => kept(pool, reference),
     hold: (request) => hold(pool, clock, request),
     capture: (key, amount) => capture(pool, clock, key, amount),
     release: (key) => release(pool, clock, key),
@@ -34,8 +36,11 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
     returnedRefunds: (since) => returnedRefunds(pool, clock, since),
     disputes: (since) => disputes(pool, clock, since),
     figures: (afterKey, limit) => figures(pool, clock, afterKey, limit),
-    challenge: (id) => challenge(pool, id),
-    answerChallenge: (id, approve) => answerChallenge(pool, clock, id, approve),
+    challenge: async (id) => (await challenge(pool, id)) ?? (await cardChallenge(pool, id)),
+    answerChallenge: async (id, approve) => {
+      await answerChallenge(pool, clock, id, approve)
+      await answerCardChallenge(pool, id, approve)
+    },
     close: () => pool.end(),
   }
 }

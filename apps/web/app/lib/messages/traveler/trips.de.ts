@@ -74,6 +74,8 @@ export const de = translation<typeof travelerWords>({
     laterText: 'Wird auf demselben Weg abgebucht. Wir schreiben Ihnen vorher.',
     overdue: '{amount} sind fällig',
     dueText: 'Sie können es jetzt zahlen; sonst wird es heute auf demselben Weg abgebucht.',
+    graceText:
+      'Sie wurde abgelehnt. Bis {until} können Sie eine andere Karte nennen; danach wird der Aufenthalt nach seinen Bedingungen storniert.',
     overdueText: 'Es wurde abgelehnt. Bitte zahlen Sie jetzt.',
     arrive: '{date}, ab {time} Uhr',
     arriveText: 'Ihre Anreise: {address}.',

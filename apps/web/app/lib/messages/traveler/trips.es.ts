@@ -73,6 +73,8 @@ export const es = translation<typeof travelerWords>({
     laterText: 'Se cobra de la misma manera. Le escribiremos antes.',
     overdue: 'Hay {amount} por pagar',
     dueText: 'Puede pagarlo ahora; si no, se cobra hoy de la misma manera.',
+    graceText:
+      'Se rechazó. Puede indicar otra tarjeta hasta el {until}; después la estancia se cancela según sus condiciones.',
     overdueText: 'El pago fue rechazado. Páguelo ahora, por favor.',
     arrive: '{date}, desde las {time}',
     arriveText: 'Su llegada: {address}.',

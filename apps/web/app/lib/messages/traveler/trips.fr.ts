@@ -75,6 +75,8 @@ export const fr = translation<typeof travelerWords>({
     laterText: 'Débités de la même façon. Nous vous écrirons avant.',
     overdue: '{amount} à régler',
     dueText: 'Vous pouvez le payer maintenant ; sinon, il est prélevé aujourd’hui de la même façon.',
+    graceText:
+      'Le paiement a été refusé. Vous pouvez indiquer une autre carte jusqu’au {until} ; ensuite le séjour est annulé selon ses conditions.',
     overdueText: 'Le paiement a été refusé. Merci de régler maintenant.',
     arrive: '{date}, dès {time}',
     arriveText: 'Votre arrivée : {address}.',

@@ -74,6 +74,8 @@ export const travelerWords = area({
     laterText: 'Taken the same way. We write to you before.',
     overdue: '{amount} is due',
     dueText: 'You can pay it now; else it is taken the same way today.',
+    graceText:
+      'It was declined. Another card can be given until {until}; after that the stay is cancelled under its terms.',
     overdueText: 'It was declined. Please pay it now.',
     arrive: '{date}, from {time}',
     arriveText: 'You arrive: {address}.',

@@ -24,7 +24,7 @@ export const refusalOf = (code: string | null | undefined, declineCode?: string 
   return code === 'resource_missing' ? 'unknown_token' : 'card_declined'
 }
 
-const idOf = (given: string | { id: string } | null | undefined): string =>
+export const idOf = (given: string | { id: string } | null | undefined): string =>
   typeof given === 'string' ? given : (given?.id ?? '')
 
 /** How a card is named that is charged while the guest is away: it belongs to a customer. */

@@ -40,6 +40,9 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
   it('for a card that is kept, a hold that is taken in part and one that is let go (R31)', async () => {
     const kept = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
     const card = kept.kind === 'kept' ? kept.card : ''
+    const wants = { key: 'asks', token: 'pm_card_authenticationRequired', returnTo: 'http://localhost/' }
+    const asked = await gateway().keep(wants)
+    expect(await gateway().kept(asked.kind === 'needs_action' ? asked.reference : '')).toEqual(asked)
     for (const key of ['taken', 'let go'])
       expect(await gateway().hold({ key, amount: usd(9000), description: 'Deposit', card })).toMatchObject({
         kind: 'held',

@@ -1,17 +1,31 @@
 import type Stripe from 'stripe'
 import type { KeepAnswer, KeepRequest } from '../../gateway.ts'
-import { cardOf, methodOf, refusalIn } from './answers.ts'
+import { cardOf, idOf, methodOf, refusalIn, refusalOf } from './answers.ts'
 import type { Parts } from './charges.ts'
 import { asking } from './client.ts'
+
+const shown = { expand: ['payment_method'] }
 
 const brandOf = (method: Stripe.SetupIntent['payment_method']): string =>
   typeof method === 'string' || !method ? '' : methodOf(method.card)
 
+const answerOf = (made: Stripe.SetupIntent): KeepAnswer => {
+  const method = brandOf(made.payment_method)
+  if (made.status === 'succeeded')
+    return { kind: 'kept', method, card: cardOf(idOf(made.customer), idOf(made.payment_method)) }
+  const challengeUrl = made.next_action?.redirect_to_url?.url
+  if (made.status === 'requires_action' && challengeUrl)
+    return { kind: 'needs_action', method, reference: made.id, challengeUrl }
+  const { code, decline_code: declined } = made.last_setup_error ?? { code: 'authentication_required' }
+  return { kind: 'refused', method, code: refusalOf(code, declined) }
+}
+
 /**
  * Keeps a card with a setup intent: nothing is charged or held. No money moves, so that it is made and confirmed at once; a
- * repeated wish of another day keeps the card once more, with a customer of its own. A bank that would ask the guest refuses.
+ * repeated wish of another day keeps the card once more, with a customer of its own. A bank that would ask the guest refuses,
+ * unless he can be led to it.
  */
-export const keep = async ({ stripe }: Parts, { key, token }: KeepRequest): Promise<KeepAnswer> => {
+export const keep = async ({ stripe }: Parts, { key, token, returnTo }: KeepRequest): Promise<KeepAnswer> => {
   const metadata = { key }
   try {
     const customer = await asking(() => stripe.customers.create({ metadata }, { idempotencyKey: `${key}:customer` }))
@@ -24,15 +38,18 @@ export const keep = async ({ stripe }: Parts, { key, token }: KeepRequest): Prom
           usage: 'off_session',
           confirm: true,
           metadata,
-          expand: ['payment_method'],
+          ...(returnTo !== undefined && { return_url: returnTo }),
+          ...shown,
         },
         { idempotencyKey: key },
       ),
     )
-    const method = brandOf(made.payment_method)
-    if (made.status === 'succeeded') return { kind: 'kept', method, card: cardOf(customer.id, token) }
-    return { kind: 'refused', method, code: 'authentication_required' }
+    return answerOf(made)
   } catch (error) {
     return refusalIn(error)
   }
 }
+
+/** What has become of it since its bank was to ask the guest. */
+export const kept = async ({ stripe }: Parts, setupIntent: string): Promise<KeepAnswer> =>
+  answerOf(await asking(() => stripe.setupIntents.retrieve(setupIntent, shown)))

@@ -110,4 +110,23 @@ describe('R31 a hold by Stripe', () => {
     ] as const)
       expect(await gateway().keep({ key: token, token })).toMatchObject({ kind: 'refused', code })
   })
+
+  it('R34 a card whose bank asks is kept once the guest has approved it there, and not when he refuses', async () => {
+    const asked = async (key: string) => {
+      const answer = await gateway().keep({
+        key,
+        token: 'pm_card_authenticationRequired',
+        returnTo: 'http://localhost/',
+      })
+      expect(answer).toMatchObject({ kind: 'needs_action', challengeUrl: expect.stringContaining('hooks.stripe.test') })
+      const reference = answer.kind === 'needs_action' ? answer.reference : ''
+      expect(await gateway().kept(reference)).toEqual(answer)
+      return reference
+    }
+    const [approved, refusedThere] = [await asked('approved'), await asked('refused there')]
+    stripe.books.answerSetup(approved, true)
+    stripe.books.answerSetup(refusedThere, false)
+    expect(await gateway().kept(approved)).toMatchObject({ kind: 'kept', method: 'Visa ending 3184' })
+    expect(await gateway().kept(refusedThere)).toMatchObject({ kind: 'refused', code: 'card_declined' })
+  })
 })

@@ -9,7 +9,7 @@ import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
 import { eventIn, type GatewayEvent } from './events.ts'
 import { capture, hold, release } from './holds.ts'
-import { keep } from './keeping.ts'
+import { keep, kept } from './keeping.ts'
 import { refund, returnedRefunds } from './refunds.ts'
 
 export type { GatewayEvent } from './events.ts'
@@ -55,6 +55,7 @@ export const createStripeGateway = async (
     chargeByKey: (key) => chargeByKey(parts, key),
     cancel: (key) => cancel(parts, key),
     keep: (request) => keep(parts, request),
+    kept: (reference) => kept(parts, reference),
     hold: (request) => hold(parts, request),
     capture: (key, amount) => capture(parts, key, amount),
     release: (key) => release(parts, key),

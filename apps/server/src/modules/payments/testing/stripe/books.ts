@@ -46,6 +46,14 @@ export type Intent = {
   taken: number
   type: string
 }
+/** A card that is kept; its bank asks the guest on a page of its own only where he can come back from it. */
+export type Setup = {
+  id: string
+  customer: string
+  paymentMethod: string
+  returnTo: string
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method'
+}
 export type Refund = {
   id: string
   payment_intent: string
@@ -86,6 +94,7 @@ const fits = (paymentMethod: string, type: string): boolean =>
 export class Books {
   readonly customers = new Set<string>()
   readonly intents = new Map<string, Intent>()
+  readonly setups = new Map<string, Setup>()
   readonly refunds: Refund[] = []
   readonly disputes: Dispute[] = []
   readonly events: StripeEvent[] = []
@@ -125,14 +134,34 @@ export class Books {
     return intent
   }
 
-  /** Keeps a card with a customer, unless its bank refuses or would ask. */
-  keep(customer: string, paymentMethod: string): 'succeeded' | 'requires_action' {
+  setup(id: string): Setup {
+    const found = this.setups.get(id)
+    if (!found) throw new Refused(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'intent' })
+    return found
+  }
+
+  /** Keeps a card with a customer, unless its bank refuses; one that asks wants the guest to be led to it. */
+  keep({ customer, paymentMethod, returnTo }: Pick<Setup, 'customer' | 'paymentMethod' | 'returnTo'>): Setup {
     const kind = kindOf(paymentMethod)
     if (!this.customers.has(customer) || !kind)
       throw new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
     if (kind.declined)
       throw new Refused(402, { type: 'card_error', code: 'card_declined', decline_code: kind.declined })
-    return kind.asks ? 'requires_action' : 'succeeded'
+    const setup: Setup = {
+      id: idOf('seti'),
+      customer,
+      paymentMethod,
+      returnTo,
+      status: kind.asks ? 'requires_action' : 'succeeded',
+    }
+    this.setups.set(setup.id, setup)
+    return setup
+  }
+
+  /** The guest's answer at the bank of a card that is to be kept. */
+  answerSetup(id: string, approve: boolean): void {
+    const setup = this.setup(id)
+    if (setup.status === 'requires_action') setup.status = approve ? 'succeeded' : 'requires_payment_method'
   }
 
   private refuse(intent: Intent, code: string, declineCode?: string): never {

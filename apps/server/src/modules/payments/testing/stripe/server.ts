@@ -35,10 +35,15 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 
 const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => object> => ({
   'POST /v1/customers': () => shownCustomer(books.customer()),
-  'POST /v1/setup_intents': ({ fields }) => {
-    const [customer, method] = [fields.get('customer') ?? '', fields.get('payment_method') ?? '']
-    return shownSetup(customer, method, books.keep(customer, method))
-  },
+  'POST /v1/setup_intents': ({ fields }) =>
+    shownSetup(
+      books.keep({
+        customer: fields.get('customer') ?? '',
+        paymentMethod: fields.get('payment_method') ?? '',
+        returnTo: fields.get('return_url') ?? '',
+      }),
+    ),
+  'GET /v1/setup_intents/{id}': (_asked, id) => shownSetup(books.setup(id)),
   'POST /v1/payment_intents': ({ fields }) =>
     shownIntent(
       books.open({
@@ -104,7 +109,7 @@ export const stripeServer = async (secretKey: string) => {
   const given = new Set<string>()
 
   const act = (asked: Asked): Answer => {
-    const [, id = ''] = /^\/v1\/payment_intents\/(pi_\w+)/.exec(asked.path) ?? []
+    const [, id = ''] = /^\/v1\/(?:payment_intents|setup_intents)\/((?:pi|seti)_\w+)/.exec(asked.path) ?? []
     const path = (id ? asked.path.replace(id, '{id}') : asked.path).replace(/\/(acct|tr|po)_\w+/, '/{x}')
     const run = answers[`${asked.method} ${path}`]
     if (!run) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized' } } }

@@ -7,6 +7,7 @@ import {
   idOf,
   type Refund,
   type Refused,
+  type Setup,
   type StripeEvent,
 } from './books.ts'
 
@@ -111,8 +112,8 @@ export const shownRefusal = ({ said, intent }: Refused, books: Books) => ({
 })
 
 /** A setup intent that was confirmed as it was made, its card whole. */
-export const shownSetup = (customer: string, paymentMethod: string, status: string) => ({
-  id: idOf('seti'),
+export const shownSetup = ({ id, customer, paymentMethod, returnTo, status }: Setup) => ({
+  id,
   object: 'setup_intent',
   created,
   customer,
@@ -121,6 +122,16 @@ export const shownSetup = (customer: string, paymentMethod: string, status: stri
   payment_method: shownMethod(paymentMethod),
   payment_method_types: ['card'],
   status,
+  next_action:
+    status === 'requires_action' && returnTo !== ''
+      ? {
+          type: 'redirect_to_url',
+          redirect_to_url: { url: `https://hooks.stripe.test/${id}`, return_url: returnTo },
+        }
+      : null,
+  ...(status === 'requires_payment_method' && {
+    last_setup_error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' },
+  }),
   usage: 'off_session',
 })
 

@@ -1,0 +1,88 @@
+import { changeCard, instantAt, payBooking, setNoticePreferences } from '@porchlight/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { cancelled, confirmed, good, pay, signed } from '../bookings/testing/guest.ts'
+import { july, noticesScene } from './testing/scene.ts'
+
+const { t, people, menu, run, again } = noticesScene()
+
+let bookingId: number
+beforeEach(async () => {
+  bookingId = (await confirmed(people.guest, { homeId: people.home.id, ...july })).id
+})
+
+const guest = () => again(people.guest)
+const ahead = async () => (await menu(await guest())).messages.filter(({ subject }) => subject.includes('is taken on'))
+
+/** The clock goes there by the house's time, and what is due is written; gives how much has been written of it in all. */
+const toldBy = async (day: string, time: string) => {
+  t.clock.set(instantAt('America/New_York', day, time))
+  await run('notifications.payments')
+  await run('notifications.payments')
+  return (await ahead()).length
+}
+
+const letters = async () => {
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as { subject: string; to: string; text: string }[]).filter(({ subject }) =>
+    subject.includes('is taken on Wed 2 Jun 2027'),
+  )
+}
+
+it('a guest is written three days before a payment is taken, once: how much, when, from which card', async () => {
+  const before = (await letters()).length
+  expect(await toldBy('2027-05-30', '09:59')).toBe(0)
+  expect(await toldBy('2027-05-30', '10:00')).toBe(1)
+  expect(await toldBy('2027-05-31', '10:00')).toBe(1)
+  const [notice] = await ahead()
+  expect(notice?.subject).toMatch(/^Marram House: \$[\d,.]+ is taken on Wed 2 Jun 2027$/)
+  expect(notice?.content).toContain('Visa ending 4242')
+  const written = await letters()
+  expect(written).toHaveLength(before + 1)
+  expect(written.some(({ text }) => text.includes(`/book-payment?booking=${bookingId}&card`))).toBe(true)
+  await run('payments.instalments')
+  expect(await toldBy('2027-06-03', '10:00')).toBe(1)
+})
+
+it('the letter names the card that was given last', async () => {
+  await good((await guest()).call(changeCard, { params: { id: bookingId }, body: { token: 'sandbox_no_holds' } }))
+  expect(await toldBy('2027-05-30', '10:00')).toBe(1)
+  expect((await ahead())[0]?.content).toContain('Visa ending 0119')
+})
+
+it('nobody is written of a stay that is called off, or of what he has paid himself', async () => {
+  const other = await confirmed(people.guest, { homeId: people.home.id, arrive: '2027-07-12', depart: '2027-07-17' })
+  await cancelled(await guest(), bookingId)
+  const open = other.total.amount - other.paid.amount
+  const body = { token: 'sandbox_visa', amount: open }
+  await good((await guest()).call(payBooking, { params: { id: other.id }, body }))
+  expect(await toldBy('2027-05-30', '10:00')).toBe(0)
+  expect(await toldBy('2027-06-09', '10:00')).toBe(0)
+})
+
+it('a part that was paid in two is written of once, with what is still open', async () => {
+  await good(
+    (await guest()).call(payBooking, { params: { id: bookingId }, body: { token: 'sandbox_visa', amount: 10_000 } }),
+  )
+  expect(await toldBy('2027-05-30', '10:00')).toBe(1)
+  await good(
+    (await guest()).call(payBooking, { params: { id: bookingId }, body: { token: 'sandbox_visa', amount: 10_000 } }),
+  )
+  expect(await toldBy('2027-05-31', '10:00')).toBe(1)
+})
+
+it('R72 nobody is written in the night of where he is', async () => {
+  await good((await guest()).call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
+  expect(await toldBy('2027-05-30', '10:30')).toBe(0)
+  // Nine in the morning in Auckland.
+  expect(await toldBy('2027-05-30', '17:00')).toBe(1)
+})
+
+it('R29 a guest whose card is declined is written until when another can pay, and what comes after that', async () => {
+  const { id } = await signed(people.guest, { homeId: people.home.id, arrive: '2027-08-06', depart: '2027-08-13' })
+  await good(pay(people.guest, id, 'sandbox_declined_later'))
+  t.clock.set(instantAt('America/New_York', '2027-07-07', '00:00'))
+  await run('payments.instalments')
+  const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('could not be taken'))
+  expect(told).toHaveLength(1)
+  expect(told[0]?.content).toMatch(/until Sat 10 Jul 2027, 00:00; after that the stay is cancelled under its terms/)
+})
