@@ -49,6 +49,14 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   expect(await faults(desk)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/travelers')
+  await ready(page)
+  await expect(page.getByRole('link', { name: /^Answer the claim about / }).first()).toBeVisible()
+  const more = page.getByRole('navigation', { name: 'More that is yours' })
+  for (const name of ['Feedback on your stays', 'Your questions', 'Messages'])
+    await expect(more.getByRole('link', { name })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await noWider(page)
   const notice = page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: /A claim about your stay/ })
   await expect(async () => {
     await page.reload()

@@ -60,6 +60,10 @@ const stay = z.object({
 })
 export type StayPrepared = z.output<typeof stay>
 
+/** The part of it that a guest still has something to do about. */
+export const stayToPrepare = stay.pick({ plan: true, open: true, pool: true, identity: true })
+export type StayToPrepare = z.output<typeof stayToPrepare>
+
 export const stayOfBooking = endpoint({
   method: 'GET',
   path: 'bookings/{id}/stay',

@@ -1,7 +1,6 @@
 import {
   acceptPaymentRequest,
   askPayment,
-  type PaymentRequest,
   paymentRequestByLink,
   paymentRequestsOf,
   withdrawPaymentRequest,
@@ -12,27 +11,9 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { paymentsOf } from '#modules/payments'
-import {
-  agreeToRequest,
-  askGuest,
-  type PaymentRequestRow,
-  requestByLink,
-  requestsOf,
-  withdrawRequestOf,
-} from './asking.ts'
+import { agreeToRequest, askGuest, requestByLink, requestsOf, withdrawRequestOf } from './asking.ts'
 import { partsOf, seenBy } from './parts.ts'
-import { bookingView } from './views.ts'
-
-const requestView = (row: PaymentRequestRow): PaymentRequest => ({
-  id: row.id,
-  hash: row.hash,
-  bookingId: row.booking_id,
-  amount: { amount: row.amount_minor, currency: row.currency },
-  reason: row.reason,
-  state: row.state,
-  askedAt: row.asked_at.toISOString(),
-  orderId: row.order_id,
-})
+import { bookingView, requestView } from './views.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, id: number) =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, id)

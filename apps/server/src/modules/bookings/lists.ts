@@ -2,11 +2,12 @@ import type { BookingCard, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { peopleNamed } from '#modules/accounts'
 import { homesNamed, homesOfOwner } from '#modules/homes'
+import { requestsOf } from './asking.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
-import { cardPartsOf } from './parts.ts'
+import { cardPartsOf, partsOf } from './parts.ts'
 import { type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
-import { cardView } from './views.ts'
+import { bookingView, cardView, requestView } from './views.ts'
 
 type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds' | 'meant'>
 type Cards<Card> = { total: number; cards: Card[] }
@@ -15,6 +16,18 @@ type Cards<Card> = { total: number; cards: Card[] }
 export const guestCards = async (ctx: ReadCtx, guestId: number, wanted: Wanted): Promise<Cards<BookingCard>> => {
   const { total, bookings } = await bookingsOfGuest(ctx, guestId, wanted)
   return { total, cards: (await cardPartsOf(ctx, bookings, ['guest'])).map(cardView) }
+}
+
+/** The stay a guest has before him, as its page shows it, with what he is asked for beside its price. */
+export const nextStayOf = async (ctx: ReadCtx, guestId: number) => {
+  const { bookings } = await bookingsOfGuest(ctx, guestId, { when: 'upcoming', page: 1, perPage: 1 })
+  const [booking] = bookings
+  if (!booking) return null
+  return {
+    booking,
+    shown: bookingView(await partsOf(ctx, booking, ['guest'])),
+    requests: (await requestsOf(ctx, booking.id)).map(requestView),
+  }
 }
 
 /** The bookings of an owner's homes, or of one of them, with what reaches him of each. */

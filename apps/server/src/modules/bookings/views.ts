@@ -1,6 +1,14 @@
-import { apiBase, type BookingCard, type Booking as BookingView, type Money, nightsOf } from '@porchlight/contract'
+import {
+  apiBase,
+  type BookingCard,
+  type Booking as BookingView,
+  type Money,
+  nightsOf,
+  type PaymentRequest,
+} from '@porchlight/contract'
 import { type Instalment, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
+import type { PaymentRequestRow } from './asking.ts'
 import type { Booking, TimelineEntry } from './booking.ts'
 import { bankTerms } from './by-bank.ts'
 import { dueNowOf, payableOf } from './dues.ts'
@@ -192,3 +200,14 @@ export const cardView = (parts: CardParts): BookingCard => {
     guests: booking.party.adults + booking.party.children + booking.party.infants,
   }
 }
+
+export const requestView = (row: PaymentRequestRow): PaymentRequest => ({
+  id: row.id,
+  hash: row.hash,
+  bookingId: row.booking_id,
+  amount: { amount: row.amount_minor, currency: row.currency },
+  reason: row.reason,
+  state: row.state,
+  askedAt: row.asked_at.toISOString(),
+  orderId: row.order_id,
+})

@@ -36,6 +36,15 @@ export const claimsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<ClaimR
 export const claimsAgainst = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
   all(ctx).where('guest_id', '=', guestId).orderBy('id').execute()
 
+/** What this guest has to answer at `ctx.now`, the most urgent first (R74). */
+export const claimsToAnswer = (ctx: ReadCtx, guestId: number): Promise<ClaimRow[]> =>
+  all(ctx)
+    .where('guest_id', '=', guestId)
+    .where('state', '=', 'asked')
+    .where('answer_by', '>', ctx.now)
+    .orderBy('answer_by')
+    .execute()
+
 /** Of stays in these homes, the last first. */
 export const claimsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<ClaimRow[]> =>
   all(ctx)

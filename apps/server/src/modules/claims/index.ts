@@ -12,6 +12,7 @@ export {
   claimById,
   claimsAgainst,
   claimsOfBooking,
+  claimsToAnswer,
   hasOpenClaims,
   windowOf,
   wordsOf,

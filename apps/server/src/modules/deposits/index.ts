@@ -8,3 +8,4 @@
 export { staysToFollow } from './deposits.ts'
 export { followDeposits } from './jobs.ts'
 export { type CardNeed, cardNeedOf } from './needing.ts'
+export { depositView } from './showing.ts'

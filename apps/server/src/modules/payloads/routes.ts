@@ -1,14 +1,17 @@
-import { payloadCollection, payloadObject, ping, type ResultsOf } from '@porchlight/contract'
+import { guestHome, payloadCollection, payloadObject, ping, type ResultsOf } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { todayOfOwner } from '#modules/bookings'
 import { offerOf } from '#modules/search'
 import { assertFor, collectionPayload } from './collections.ts'
+import { guestHomeOf } from './guest-home.ts'
 
 type Thing = ResultsOf<typeof payloadObject>
 
 export const routes: readonly Route[] = [
   route(ping, async () => 'Pong' as const, { allowance: { perMinute: 60 } }),
+
+  route(guestHome, ({ actor, read }) => read((ctx) => guestHomeOf(ctx, actor.accountId))),
 
   route(payloadCollection, ({ actor, params: { name }, query: { page }, read }) => {
     assertFor(name, actor.roles)

@@ -1,6 +1,6 @@
 import type { ResultsOf, staysToReview } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { begunStaysOf } from '#modules/bookings'
+import { type Booking, begunStaysOf } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { feedbackOfStays } from './feedback.ts'
 import { pairsOf } from './queries.ts'
@@ -41,4 +41,28 @@ export const staysOfGuest = async (
     }
   })
   return { total, stays }
+}
+
+/** More than are open at once: a review may be written for two weeks. */
+const lately = { page: 1, perPage: 10 }
+
+/** Stays of which this guest may write and has not yet, the one whose time ends first in front (R75). */
+export const staysWithoutReview = async (
+  ctx: ReadCtx,
+  guestId: number,
+): Promise<{ booking: Booking; closesAt: Date }[]> => {
+  const { bookings } = await begunStaysOf(ctx, guestId, lately)
+  const pairs = await pairsOf(
+    ctx,
+    bookings.map(({ id }) => id),
+  )
+  return bookings
+    .flatMap((booking) => {
+      const { publishedAt = null, reviews = [] } = pairs.get(booking.id) ?? {}
+      const window = reviewWindow(booking)
+      const sides = reviews.map(({ side }) => side)
+      const isOpen = stateOf({ window, sides, publishedAt }, ctx.now) === 'open' && !sides.includes('guest')
+      return window && isOpen ? [{ booking, closesAt: window.closesAt }] : []
+    })
+    .sort((one, other) => one.closesAt.getTime() - other.closesAt.getTime())
 }

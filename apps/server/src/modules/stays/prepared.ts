@@ -1,4 +1,4 @@
-import type { StayPrepared } from '@porchlight/contract'
+import type { StayPrepared, StayToPrepare } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { acceptedAt, currentTemplate } from '#modules/agreements'
@@ -57,18 +57,23 @@ const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<Sta
 
 const sees = ['confirmed', 'checked_in', 'completed']
 
+/** What its guest still has something to do about, to somebody with these hats. */
+export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayToPrepare> => ({
+  plan: planView(await planOf(ctx, booking.id)),
+  open: mayPlan(booking, ctx.now) && hats.includes('guest'),
+  pool: await poolOf(ctx, booking),
+  identity: await identityOf(ctx, booking),
+})
+
 /** All that is told of how a stay is prepared, to somebody with these hats. */
 export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
   const { booking } = seen
   const kept = await guideOf(ctx, booking.homeId)
-  const identity = await identityOf(ctx, booking)
+  const prepared = await toPrepare(ctx, seen)
   return {
-    plan: planView(await planOf(ctx, booking.id)),
-    open: mayPlan(booking, ctx.now) && seen.hats.includes('guest'),
+    ...prepared,
     invitation: await invitationFor(ctx, seen),
-    pool: await poolOf(ctx, booking),
-    identity,
     guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
-    keys: await keysFor(ctx, seal, seen, kept, identity),
+    keys: await keysFor(ctx, seal, seen, kept, prepared.identity),
   }
 }

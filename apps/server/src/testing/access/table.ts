@@ -160,6 +160,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   // Stays
   'POST bookings': { who: 'travelers', nothingThere: true },
   'GET bookings': persons,
+  'GET travelers/home': persons,
   'GET bookings/{id}': stay,
   'GET bookings/{id}/agreement': stay,
   'POST bookings/{id}/agreement': guestHimself,

@@ -21,7 +21,11 @@ export const Elsewhere = ({ user }: { user: User }) => {
     { to: taxFormIn(portal), title: words.tax, text: words.taxText },
     { to: `${account}#safety`, title: words.data, text: words.dataText },
     ...(portal === 'travelers'
-      ? [{ to: href('/travelers/aesthetic-profile'), title: words.taste, text: words.tasteText }]
+      ? [
+          { to: href('/travelers/aesthetic-profile'), title: words.taste, text: words.tasteText },
+          { to: href('/travelers/questions'), title: words.questions, text: words.questionsText },
+          { to: href('/travelers/feedback/bookings'), title: words.feedback, text: words.feedbackText },
+        ]
       : []),
   ]
   return <Doors doors={doors} />

@@ -197,9 +197,7 @@ export default function BookingPage({
           <Arrived booking={booking} />
           <TripBank booking={booking} />
           <NextSteps booking={booking} />
-          {isLiving && status !== 'requested' && (
-            <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
-          )}
+          <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}
           {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}

@@ -1,13 +1,13 @@
-import type { Booking, Identity, StayPrepared } from '@porchlight/contract'
+import type { Booking, Identity, StayToPrepare } from '@porchlight/contract'
 import { href } from 'react-router'
 import type { Formats } from '#app/lib/formats.ts'
 import type { PrepareWords } from '#app/lib/messages/traveler/prepare.ts'
-import type { ToDo } from './to-dos.tsx'
+import type { ToDo } from './use-to-dos.ts'
 
 /** Everybody who is named, by the guest or by himself. */
-export const everybodyIn = ({ guests, friends }: StayPrepared['plan']) => [...guests, ...friends]
+export const everybodyIn = ({ guests, friends }: StayToPrepare['plan']) => [...guests, ...friends]
 
-const naming = ({ status, party }: Booking, { plan }: StayPrepared, words: PrepareWords, path: string): ToDo => {
+const naming = ({ status, party }: Booking, { plan }: StayToPrepare, words: PrepareWords, path: string): ToDo => {
   const of = party.adults + party.children + party.infants
   const named = everybodyIn(plan).length
   return named < of
@@ -27,7 +27,7 @@ const naming = ({ status, party }: Booking, { plan }: StayPrepared, words: Prepa
       }
 }
 
-const arriving = ({ plan }: StayPrepared, words: PrepareWords, path: string): ToDo =>
+const arriving = ({ plan }: StayToPrepare, words: PrepareWords, path: string): ToDo =>
   plan.arrivalTime === null
     ? { title: words.todoArrival, text: words.todoArrivalText, state: 'open', action: words.actArrival, path }
     : { title: words.todoArrivalDone({ time: plan.arrivalTime }), text: plan.note, state: 'done' }
@@ -41,7 +41,7 @@ const showing = ({ state, reason }: Identity, words: PrepareWords, path: string)
 }
 
 /** What a guest of a confirmed stay still prepares: who he is where the home asks, who comes, when until he is there, and the rules of the water where there is any. */
-export const preparationOf = (booking: Booking, stay: StayPrepared, words: PrepareWords, { day }: Formats): ToDo[] => {
+export const preparationOf = (booking: Booking, stay: StayToPrepare, words: PrepareWords, { day }: Formats): ToDo[] => {
   const about = `?booking=${booking.id}`
   const path = `${href('/travelers/confirm')}${about}`
   const shows = href('/travelers/bookings/:id/identity', { id: String(booking.id) })

@@ -1,31 +1,19 @@
 import '../trip.css'
-import {
-  type Booking,
-  bookingById,
-  type Client,
-  dateIn,
-  myBookings,
-  savedSearches,
-  searchData,
-} from '@porchlight/contract'
-import { ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
+import { type Client, dateIn, guestHome, myBookings, savedSearches, searchData } from '@porchlight/contract'
+import { ButtonLink, EmptyState } from '@porchlight/ui'
 import { lazy, Suspense } from 'react'
 import { href, useNavigate } from 'react-router'
-import { partyText } from '#app/features/booking/party-text.ts'
 import { SavedList } from '#app/features/saved-searches/saved-list.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
-import { bookingWords } from '#app/lib/messages/site/booking.ts'
-import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { StatusMark } from '../status-mark.tsx'
-import { tripHeadline } from '../trip-headline.ts'
-import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
+import { NextTrip } from './next-trip.tsx'
 import { TripList } from './trip-list.tsx'
+import { Waiting } from './waiting.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 const shown = 50
 
@@ -42,50 +30,24 @@ const toSave = async (api: Client, address: string): Promise<{ query: string; pl
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [upcoming, { searches }, saving] = await Promise.all([
+  const [{ next, claims, reviews }, upcoming, { searches }, saving] = await Promise.all([
+    api(guestHome).then(resultsOf),
     api(myBookings, { query: { when: 'upcoming', perPage: shown } }).then(resultsOf),
     api(savedSearches).then(resultsOf),
     toSave(api, request.url),
   ])
-  const [first, ...others] = upcoming.bookings.data
-  if (!first) return { next: null, others, searches, saving }
-  const { booking } = resultsOf(await api(bookingById, { params: { id: String(first.id) } }))
-  return { next: { booking, today: dateIn(booking.home.timeZone, new Date()) }, others, searches, saving }
+  return {
+    next,
+    today: next ? dateIn(next.booking.home.timeZone, new Date()) : '',
+    claims,
+    reviews,
+    others: upcoming.bookings.data.filter(({ id }) => id !== next?.booking.id),
+    searches,
+    saving,
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
-
-/** The stay that comes next, with the one thing to do about it. */
-const NextTrip = ({ trip, today }: { trip: Booking; today: string }) => {
-  const { stayDates, money } = useFormats()
-  const words = useWords(travelerWords)
-  const party = useWords(bookingWords)
-  const pays = `${href('/book-payment')}?booking=${trip.id}`
-  const [sign, pay] = [trip.allowedActions.includes('sign'), trip.allowedActions.includes('pay')]
-  return (
-    <TripScene image={trip.home.image} evening={trip.home.evening}>
-      <StatusMark of={trip} />
-      <h1 className="trip-title">{tripHeadline(trip, words, today)}</h1>
-      <p className="trip-lead num">
-        {words.lead({ dates: `${stayDates(trip)}, ${trip.home.town}`, party: partyText(trip.party, party) })}
-      </p>
-      <div className="trip-actions">
-        {(sign || pay) && (
-          <ButtonLink look="primary" size="big" href={pays}>
-            {sign ? words.actSign : words.todoPay({ amount: money(trip.dueNow) })}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          look={sign || pay ? 'quiet' : 'primary'}
-          size="big"
-          href={href('/travelers/bookings/:id', { id: String(trip.id) })}
-        >
-          {words.open}
-        </ButtonLink>
-      </div>
-    </TripScene>
-  )
-}
 
 /** Opened by the address `?save=…`: saved, it stands on this page; given up, the way leads back to the search. */
 const SaveFromAddress = ({ query, place }: { query: string; place: string | undefined }) => {
@@ -103,12 +65,12 @@ const SaveFromAddress = ({ query, place }: { query: string; place: string | unde
   )
 }
 
-export default function TripsPage({ loaderData: { next, others, searches, saving } }: Route.ComponentProps) {
+export default function TripsPage({ loaderData }: Route.ComponentProps) {
+  const { next, today, claims, reviews, others, searches, saving } = loaderData
   const words = useWords(travelerWords)
-  const invoices = useWords(invoiceWords)
   return (
     <>
-      {next && <NextTrip trip={next.booking} today={next.today} />}
+      {next && <NextTrip next={next} today={today} />}
       <div className="wrap trips">
         {!next && (
           <>
@@ -125,6 +87,7 @@ export default function TripsPage({ loaderData: { next, others, searches, saving
             </EmptyState>
           </>
         )}
+        <Waiting claims={claims} reviews={reviews} />
         {others.length > 0 && (
           <section>
             <h2 className="t-h2">{words.also}</h2>
@@ -133,15 +96,7 @@ export default function TripsPage({ loaderData: { next, others, searches, saving
         )}
         <SavedList searches={searches} />
         {saving && <SaveFromAddress {...saving} />}
-        <UiLink className="inline-link trips-previous" href={href('/travelers/bookings/previous')}>
-          {words.previousLink} <Icon name="arrow-right" size={18} />
-        </UiLink>{' '}
-        <UiLink className="inline-link trips-previous" href={href('/travelers/accounting/invoices')}>
-          {invoices.link} <Icon name="arrow-right" size={18} />
-        </UiLink>{' '}
-        <UiLink className="inline-link trips-previous" href={href('/travelers/aesthetic-profile')}>
-          {words.tasteLink} <Icon name="arrow-right" size={18} />
-        </UiLink>
+        <WaysOn />
       </div>
     </>
   )

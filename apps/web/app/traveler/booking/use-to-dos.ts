@@ -1,0 +1,118 @@
+import type { Booking, BookingStatus, Deposit, PaymentRequest, StayToPrepare } from '@porchlight/contract'
+import { href } from 'react-router'
+import { dayOfPart } from '#app/features/booking/day-of-part.ts'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
+import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
+import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
+import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { preparationOf } from './preparation.ts'
+
+export type ToDo = {
+  title: string
+  text: string
+  state: 'done' | 'open' | 'after' | 'later'
+  action?: string
+  /** Where it is done; the checkout unless said. */
+  path?: string
+}
+
+const signing = ({ agreement }: Booking, words: TravelerWords, { day }: Formats): ToDo =>
+  agreement.signedAt
+    ? {
+        title: words.agreement,
+        text: words.todoSigned({ date: day(agreement.signedAt.slice(0, 10)), name: agreement.signedName ?? '' }),
+        state: 'done',
+      }
+    : { title: words.todoSign, text: words.next.payText, state: 'open', action: words.actSign }
+
+const paying = (
+  booking: Booking,
+  part: Booking['schedule'][number],
+  at: number,
+  words: TravelerWords,
+  bank: ByBankWords,
+  { day, money, moment }: Formats,
+): ToDo => {
+  const amount = money(part.amount)
+  const title = words.todoPart({ number: at })
+  if (part.state === 'paid')
+    return { title, text: words.todoPaid({ amount, date: day(dayOfPart(booking, part)) }), state: 'done' }
+  if (part.state === 'pending' && booking.onItsWay) {
+    const until = moment(booking.onItsWay.until, booking.home.timeZone)
+    return { title: bank.pending({ amount }), text: bank.answersBy({ until }), state: 'after' }
+  }
+  const payable = booking.allowedActions.includes('pay') && (part.state !== 'scheduled' || part.atBooking)
+  const until = part.graceUntil && moment(part.graceUntil, booking.home.timeZone)
+  const text = until ? words.next.graceText({ until }) : title
+  if (payable) return { title: words.todoPay({ amount }), text, state: 'open', action: words.actPay }
+  if (part.state === 'due' || part.atBooking) return { title, text: words.todoAfter({ amount }), state: 'after' }
+  return { title, text: words.todoLater({ amount, date: day(part.dueOn) }), state: 'later' }
+}
+
+const agreeing = (
+  { id, hash, amount, reason }: PaymentRequest,
+  words: PaymentRequestWords,
+  { money }: Formats,
+): ToDo => ({
+  title: words.todo({ amount: money(amount) }),
+  text: reason,
+  state: 'open',
+  action: words.act,
+  path: href('/travelers/payment-request/:id/:hash', { id: String(id), hash }),
+})
+
+/** A card for the deposit of a stay that was paid without one (R31). */
+const leavingCard = (
+  booking: Booking,
+  { amount, placeAt }: Deposit,
+  words: DepositWords,
+  { money, moment }: Formats,
+): ToDo => ({
+  title: words.todo,
+  text: words.todoText({ amount: money(amount), moment: moment(placeAt, booking.home.timeZone) }),
+  state: 'open',
+  action: words.leave,
+  path: `${href('/book-payment')}?booking=${booking.id}&deposit`,
+})
+
+/** A stay with what hangs on it that its guest may have to do something about. */
+export type Pending = {
+  booking: Booking
+  stay: StayToPrepare
+  requests: readonly PaymentRequest[]
+  deposit: Deposit | null
+}
+
+const asking: readonly BookingStatus[] = ['awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
+
+/** All there is to do for a stay, done or not, in the order in which it is done; nothing while no guest is asked for anything. */
+export const useToDos = ({ booking, stay, requests, deposit }: Pending): ToDo[] => {
+  const agreeingWords = useWords(paymentRequestWords)
+  const words = useWords(travelerWords)
+  const bank = useWords(byBankWords)
+  const deposits = useWords(depositWords)
+  const preparing = useWords(prepareWords)
+  const formats = useFormats()
+  if (!asking.includes(booking.status)) return []
+  return [
+    signing(booking, words, formats),
+    ...booking.schedule
+      .filter((part) => part.state !== 'cancelled')
+      .map((part, at) => paying(booking, part, at, words, bank, formats)),
+    ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, agreeingWords, formats)),
+    ...(deposit?.state === 'card_missing' ? [leavingCard(booking, deposit, deposits, formats)] : []),
+    ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
+  ]
+}
+
+/** What is not done yet, and where the next thing is done. */
+export const leftOf = (toDos: readonly ToDo[]) => ({
+  open: toDos.filter(({ state }) => state === 'open'),
+  left: toDos.filter(({ state }) => state === 'open' || state === 'after').length,
+})
+
+/** Where something is done. */
+export const placeOf = ({ path }: ToDo, { id }: Booking): string => path ?? `${href('/book-payment')}?booking=${id}`

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { deposit } from './deposits.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { paymentRequest } from './payment-requests.ts'
+import { stayToPrepare } from './stays.ts'
+import { id, instant } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+const aboutStay = { bookingId: id, home: z.string(), timeZone: z.string() }
+
+export const guestHome = endpoint({
+  method: 'GET',
+  path: 'travelers/home',
+  summary: 'The guest’s next stay with all that is to be done for it, claims he has to answer, and stays he may review',
+  audience: 'session',
+  results: z.object({
+    next: z
+      .object({
+        booking,
+        stay: stayToPrepare,
+        requests: z.array(paymentRequest),
+        deposit: deposit.nullable(),
+      })
+      .nullable(),
+    /** What is claimed of stays of his and waits for his answer, the most urgent first (R74). */
+    claims: z.array(z.object({ ...aboutStay, id, claimed: money, answerBy: instant })),
+    /** Stays of which he has not written yet, the one whose time ends first in front (R75). */
+    reviews: z.array(z.object({ ...aboutStay, closesAt: instant })),
+  }),
+  errors: {},
+})
+export type GuestHome = ResultsOf<typeof guestHome>
