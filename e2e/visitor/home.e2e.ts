@@ -23,6 +23,13 @@ for (const alias of ['/home', '/index', '/index.html', '/index.php'])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/)
   })
 
+for (const path of ['/', searchPath, `${searchPath}?place=ashlock`, '/boutique-collections', '/lease/direct'])
+  test(`${path} has a picture to be shown where it is sent`, async ({ page }) => {
+    await page.goto(path)
+    const src = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+    expect((await page.request.get(new URL(src).pathname)).ok()).toBe(true)
+  })
+
 const missing = [
   '/no-such-page',
   '/properties/No_Slug',

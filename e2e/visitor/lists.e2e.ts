@@ -133,6 +133,23 @@ test('similar houses are compared by a link that keeps the dates, without script
   await plain.context().close()
 })
 
+test('all houses like one are shown on a page that names it and keeps the dates, without scripts too', async ({
+  browser,
+  page,
+}) => {
+  await page.goto(`${searchPath}?${weekQuery}`)
+  const path = (await housesFound(page).first().getAttribute('href')) ?? ''
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(path)
+  const house = (await plain.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await plain.getByRole('link', { name: 'See all similar homes' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`Houses like ${house}`)
+  await expect(plain.locator('meta[property="og:image"]')).toHaveCount(1)
+  await plain.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  await expect(plain).toHaveURL(new RegExp(`arrive=${week.arrive}`))
+  await plain.context().close()
+})
+
 test('a search is saved on the way through the login, and looked after among the trips', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)

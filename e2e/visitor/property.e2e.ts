@@ -143,3 +143,19 @@ test('houses like this one are compared on their own page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2)
 })
+
+test('reviews have stars, and more of them come by a link, without scripts too', async ({ browser, page }) => {
+  const answer = await page.request.get('/app-portal/v1.1/properties/search?sort=rating&perPage=100')
+  const { homes } = (await answer.json()).results as { homes: { slug: string; reviews: number }[] }
+  const [{ slug, reviews } = { slug: '', reviews: 0 }] = homes.toSorted((a, b) => b.reviews - a.reviews)
+  expect(reviews).toBeGreaterThan(4)
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(`/properties/${slug}?adults=2`)
+  const section = plain.locator('#reviews')
+  await expect(section.getByRole('listitem')).toHaveCount(4)
+  await expect(section.getByRole('listitem').first().getByRole('img', { name: /of 5$/ })).toBeVisible()
+  await section.getByRole('link', { name: 'Show more reviews' }).click()
+  await expect(plain).toHaveURL(/adults=2&reviews=all#reviews$/)
+  await expect(section.getByRole('listitem')).toHaveCount(reviews)
+  await plain.context().close()
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { mediaItem } from './media-items.ts'
+import { reviewAspects } from './reviews.ts'
 import { hash, id, idText, instant, slug } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -115,6 +116,9 @@ export const home = z.object({
   asksIdentity: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
+  /** What guests rated one by one, on average over all reviews; what nobody rated is left out. */
+  aspects: z.partialRecord(z.enum(reviewAspects.guest), z.number().min(1).max(5)),
+  /** The newest; all of them where all were asked for. */
   reviews: z.array(review),
   fromNight: money.nullable(),
   registration: z.string().nullable(),
@@ -128,7 +132,7 @@ export const homeBySlug = endpoint({
   summary: 'A live home with pictures, rooms, facts, rules and reviews',
   audience: 'public',
   params: z.object({ slug }),
-  query: z.object({ language: z.enum(languages).optional() }),
+  query: z.object({ language: z.enum(languages).optional(), reviews: z.literal('all').optional() }),
   results: z.object({ home }),
   errors: {},
 })
@@ -201,7 +205,10 @@ export const similarHomes = endpoint({
   summary: 'Up to six live homes most like this one',
   audience: 'public',
   params: z.object({ slug }),
-  results: z.object({ homes: z.array(homeCard.extend({ fromNight: money.nullable() })) }),
+  results: z.object({
+    to: z.object({ name: z.string(), slug }),
+    homes: z.array(homeCard.extend({ fromNight: money.nullable() })),
+  }),
   errors: {},
 })
 

@@ -14,6 +14,7 @@ export const reviewAspects = {
   owner: ['care', 'communication', 'rules'],
 } as const
 export type ReviewAspect = (typeof reviewAspects)[ReviewSide][number]
+export type GuestAspect = (typeof reviewAspects)['guest'][number]
 const allAspects = [...reviewAspects.guest, ...reviewAspects.owner] as const
 
 /** Days after the stay in which both may write (R75). */

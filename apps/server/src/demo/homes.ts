@@ -125,7 +125,7 @@ const places = (rooms: readonly DemoRoom[]): number => {
 }
 
 const factsOf = (random: Random, site: Site): DemoFact[] => {
-  const wifi = random.whole(9, 62) * 10
+  const slowest = random.whole(9, 62) * 10
   const noise = random.whole(24, site.setting === 'village' || site.setting === 'harbour' ? 38 : 31)
   const fact = (code: FactCode, value: number, readings: number[] = [], note: string | null = null): DemoFact => ({
     code,
@@ -133,14 +133,10 @@ const factsOf = (random: Random, site: Site): DemoFact[] => {
     readings,
     note,
   })
+  const wifi = Array.from({ length: 8 }, () => slowest + random.whole(0, 180))
   return [
     fact('water_walk', minutesOnFoot(Math.min(site.water, site.beach))),
-    fact(
-      'wifi',
-      wifi,
-      Array.from({ length: 8 }, () => wifi + random.whole(0, 180)),
-      'Lowest of eight readings, one in each room',
-    ),
+    fact('wifi', Math.min(...wifi), wifi, 'Lowest of eight readings, one in each room'),
     fact(
       'night_noise',
       noise,

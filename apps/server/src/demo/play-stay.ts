@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@porchlight/contract'
+import { addDays, instantAt, reviewAspects } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Work } from '#kernel/work'
 import {
@@ -82,6 +82,12 @@ const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>
     return signBooking(ctx, { bookingId: booking.id, accountId: cast.guestId, ...signature }, operatorOf(cast))
   })
 
+/** Stars for each aspect, near those of the whole and always the same for a stay. */
+const aspectsOf = (bookingId: number, rating: number) =>
+  Object.fromEntries(
+    reviewAspects.guest.map((aspect, at) => [aspect, Math.max(1, rating - ((bookingId + at) % 4 === 0 ? 1 : 0))]),
+  )
+
 /** The guest's review, often the owner's, both public when both are there or the time is over, and the owner's answer. */
 const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, guestId, ownerId }: Cast): Step[] => {
   if (!review) return []
@@ -92,7 +98,7 @@ const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, g
     run: async (_app, then) => void (await then.write(run)),
   })
   const words = ownersWords[booking.id % ownersWords.length]
-  const ofGuest = { side: 'guest', authorId: guestId, aspects: {}, rating, text } as const
+  const ofGuest = { side: 'guest', authorId: guestId, aspects: aspectsOf(booking.id, rating), rating, text } as const
   const ofOwner = { side: 'owner', authorId: ownerId, aspects: {}, rating: 5, text: words ?? '' } as const
   return [
     after(3, async (ctx) => writeReview(ctx, await bookingById(ctx, booking.id), ofGuest)),

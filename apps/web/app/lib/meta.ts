@@ -13,13 +13,29 @@ export type MetaArgs = {
   error?: unknown
 }
 
+/** What is shown of a page where its address is sent. */
+export type SharePicture = { src: string; width: number; height: number; alt: string }
+
+const shareWidth = 1280
+
+/** A picture of ours as it is shown where an address is sent; none for none. */
+export const shareOf = (picture: SharePicture | null | undefined): SharePicture | undefined =>
+  picture
+    ? {
+        src: `${picture.src}/${shareWidth}.webp`,
+        width: shareWidth,
+        height: Math.round((shareWidth / picture.width) * picture.height),
+        alt: picture.alt,
+      }
+    : undefined
+
 export type PageMeta = {
   /** Without the site's name; that of the screen when left out. */
   title?: string
   description?: string
   /** Path of the page's one true address; that of the screen, without aliases and query, when left out. */
   path?: string
-  image?: { src: string; width: number; height: number; alt: string }
+  image?: SharePicture | undefined
   noindex?: boolean
   type?: 'website' | 'article' | 'product'
   jsonLd?: object

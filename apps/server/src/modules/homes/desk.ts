@@ -109,7 +109,7 @@ export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
     }),
     contracts,
     channels,
-    facts: (facts.get(home.id) ?? []).map((fact) => ({ ...fact, ...measureOf(fact.code) })),
+    facts: (facts.get(home.id) ?? []).map((fact) => ({ ...fact, ...measureOf(fact.code, fact.value) })),
     measures: factCodes.map((code) => ({ code, ...measureOf(code) })),
   }
 }

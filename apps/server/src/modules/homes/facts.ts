@@ -18,7 +18,14 @@ const measures: Record<FactCode, { label: string; unit: string }> = {
 
 export const factCodes = Object.keys(measures) as FactCode[]
 
-export const measureOf = (code: FactCode): { label: string; unit: string } => measures[code]
+/** Units that are words, of a single one. */
+const single: Readonly<Record<string, string>> = { years: 'year', steps: 'step' }
+
+/** Label and unit, of one reading or of all. */
+export const measureOf = (code: FactCode, value?: number): { label: string; unit: string } => {
+  const { label, unit } = measures[code]
+  return { label, unit: (value === 1 && single[unit]) || unit }
+}
 
 /** A reading as the home keeps it; label and unit come from the catalogue. */
 export type Fact = { code: FactCode; value: number; note: string | null; measuredOn: string; readings: number[] }

@@ -1,4 +1,4 @@
-import type { Language } from '@porchlight/contract'
+import type { GuestAspect, Language } from '@porchlight/contract'
 import type { AmenityCode } from './amenities.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import type { HomeTypeCode } from './types.ts'
@@ -110,6 +110,9 @@ export type ContractTerms = {
 }
 export type Contract = ContractTerms & { version: number; validFrom: string }
 
+/** What a guest rated one by one, in stars. */
+export type Aspects = Partial<Record<GuestAspect, number>>
+
 export type Review = {
   id: number
   homeId: number
@@ -118,6 +121,7 @@ export type Review = {
   /** `YYYY-MM`. */
   stayedIn: string
   rating: number
+  aspects: Aspects
   text: string
   answer: string | null
   publishedAt: Date

@@ -160,9 +160,24 @@ describe('reviews', () => {
     author: 'Hanna',
     stayedIn: '2026-08',
     rating: 5,
+    aspects: {},
     text: 'True to the decibel.',
     answer: null,
   }
+
+  it('are averaged aspect by aspect, and more than the first come to whoever asks for all', async () => {
+    const home = await t.write((ctx) => a.home(ctx))
+    const rate = (aspects: Parameters<typeof publishReview>[2]['aspects']) =>
+      t.write((ctx) => publishReview(ctx, home.id, { ...review, aspects }))
+    await rate({ cleanliness: 5, value: 2 })
+    await rate({ cleanliness: 4 })
+    for (let at = 0; at < 28; at++) await rate({})
+    const page = async (query: string) =>
+      (await t.visitor().raw({ path: `properties/${home.slug}${query}` })).body.results
+    expect(await page('')).toMatchObject({ home: { aspects: { cleanliness: 4.5, value: 2 }, reviewCount: 30 } })
+    expect(((await page('')) as { home: { reviews: unknown[] } }).home.reviews).toHaveLength(24)
+    expect(((await page('?reviews=all')) as { home: { reviews: unknown[] } }).home.reviews).toHaveLength(30)
+  })
 
   it('count into the rating and come newest first', async () => {
     const home = await t.write((ctx) => a.home(ctx))

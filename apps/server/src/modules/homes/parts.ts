@@ -4,19 +4,28 @@ import { cardPicturesOf, picturesOf } from '#modules/media'
 import type { Home } from './home.ts'
 import { mediaItemsOf } from './media-items.ts'
 import { factsOf, homesByIds, roomsOf } from './queries.ts'
-import { reviewsOf } from './reviews.ts'
+import { aspectsOf, reviewsOf } from './reviews.ts'
 import { asCard, forPublic, type HomeParts } from './views.ts'
 
-/** A home with all that its page shows. */
-export const partsOf = async (ctx: ReadCtx, home: Home): Promise<HomeParts> => {
-  const [pictures, items, rooms, facts, reviews] = await Promise.all([
+/** A home with all that its page shows, with so many reviews or with all. */
+export const partsOf = async (ctx: ReadCtx, home: Home, mostReviews?: number): Promise<HomeParts> => {
+  const [pictures, items, rooms, facts, reviews, aspects] = await Promise.all([
     picturesOf(ctx, 'home', [home.id]),
     mediaItemsOf(ctx, home.id),
     roomsOf(ctx, home.id),
     factsOf(ctx, [home.id]),
-    reviewsOf(ctx, home.id),
+    reviewsOf(ctx, home.id, mostReviews),
+    aspectsOf(ctx, home.id),
   ])
-  return { home, pictures: pictures.get(home.id) ?? [], items, rooms, facts: facts.get(home.id) ?? [], reviews }
+  return {
+    home,
+    pictures: pictures.get(home.id) ?? [],
+    items,
+    rooms,
+    facts: facts.get(home.id) ?? [],
+    reviews,
+    aspects,
+  }
 }
 
 /** Cards of these homes, in their order. */

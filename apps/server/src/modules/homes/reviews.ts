@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
-import type { NewReview, Review } from './home.ts'
+import type { Aspects, NewReview, Review } from './home.ts'
 import { db, type HomesTables } from './tables.ts'
 
 const reviewOf = (row: Selectable<HomesTables['homes.review']>): Review => ({
@@ -12,13 +12,17 @@ const reviewOf = (row: Selectable<HomesTables['homes.review']>): Review => ({
   author: row.author,
   stayedIn: row.stayed_in,
   rating: row.rating,
+  aspects: row.aspects,
   text: row.text,
   answer: row.answer,
   publishedAt: row.published_at,
 })
 
+/** More of one home's are nobody's reading. */
+const mostShown = 200
+
 /** Published reviews, newest first. */
-export const reviewsOf = async (ctx: ReadCtx, homeId: number, limit = 24): Promise<Review[]> => {
+export const reviewsOf = async (ctx: ReadCtx, homeId: number, limit = mostShown): Promise<Review[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.review')
     .selectAll()
@@ -28,6 +32,16 @@ export const reviewsOf = async (ctx: ReadCtx, homeId: number, limit = 24): Promi
     .limit(limit)
     .execute()
   return rows.map(reviewOf)
+}
+
+/** What guests rated one by one, on average; what nobody rated is left out. */
+export const aspectsOf = async (ctx: ReadCtx, homeId: number): Promise<Aspects> => {
+  const { rows } = await sql<{ aspect: keyof Aspects; stars: number }>`
+    select rated.key as aspect, avg(rated.value::int)::float8 as stars
+    from homes.review, jsonb_each_text(aspects) rated
+    where home_id = ${homeId}
+    group by rated.key`.execute(db(ctx))
+  return Object.fromEntries(rows.map(({ aspect, stars }) => [aspect, stars]))
 }
 
 /**
@@ -53,6 +67,7 @@ export const publishReview = async (ctx: WriteCtx, homeId: number, review: NewRe
       author: review.author,
       stayed_in: review.stayedIn,
       rating: review.rating,
+      aspects: JSON.stringify(review.aspects),
       text: review.text,
       answer: review.answer,
       published_at: ctx.now,

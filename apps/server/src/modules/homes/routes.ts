@@ -28,6 +28,9 @@ import { homeBySheet } from './sheet.ts'
 import { inLanguage, setWordings, untranslated } from './translating.ts'
 import { forPublic } from './views.ts'
 
+/** More come to whoever asks for all. */
+const firstReviews = 24
+
 /** A home of any status but retired, for its owners and the team. @throws Problem 404 for everybody else */
 const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   if (actor.kind !== 'person') throw notFound('This home')
@@ -43,7 +46,9 @@ export const routes: readonly Route[] = [
 
   route(homePage, async ({ app, params, query, read }) => {
     const home = await read(async (ctx) => {
-      const shown = forPublic(await partsOf(ctx, await homeBySlug(ctx, params.slug)))
+      const shown = forPublic(
+        await partsOf(ctx, await homeBySlug(ctx, params.slug), query.reviews === 'all' ? undefined : firstReviews),
+      )
       return inLanguage(ctx, shown, query.language)
     })
     // Whoever reads next has it in his language; this reader's browser asks for what is missing.
@@ -83,9 +88,12 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(similarHomes, async ({ params, read }) => ({
-    homes: await read(async (ctx) => cardsOf(ctx, await homesLike(ctx, await homeBySlug(ctx, params.slug), 6))),
-  })),
+  route(similarHomes, async ({ params, read }) =>
+    read(async (ctx) => {
+      const { name, slug, ...home } = await homeBySlug(ctx, params.slug)
+      return { to: { name, slug }, homes: await cardsOf(ctx, await homesLike(ctx, { ...home, name, slug }, 6)) }
+    }),
+  ),
 
   route(ownerHomes, async ({ actor, read }) => ({ homes: await read((ctx) => ownerCards(ctx, actor.accountId)) })),
 

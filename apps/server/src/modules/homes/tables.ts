@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
 import type { FactCode } from './facts.ts'
-import type { ContractTerms, HomeDetails, Room } from './home.ts'
+import type { Aspects, ContractTerms, HomeDetails, Room } from './home.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import type { SettledStep, SetupStep } from './setup.ts'
 import type { HomeTypeCode } from './types.ts'
@@ -137,6 +137,8 @@ type ReviewTable = {
   author: string
   stayed_in: string
   rating: number
+  /** jsonb: read as it is, written as text. */
+  aspects: ColumnType<Aspects, string | undefined, string>
   text: string
   answer: string | null
   published_at: Date

@@ -39,6 +39,7 @@ describe('a home in another language', () => {
         author: 'Ida',
         stayedIn: '2026-05',
         rating: 5,
+        aspects: {},
         text: 'Lovely',
         answer: 'Thank you',
       }),

@@ -2,7 +2,7 @@ import type { HomeCard, Money, OwnerHome, Picture, Home as PublicHome } from '@p
 import { type AttachedPicture, pictureView } from '#modules/media'
 import { amenitiesOf } from './amenities.ts'
 import { type Fact, type FactCode, measureOf } from './facts.ts'
-import type { Home, Review, Room } from './home.ts'
+import type { Aspects, Home, Review, Room } from './home.ts'
 import type { MediaItem } from './media-items.ts'
 import { itemsShown, plansAmong } from './media-views.ts'
 import { openSteps, type StepState } from './setup.ts'
@@ -14,7 +14,7 @@ const fromNight = (home: Home): Money | null =>
 
 const factView = ({ code, value, note, measuredOn, readings }: Fact): PublicHome['facts'][number] => ({
   code,
-  ...measureOf(code),
+  ...measureOf(code, value),
   value,
   note,
   measuredOn,
@@ -47,10 +47,12 @@ export type HomeParts = {
   rooms: Room[]
   facts: Fact[]
   reviews: Review[]
+  /** On average. */
+  aspects: Aspects
 }
 
 /** A home for anybody: the place coarsened, no address, no owner. */
-export const forPublic = ({ home, pictures, items, rooms, facts, reviews }: HomeParts): PublicHome => ({
+export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspects }: HomeParts): PublicHome => ({
   id: home.id,
   slug: home.slug,
   language: home.language,
@@ -84,6 +86,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews }: Home
   asksIdentity: home.asksIdentitySince !== null,
   rating: home.rating,
   reviewCount: home.reviewCount,
+  aspects,
   reviews: reviews.map(reviewView),
   fromNight: fromNight(home),
   registration: home.registration,
@@ -97,7 +100,7 @@ const cardFacts = (facts: readonly Fact[]): HomeCard['facts'] =>
   onCard
     .flatMap((code) => facts.find((fact) => fact.code === code) ?? [])
     .slice(0, 3)
-    .map(({ code, value }) => ({ code, value, ...measureOf(code) }))
+    .map(({ code, value }) => ({ code, value, ...measureOf(code, value) }))
 
 export const leading = (pictures: readonly AttachedPicture[]): Picture | null => {
   const [first] = pictures

@@ -40,6 +40,7 @@ export const showOnHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay, rev
     author: review.author,
     stayedIn: review.stayedIn,
     rating: review.rating,
+    aspects: review.aspects,
     text: review.text,
     answer: review.answer,
   })

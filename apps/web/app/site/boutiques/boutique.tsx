@@ -10,7 +10,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { boutiqueWords } from '#app/lib/messages/site/boutiques.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { stayQuery } from '../search/search-address.ts'
 import { askedOrNot, stayAskedIn } from '../search/stay-asked.ts'
@@ -39,7 +39,7 @@ export const meta = (args: Route.MetaArgs) => {
     title: site.name === name ? line : name,
     description: text || line,
     path: boutiquePath(slug),
-    ...(image && { image: { ...image, src: `${image.src}/1280.webp` } }),
+    image: shareOf(image),
     jsonLd: boutiqueSchema(shown, site),
   })
 }

@@ -7,7 +7,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { boutiqueWords } from '#app/lib/messages/site/boutiques.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { boutiquePath } from './boutique-path.ts'
@@ -20,6 +20,7 @@ export const meta = (args: Route.MetaArgs) => {
   const site = args.matches[0]?.loaderData?.site
   const found = args.loaderData?.boutiques ?? []
   return pageMeta(args, {
+    image: shareOf(found.find(({ image }) => image)?.image),
     jsonLd: site && {
       '@context': 'https://schema.org',
       '@type': 'ItemList',

@@ -9,7 +9,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { leaseWords } from '#app/lib/messages/site/lease.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useRoot } from '#app/lib/session.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
@@ -41,7 +41,8 @@ export const loader = async ({ context, request, params }: Route.LoaderArgs) => 
 export const headers = sameForEverybody
 
 /** Each partner has an address of his own, and all show the same. */
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { noindex: true, image: shareOf(args.loaderData?.homes.find(({ image }) => image)?.image) })
 
 const stayText = ({ adults, children }: { adults: number; children: number }) =>
   children > 0 ? `adults=${adults}&children=${children}` : `adults=${adults}`

@@ -31,8 +31,7 @@ export const Block = ({
 export const Facts = ({ home }: Props) => {
   const { day, count } = useFormats()
   const words = useWords(propertyWords)
-  const [first] = home.facts
-  if (!first) return null
+  if (home.facts.length === 0) return null
   return (
     <Block title={words.measured} text={words.measuredText}>
       <dl className="property-facts num">
@@ -41,6 +40,10 @@ export const Facts = ({ home }: Props) => {
             <dt>
               {fact.label}
               {fact.note && <small>{fact.note}</small>}
+              {fact.readings.length > 0 && (
+                <small className="property-read">{words.readings({ list: fact.readings.map(count).join(', ') })}</small>
+              )}
+              <small className="property-read">{words.measuredOn({ date: day(fact.measuredOn) })}</small>
             </dt>
             <dd>
               {count(fact.value)} <small>{fact.unit}</small>
@@ -48,7 +51,6 @@ export const Facts = ({ home }: Props) => {
           </div>
         ))}
       </dl>
-      <p className="property-source t-small muted">{words.measuredOn({ date: day(first.measuredOn) })}</p>
     </Block>
   )
 }

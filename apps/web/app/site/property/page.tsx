@@ -8,7 +8,7 @@ import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
-import { pageMeta } from '#app/lib/meta.ts'
+import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
@@ -33,8 +33,9 @@ export const handle = { pictureFirst: true } satisfies PageHandle
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
+  const isAll = new URL(request.url).searchParams.get('reviews') === 'all'
   const [found, alike, asked] = await Promise.all([
-    api(homeBySlug, { params: { slug: params.slug }, query: { language } }),
+    api(homeBySlug, { params: { slug: params.slug }, query: { language, ...(isAll && { reviews: 'all' }) } }),
     api(similarHomes, { params: { slug: params.slug } }),
     api(questionsOfHome, { params: { slug: params.slug } }),
   ])
@@ -60,14 +61,7 @@ export const meta = (args: Route.MetaArgs) => {
     description: `${home.headline}. Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, in ${home.town.name}, ${home.region}.`,
     path: `/properties/${home.slug}`,
     type: 'product',
-    ...(lead && {
-      image: {
-        src: `${lead.src}/1280.webp`,
-        width: 1280,
-        height: Math.round((1280 / lead.width) * lead.height),
-        alt: lead.alt,
-      },
-    }),
+    image: shareOf(lead),
     jsonLd,
   })
 }

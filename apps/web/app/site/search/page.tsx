@@ -14,7 +14,7 @@ import { contentLanguageOf } from '#app/lib/language.ts'
 import { listNames } from '#app/lib/messages/site/list-names.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta, spokenIn } from '#app/lib/meta.ts'
+import { pageMeta, shareOf, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
@@ -103,6 +103,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, {
     title: place ? words.metaTitleIn({ place: place.name }) : words.metaTitle,
     description: place ? words.metaTextIn({ number, place: place.name }) : words.metaText({ number }),
+    image: shareOf(shown?.found.homes.find(({ image }) => image)?.image),
     path: `/book-a-property${place ? `?place=${place.id}` : ''}`,
   })
 }

@@ -24,7 +24,8 @@ export const de = translation<typeof propertyWords>({
   measured: 'Hier gemessen',
   measuredText:
     'Werte, die wir selbst mit Messgeräten aufgenommen haben, damit Sie dieses Haus mit jedem anderen vergleichen können.',
-  measuredOn: 'Gemessen am {date}.',
+  measuredOn: 'Gemessen am {date}',
+  readings: 'Messwerte: {list}',
   sleeping: 'Wer wo schläft',
   sleepingText:
     '{sleeps, plural, one {Eine Person} other {# Personen}}, {rooms, plural, one {ein Zimmer} other {# Zimmer}}.',
@@ -57,6 +58,14 @@ export const de = translation<typeof propertyWords>({
   overall: 'insgesamt, nach {number, plural, one {# geprüften Aufenthalt} other {# geprüften Aufenthalten}}',
   reviewBy: '{author}, zu Gast im {month}',
   answer: 'Der Eigentümer: ',
+  moreReviews: 'Mehr Bewertungen zeigen',
+  aspects: {
+    cleanliness: 'Sauberkeit',
+    accuracy: 'Wie beschrieben',
+    comfort: 'Komfort',
+    location: 'Lage',
+    value: 'Seinen Preis wert',
+  },
   noReviews: 'Über dieses Haus hat noch niemand geschrieben.',
   where: 'Wo es liegt',
   whereText: 'Das Haus liegt im Kreis. Die genaue Adresse kommt mit der Bestätigung.',

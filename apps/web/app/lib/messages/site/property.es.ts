@@ -24,7 +24,8 @@ export const es = translation<typeof propertyWords>({
   measured: 'Medido aquí',
   measuredText:
     'Mediciones que hemos tomado nosotros mismos, con instrumentos, para que pueda comparar esta casa con cualquier otra.',
-  measuredOn: 'Medido el {date}.',
+  measuredOn: 'Medido el {date}',
+  readings: 'Lecturas: {list}',
   sleeping: 'Quién duerme dónde',
   sleepingText:
     '{sleeps, plural, one {Una persona} other {# personas}}, {rooms, plural, one {una habitación} other {# habitaciones}}.',
@@ -57,6 +58,14 @@ export const es = translation<typeof propertyWords>({
   overall: 'en conjunto, según {number, plural, one {# estancia verificada} other {# estancias verificadas}}',
   reviewBy: '{author}, se alojó en {month}',
   answer: 'El propietario: ',
+  moreReviews: 'Ver más opiniones',
+  aspects: {
+    cleanliness: 'Limpieza',
+    accuracy: 'Como se describe',
+    comfort: 'Comodidad',
+    location: 'Ubicación',
+    value: 'Vale su precio',
+  },
   noReviews: 'Nadie ha escrito todavía sobre esta casa.',
   where: 'Dónde está',
   whereText: 'La casa está dentro del círculo. La dirección exacta llega con la confirmación.',

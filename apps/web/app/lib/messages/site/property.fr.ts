@@ -24,7 +24,8 @@ export const fr = translation<typeof propertyWords>({
   measured: 'Mesuré sur place',
   measuredText:
     'Des relevés faits par nous-mêmes, avec des instruments, pour que vous puissiez comparer cette maison à toute autre.',
-  measuredOn: 'Relevé le {date}.',
+  measuredOn: 'Relevé le {date}',
+  readings: 'Relevés : {list}',
   sleeping: 'Qui dort où',
   sleepingText:
     '{sleeps, plural, one {Une personne} other {# personnes}}, {rooms, plural, one {une chambre} other {# chambres}}.',
@@ -57,6 +58,14 @@ export const fr = translation<typeof propertyWords>({
   overall: 'dans l’ensemble, d’après {number, plural, one {# séjour vérifié} other {# séjours vérifiés}}',
   reviewBy: '{author}, séjour en {month}',
   answer: 'Le propriétaire : ',
+  moreReviews: 'Voir plus d’avis',
+  aspects: {
+    cleanliness: 'Propreté',
+    accuracy: 'Conforme à la description',
+    comfort: 'Confort',
+    location: 'Emplacement',
+    value: 'Vaut son prix',
+  },
   noReviews: 'Personne n’a encore écrit sur cette maison.',
   where: 'Où elle se trouve',
   whereText: 'La maison est dans le cercle. L’adresse exacte vous parvient avec la confirmation.',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { measureOf } from './facts.ts'
+
+it('a unit that is a word is one word for one', () => {
+  expect([0, 1, 2].map((value) => `${value} ${measureOf('mattress_age', value).unit}`)).toEqual([
+    '0 years',
+    '1 year',
+    '2 years',
+  ])
+  expect(measureOf('steps', 1).unit).toBe('step')
+  expect(measureOf('wifi', 1).unit).toBe('Mbit/s')
+  expect(measureOf('steps').unit).toBe('steps')
+})
