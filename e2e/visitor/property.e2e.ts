@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
 import { freeHouse, oneNightQuery, week, weekQuery } from '../support/houses.ts'
 import { ready } from '../support/ready.ts'
 
@@ -58,6 +60,21 @@ test('a date typed in the price card stays while the other is still missing', as
   await expect(price.getByLabel(/^Arrive from/)).toHaveValue(week.arrive)
   await price.getByLabel(/^Leave by/).fill(week.depart)
   await expect(price.getByText('The stay, all fees in')).toBeVisible()
+})
+
+test('a departure before the arrival stays in the price card, which says what is wrong', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  const price = page.getByRole('complementary', { name: card })
+  await ready(page)
+  await price.getByLabel(/^Arrive from/).fill(week.depart)
+  const leave = price.getByLabel(/^Leave by/)
+  await leave.fill(week.arrive)
+  await expect(leave).toHaveValue(week.arrive)
+  await expect(leave).toHaveAccessibleDescription('The day you leave must come after the day you arrive.')
+  expect(await faults(page, { within: 'aside' })).toEqual([])
+  await price.getByLabel(/^Arrive from/).fill(addDays(week.arrive, -7))
+  await expect(price.getByRole('alert')).toHaveCount(0)
+  await expect(leave).toHaveValue(week.arrive)
 })
 
 test('the price card opens the nights of the house, which close once both dates are chosen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addDays } from '@porchlight/contract'
+import { addDays, type SearchResults } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
 import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
 
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
@@ -111,12 +112,13 @@ const oneMoreAdult = async (page: Page) => {
 
 test('other guests keep the part of the map, until a town is chosen', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
-  const map = page.getByRole('region', { name: 'Map', exact: true })
+  const map = page.getByRole('region', { name: 'Map of the houses found' })
   await map.focus({ timeout: 60_000 })
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/bbox=/)
   const where = page.getByRole('button', { name: /^Where/ }).first()
   await expect(where).toContainText('This part of the map')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in this part of the map')
   const bbox = new URL(page.url()).searchParams.get('bbox')
   await oneMoreAdult(page)
   expect(new URL(page.url()).searchParams.get('bbox')).toBe(bbox)
@@ -135,6 +137,78 @@ test('other guests keep flexible dates, until fixed ones are chosen', async ({ p
   await oneMoreAdult(page)
   await expect(page).toHaveURL(new RegExp(`flex=weekend&month=${week.arrive.slice(0, 7)}`))
   await expect(when).toContainText('A weekend in June')
+})
+
+test('flexible dates are chosen where dates are, stand in the bar and in a chip, and go again', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  const when = page.getByRole('button', { name: /^When/ }).first()
+  const dates = page.getByRole('dialog', { name: 'Choose your dates' })
+  await when.click()
+  await dates.getByRole('radio', { name: 'Flexible' }).check({ force: true })
+  await dates.getByRole('radio', { name: 'Week', exact: true }).check({ force: true })
+  await dates.getByRole('combobox', { name: 'In the month of' }).selectOption(week.arrive.slice(0, 7))
+  expect(await faults(page, { within: '[role="dialog"]' })).toEqual([])
+  await dates.getByRole('button', { name: 'Done' }).click()
+  await expect(when).toContainText('A week in June')
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await expect(page).toHaveURL(new RegExp(`flex=week&month=${week.arrive.slice(0, 7)}`))
+  await expect(housesFound(page).first()).toContainText('for 7 nights, all fees in')
+  await expect(when).toContainText('A week in June')
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  await filters.getByRole('link', { name: /^A week in June/ }).click()
+  await expect(page).not.toHaveURL(/flex=/)
+  await expect(when).toContainText('Add dates')
+})
+
+test('three days earlier or later are chosen beside the dates, and fixed dates end a flexible month', async ({
+  page,
+}) => {
+  await page.goto(`${searchPath}?${weekQuery}`)
+  await whenAlive(page)
+  const when = page.getByRole('button', { name: /^When/ }).first()
+  const dates = page.getByRole('dialog', { name: 'Choose your dates' })
+  const go = async () => {
+    await dates.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  }
+  await when.click()
+  await dates.getByRole('radio', { name: '± 3 days' }).check({ force: true })
+  await go()
+  await expect(page).toHaveURL(/flex=3d/)
+  await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}`))
+  await expect(when).toContainText('± 3 days')
+  await expect(page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: '± 3 days' })).toBeVisible()
+  await page.goto(`${searchPath}?flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2`)
+  await whenAlive(page)
+  await when.click()
+  await dates.getByRole('radio', { name: 'Exact dates' }).check({ force: true })
+  await dates.locator('[aria-current="date"]').focus()
+  for (let month = 0; month < 3; month += 1) await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  for (let day = 0; day < 7; day += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await go()
+  await expect(page).toHaveURL(/arrive=\d{4}/)
+  await expect(page).not.toHaveURL(/flex=|month=/)
+})
+
+test('what cannot be read in an address is left out and named, and the rest is searched', async ({ page }) => {
+  await page.goto(`${searchPath}?adults=99&min=abc&bbox=1,2&arrive=${week.depart}&depart=${week.arrive}&instant=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ houses? on the island/)
+  await expect(page.getByText(/could not be read and was left out/)).toContainText('the dates')
+  await expect(page).toHaveURL(/instant=1/)
+  expect(await faults(page, { within: 'main' })).toEqual([])
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Book at once' }).click()
+  await expect(page.getByText(/could not be read and was left out/)).toHaveCount(0)
+})
+
+test('a highest price below the lowest is called so', async ({ page }) => {
+  await page.goto(`${searchPath}?min=900000&max=10000`)
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^All filters/ }).click()
+  const panel = page.getByRole('dialog', { name: 'All filters' })
+  await expect(panel.getByRole('spinbutton', { name: 'Up to' })).toHaveAccessibleDescription(/below the lowest price/)
 })
 
 test('every filter applies at once, with the count on the button', async ({ page }) => {
@@ -193,6 +267,30 @@ test('a pin and its row light each other', { tag: '@wide' }, async ({ page }) =>
   await expect(pins.first()).toHaveAttribute('data-lit', '')
 })
 
+/** Presses a pin whose house stands on another page of the list. */
+const pressPinBeyondPage = async (page: Page, query: string) => {
+  await page.goto(`${searchPath}?${query}`)
+  const answer = await page.request.get(`/app-portal/v1.1/properties/search?${query}`)
+  const { pins, homes }: SearchResults = (await answer.json()).results
+  const listed = new Set(homes.map(({ id }) => id))
+  const at = pins.findIndex(({ id }) => !listed.has(id))
+  const map = page.getByRole('complementary', { name: 'Map of the houses found' })
+  const pin = map.getByRole('button', { name: /^A house for/ }).nth(at)
+  await pin.focus({ timeout: 60_000 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/properties/${pins[at]?.slug}`))
+  return { asked: new URL(page.url()).searchParams, stay: pins[at]?.stay }
+}
+
+test('a pin beyond the page of the list leads to its house with the stay it is priced for', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const dated = await pressPinBeyondPage(page, `${weekQuery}&page=2`)
+  expect(Object.fromEntries(dated.asked)).toMatchObject({ ...week, adults: '2' })
+  const flexible = await pressPinBeyondPage(page, `flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2&page=2`)
+  expect(Object.fromEntries(flexible.asked)).toMatchObject({ ...flexible.stay, adults: '2' })
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
@@ -205,6 +303,10 @@ test.describe('on a phone', () => {
     const map = page.getByRole('complementary', { name: 'Map of the houses found' })
     const pin = map.getByRole('button', { name: /^A house for/ }).first()
     await expect(pin).toBeVisible({ timeout: 60_000 })
+    await expect(map.getByText(/^\d+ houses? on the island$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^All filters/ })).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^When/ })).toBeInViewport()
+    expect(await faults(page)).toEqual([])
     await pin.tap()
     await expect(map.getByRole('link', { name: /for 7 nights/ })).toBeVisible()
     await map.getByRole('button', { name: 'Close' }).tap()

@@ -8,6 +8,12 @@ test('a party that no house sleeps finds houses near each other, each with its p
   const offers = page.getByRole('list', { name: 'Houses near each other, for all of you' }).locator('> li')
   await expect(offers.first()).toContainText(/Together\s*\$[\d,]+/)
   await expect(offers.first()).toContainText(/about [\d.]+ k?m apart/)
+  const figures = [...((await offers.first().textContent()) ?? '').matchAll(/\$([\d,]+(?:\.\d\d)?)/g)]
+  const [total = 0, ...parts] = figures
+    .map(([, figure = '']) => Math.round(Number(figure.replaceAll(',', '')) * 100))
+    .slice(0, -1)
+    .toReversed()
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
   expect(await faults(page)).toEqual([])
   const homes = offers.first().getByRole('link')
   const adults = await homes.evaluateAll((links) =>
@@ -20,6 +26,17 @@ test('a party that no house sleeps finds houses near each other, each with its p
   await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}&depart=${week.depart}&adults=${adults[0]}`))
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /^(Book these nights|Ask)/ }).first()).toBeVisible()
+})
+
+test('the houses together stand on the map and lead on with their part of the party', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)
+  const map = page.getByRole('complementary', { name: 'Map of the houses found' })
+  const pin = map.getByRole('button', { name: /^A house for/ }).first()
+  await pin.focus({ timeout: 60_000 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/properties/.*arrive=${week.arrive}&depart=${week.depart}&adults=\\d`))
 })
 
 test.describe('without scripts', () => {

@@ -93,8 +93,20 @@ export const searchResults = z.object({
   }),
   histogram: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
   clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.int(), from: money.nullable() })),
-  /** Price pins of the homes in view, at most 200; beyond that clusters carry the map. */
-  pins: z.array(z.object({ id: z.int(), slug: z.string(), lat: z.number(), lng: z.number(), price: money.nullable() })),
+  /**
+   * Price pins of the homes in view, each with the stay it is priced for. Of more than 200 only those that stand alone:
+   * clusters carry the rest.
+   */
+  pins: z.array(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      price: money.nullable(),
+      stay: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
+    }),
+  ),
   /** When nothing fits: each filter that could give way, what to change in the query, and what would then appear. */
   loosen: z.array(
     z.object({

@@ -73,7 +73,20 @@ describe('what is found', () => {
     expect(dated).toMatchObject({ stay: { ...week, nights: 7 }, headline: { amount: price.headline, currency: 'USD' } })
     expect(dated?.taxes?.amount).toBe(price.total - price.headline)
     const { pins } = await find({ ...week, adults: 2 })
-    expect(pins.find(({ id }) => id === home.id)).toMatchObject({ slug: home.slug, price: { amount: price.headline } })
+    expect(pins.find(({ id }) => id === home.id)).toMatchObject({
+      slug: home.slug,
+      price: { amount: price.headline },
+      stay: week,
+    })
+  })
+
+  test('a pin names the stay it is priced for, also where the dates are flexible; without dates none', async () => {
+    const flexible = { flex: 'weekend', month: week.arrive.slice(0, 7), adults: 2 } as const
+    const row = await shows(flexible)
+    const pin = (await find(flexible)).pins.find(({ id }) => id === home.id)
+    expect(pin?.stay).toEqual({ arrive: row?.stay?.arrive, depart: row?.stay?.depart })
+    expect(pin?.stay).toBeTruthy()
+    expect((await find({})).pins.find(({ id }) => id === home.id)?.stay).toBeNull()
   })
 
   test('a home says one price, in its row and on the map, also where its lines round to other cents', async () => {

@@ -90,10 +90,10 @@ export const resultsView = async (
     },
     histogram: found.histogram.map(({ from, to, count }) => ({ from: Math.round(from), to: Math.round(to), count })),
     clusters: found.clusters.map(({ lat, lng, count, from }) => ({ lat, lng, count, from: money(from) })),
-    pins: found.pins.flatMap(({ id, lat, lng, price }) => {
+    pins: found.pins.flatMap(({ id, lat, lng, price, stay }) => {
       const slug = replica.slugOf(id)
       // A home of the page says one price, in its row and on the map.
-      return slug ? [{ id, slug, lat, lng, price: exact.get(id) ?? money(price) }] : []
+      return slug ? [{ id, slug, lat, lng, price: exact.get(id) ?? money(price), stay }] : []
     }),
     loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish) : [],
     together: await togetherOf(ctx, free, query),

@@ -30,7 +30,7 @@ export const searchName = (
   const guests = query.adults + query.children
   const filters = filtersIn(query)
   return [
-    place ?? words.anywhere,
+    place ?? (query.bbox ? words.partOfMap : words.anywhere),
     datesIn(query, words, formats),
     guests > 0 && words.guests({ number: guests }),
     filters > 0 && words.filters({ number: filters }),

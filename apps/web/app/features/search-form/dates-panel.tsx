@@ -1,10 +1,11 @@
 import { dateIn } from '@porchlight/contract'
-import { Button } from '@porchlight/ui'
+import { Button, RadioGroup } from '@porchlight/ui'
 import { StayCalendar, type StaySelection } from '@porchlight/ui/stay-calendar'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { SearchValues } from './search-values.ts'
+import { FlexibleDates } from './flexible-dates.tsx'
+import { isOfMonth, monthFrom, type SearchValues } from './search-values.ts'
 
 type Props = {
   values: SearchValues
@@ -14,13 +15,12 @@ type Props = {
 }
 
 /** Any two days from today on; what a house allows is said on the house. */
-export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
+const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChange'> & { today: string }) => {
   const { day } = useFormats()
   const words = useWords(searchFormWords)
-  const today = dateIn(zone, new Date())
-  const choose = ({ arrive = '', depart = '' }: StaySelection) => onChange({ arrive, depart, flex: '', month: '' })
+  const choose = ({ arrive = '', depart = '' }: StaySelection) => onChange({ arrive, depart })
   return (
-    <div className="search-dates">
+    <>
       <StayCalendar
         value={{ arrive: values.arrive || undefined, depart: values.depart || undefined }}
         onChange={choose}
@@ -38,6 +38,45 @@ export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
             arrive && depart ? `${day(arrive)} – ${day(depart)}` : arrive ? words.chooseDeparture : words.chooseArrival,
         }}
       />
+      <RadioGroup
+        legend={words.earlierOrLater}
+        hideLegend
+        look="segments"
+        options={[
+          { value: '', label: words.theseDays },
+          { value: '3d', label: words.threeDays },
+        ]}
+        value={values.flex}
+        onChange={(flex) => onChange({ flex: flex === '3d' ? '3d' : '' })}
+      />
+    </>
+  )
+}
+
+/** Two dates, or a length of stay somewhere in a month. */
+export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
+  const words = useWords(searchFormWords)
+  const now = new Date()
+  const flexible = isOfMonth(values.flex)
+  const month = values.arrive.slice(0, 7) || monthFrom(now, 1)
+  return (
+    <div className="search-dates">
+      <RadioGroup
+        legend={words.when}
+        hideLegend
+        look="segments"
+        options={[
+          { value: 'exact', label: words.exactDates },
+          { value: 'flexible', label: words.flexible },
+        ]}
+        value={flexible ? 'flexible' : 'exact'}
+        onChange={(kind) => onChange(kind === 'flexible' ? { flex: 'weekend', month } : { flex: '', month: '' })}
+      />
+      {flexible ? (
+        <FlexibleDates values={values} onChange={onChange} today={now} />
+      ) : (
+        <ExactDates values={values} onChange={onChange} today={dateIn(zone, now)} />
+      )}
       <Button look="primary" onClick={onDone}>
         {words.done}
       </Button>

@@ -1,6 +1,6 @@
 import { type Home, nightsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, IconButton, NumberStepper, Skeleton } from '@porchlight/ui'
-import { lazy, Suspense, type TouchEvent, useRef, useState } from 'react'
+import { lazy, Suspense, type TouchEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { taxesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -77,6 +77,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   const words = useWords(searchFormWords)
   const guests = wish.party.adults + wish.party.children
   const form = useRef<HTMLFormElement>(null)
+  const problem = useId()
   const [open, setOpen] = useState<boolean>()
   const show = () => {
     form.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -104,8 +105,10 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
         <input
           type="date"
           name="depart"
-          value={wish.depart}
+          value={wish.depart || wish.tooEarly}
           min={wish.arrive}
+          aria-invalid={wish.tooEarly !== '' || undefined}
+          aria-describedby={wish.tooEarly ? problem : undefined}
           onChange={(event) => onChange({ depart: event.target.value })}
         />
       </label>
@@ -114,6 +117,11 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
         <Suspense>
           <StayPopover home={home} wish={wish} onChange={onChange} open={open} onOpenChange={setOpen} anchor={form} />
         </Suspense>
+      )}
+      {wish.tooEarly && (
+        <p id={problem} className="price-problem" role="alert">
+          {own.departAfter}
+        </p>
       )}
       <details>
         <summary>
@@ -180,7 +188,7 @@ export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps
             {pricing.message || own.priceFailed}
           </Alert>
         )}
-        {pricing.state === 'none' && <p className="t-small muted">{own.chooseDates}</p>}
+        {pricing.state === 'none' && !wish.tooEarly && <p className="t-small muted">{own.chooseDates}</p>}
       </div>
     </aside>
   )

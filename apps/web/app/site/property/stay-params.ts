@@ -1,7 +1,14 @@
 import { isPlainDate, type Party } from '@porchlight/contract'
 
 /** The stay a property page is about, as its address says it; a date still to be chosen is empty. */
-export type WishedStay = { arrive: string; depart: string; party: Party; promo: string }
+export type WishedStay = {
+  arrive: string
+  depart: string
+  /** A departure that is not after the arrival: shown as it was given, and not asked for. */
+  tooEarly: string
+  party: Party
+  promo: string
+}
 
 const whole = (search: URLSearchParams, name: string): number => {
   const number = Number(search.get(name) ?? 0)
@@ -15,6 +22,7 @@ export const wishedStay = (search: URLSearchParams): WishedStay => {
   return {
     arrive,
     depart: arrive < depart ? depart : '',
+    tooEarly: arrive < depart ? '' : depart,
     party: {
       adults: Math.max(1, whole(search, 'adults') || 2),
       children: whole(search, 'children'),

@@ -1,6 +1,5 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
-import { Button, ButtonLink, Checkbox, NumberStepper, Select, SidePanel } from '@porchlight/ui'
-import { useFormats } from '#app/lib/formats.ts'
+import { Button, ButtonLink, Checkbox, NumberStepper, SidePanel } from '@porchlight/ui'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -10,18 +9,10 @@ import { useSearchAddress } from './use-search-address.ts'
 
 type Props = { found: SearchResults; offer: ResultsOf<typeof searchData>; onClose: () => void }
 
-const monthsAhead = 15
-
-const monthsFrom = (today: Date): string[] =>
-  Array.from({ length: monthsAhead }, (_, step) =>
-    new Date(Date.UTC(today.getFullYear(), today.getMonth() + step, 1)).toISOString().slice(0, 7),
-  )
-
 const minorIn = (text: string | null): number | null => (text && /^\d{1,12}$/.test(text) ? Number(text) : null)
 
 /** Every filter; each applies at once, and the button says what is left. */
 export const AllFilters = ({ found, offer, onClose }: Props) => {
-  const { monthName } = useFormats()
   const words = useWords(searchWords)
   const form = useWords(searchFormWords)
   const { search, go } = useSearchAddress()
@@ -29,8 +20,7 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
   const number = (name: 'bedrooms' | 'bathrooms' | 'pets') => Number(search.get(name) ?? 0) || 0
   const groups = [...Map.groupBy(offer.amenities, (amenity) => amenity.group)]
   const countOf = (code: string) => found.facets.amenities.find((facet) => facet.code === code)?.count ?? 0
-  const flex = search.get('flex') ?? ''
-  const dated = Boolean(search.get('arrive') || flex)
+  const dated = Boolean(search.get('arrive') || search.get('flex'))
   return (
     <SidePanel
       open
@@ -49,35 +39,6 @@ export const AllFilters = ({ found, offer, onClose }: Props) => {
       }
     >
       <div className="all-filters">
-        <section>
-          <h3>{words.flexible}</h3>
-          <Select
-            label={words.flexible}
-            bare
-            emptyText=""
-            options={(['', '3d', 'weekend', 'week', 'month'] as const).map((value) => ({
-              value,
-              label: words.flex[value],
-              disabled: value === '3d' && !search.get('arrive'),
-            }))}
-            value={flex}
-            onChange={(value) =>
-              set({
-                flex: value,
-                month: value === '' || value === '3d' ? '' : (search.get('month') ?? monthsFrom(new Date())[1] ?? ''),
-              })
-            }
-          />
-          {flex !== '' && flex !== '3d' && (
-            <Select
-              label={words.inMonth}
-              emptyText=""
-              options={monthsFrom(new Date()).map((month) => ({ value: month, label: monthName(month) }))}
-              value={search.get('month') ?? ''}
-              onChange={(month) => set({ month })}
-            />
-          )}
-        </section>
         <section>
           <PriceFilter
             label={dated ? words.priceOfStay : words.pricePerNight}

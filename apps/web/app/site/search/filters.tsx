@@ -2,8 +2,11 @@ import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Chip, ChipLink, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useSaidDates } from '#app/features/search-form/said-values.ts'
+import { isOfMonth, valuesIn } from '#app/features/search-form/search-values.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
+import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { changed, filterCount, hasCode, toggled, withoutFilters } from './search-address.ts'
 
@@ -37,6 +40,20 @@ const Numbers = ({ currency }: { currency: string }) => {
     ))
 }
 
+/** Flexible dates, while they are on; without them fixed ones are left, where there were any. */
+const Flexible = () => {
+  const words = useWords(searchFormWords)
+  const [search] = useSearchParams()
+  const values = valuesIn(search)
+  const said = useSaidDates(values)
+  if (!values.flex || !said) return null
+  return (
+    <ChipLink on href={`?${changed(search, { flex: '', month: '' })}`}>
+      {isOfMonth(values.flex) ? said : words.threeDays}
+    </ChipLink>
+  )
+}
+
 /** The filters in use and the likeliest next ones; each is a link, so it works without scripts. */
 export const Filters = ({ found, offer }: Props) => {
   const words = useWords(searchWords)
@@ -55,6 +72,7 @@ export const Filters = ({ found, offer }: Props) => {
         {words.allFilters}
       </Chip>
       <span className="search-separator" />
+      <Flexible />
       <Numbers currency={currency} />
       {offer.types
         .filter(({ code }) => hasCode(search, 'types', code))

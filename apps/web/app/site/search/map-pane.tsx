@@ -1,22 +1,29 @@
-import type { SearchResults } from '@porchlight/contract'
+import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Button, Checkbox } from '@porchlight/ui'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useFoundTitle } from './found-title.ts'
 import type { Lit } from './results.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { changed, queryIn } from './search-address.ts'
 import { useMapWanted } from './use-map-wanted.ts'
 
-type Props = { found: SearchResults; view: 'list' | 'map'; onView: (view: 'list' | 'map') => void } & Lit
+type Props = {
+  found: SearchResults
+  offer: ResultsOf<typeof searchData>
+  view: 'list' | 'map'
+  onView: (view: 'list' | 'map') => void
+} & Lit
 
 /** The map beside the list: moving it searches, unless told not to. */
-export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
+export const MapPane = ({ found, offer, view, onView, lit, onLit }: Props) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [follows, setFollows] = useState(true)
+  const title = useFoundTitle(found, offer)
   const wanted = useMapWanted(view === 'map')
   const moved = (bbox: string) => {
     if (follows)
@@ -37,6 +44,7 @@ export const MapPane = ({ found, view, onView, lit, onLit }: Props) => {
         <Checkbox checked={follows} onChange={setFollows} label={words.searchAsIMove} />
       </div>
       <div className="search-views">
+        {view === 'map' && <p className="num">{title}</p>}
         <Button
           look="primary"
           icon={view === 'list' ? 'map' : 'list'}

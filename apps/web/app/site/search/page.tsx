@@ -2,7 +2,7 @@ import './search.css'
 import './lists.css'
 import { type QueryInputOf, searchData, searchHomes } from '@porchlight/contract'
 import { lazy, useState } from 'react'
-import { useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
+import { redirect, useLocation, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router'
 import { SearchForm } from '#app/features/search-form/search-form.tsx'
 import { valuesIn } from '#app/features/search-form/search-values.ts'
 import { SiteFooter } from '#app/features/shell/site-footer.tsx'
@@ -22,8 +22,10 @@ import { Filters } from './filters.tsx'
 import { listAsked } from './lists.ts'
 import { loadList } from './load-list.ts'
 import { MapPane } from './map-pane.tsx'
+import { mended } from './readable.server.ts'
 import { Results } from './results.tsx'
 import { filtersIn, queryIn } from './search-address.ts'
+import { Unread } from './unread.tsx'
 
 /** Most questions find something. */
 const LazyNothingFits = lazy(() => import('./nothing-fits.tsx').then((module) => ({ default: module.NothingFits })))
@@ -82,7 +84,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     return loadList(api, asked, searchParams, { isKnown: user !== null, language })
   }
   ready.NothingFits ??= (await import('./nothing-fits.tsx')).NothingFits
-  // Whatever stands in the address goes as it is: the server says what is wrong with it.
+  const readableAddress = mended(new URL(request.url))
+  if (readableAddress) throw redirect(readableAddress)
   const query = queryIn(searchParams) as QueryInputOf<typeof searchHomes>
   const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
   const offered = resultsOf(offer)
@@ -120,13 +123,14 @@ const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: bool
       <Filters found={found} offer={offer} />
       <div className="search-split">
         <div className="search-list" aria-busy={waiting || undefined}>
+          <Unread />
           {found.total === 0 ? (
             <NothingFits found={found} offer={offer} />
           ) : (
             <Results found={found} offer={offer} {...pair} />
           )}
         </div>
-        <MapPane found={found} view={view} onView={setView} {...pair} />
+        <MapPane found={found} offer={offer} view={view} onView={setView} {...pair} />
       </div>
     </div>
   )

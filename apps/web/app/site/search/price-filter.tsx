@@ -41,6 +41,7 @@ export const PriceFilter = (props: Props) => {
   const { label, bars, currency, limits, onChange } = props
   const words = useWords(searchWords)
   const { locale } = useHabits()
+  const isUpsideDown = limits.min !== null && limits.max !== null && limits.min > limits.max
   const amount = (minor: number | null) => (minor === null ? null : { amount: minor, currency })
   return (
     <>
@@ -53,6 +54,7 @@ export const PriceFilter = (props: Props) => {
             label={end === 'min' ? words.lowest : words.highest}
             currency={currency}
             min={0}
+            error={end === 'max' && isUpsideDown ? words.belowLowest : undefined}
             value={amount(limits[end])}
             onChange={(value) => onChange({ ...limits, [end]: value?.amount || null })}
             whenSettled

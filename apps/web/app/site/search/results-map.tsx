@@ -8,7 +8,7 @@ import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 import { MapCard } from './map-card.tsx'
-import { stayQuery } from './search-address.ts'
+import { boundsOf, marksOf, spotsOf } from './map-marks.ts'
 
 type Props = {
   found: SearchResults
@@ -20,26 +20,8 @@ type Props = {
 }
 
 const island: MapBounds = [-71.76, 40.1, -70.9, 40.33]
-const clusterAbove = 60
 
 const bboxOf = (bounds: MapBounds): string => bounds.map((side) => side.toFixed(4)).join(',')
-
-/** What stands on the map: clusters while there are many, else the price of each house. */
-const useMarks = (found: SearchResults) => {
-  const { moneyRounded } = useFormats()
-  const words = useWords(searchWords)
-  return useMemo(() => {
-    if (found.total > clusterAbove)
-      return {
-        clusters: found.clusters.map((cluster) => ({ ...cluster, name: words.cluster({ number: cluster.count }) })),
-      }
-    const pins = found.pins.map(({ id, lng, lat, price }) => {
-      const text = price ? moneyRounded(price) : '·'
-      return { id, lng, lat, text, name: words.pin({ price: text }) }
-    })
-    return { pins }
-  }, [found, words, moneyRounded])
-}
 
 /** Price pins and clusters over the island; a pin and its row light each other. */
 export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
@@ -47,12 +29,16 @@ export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [shown, setShown] = useState<SearchHit | null>(null)
+  const { moneyRounded } = useFormats()
+  const { spots, bounds, marks } = useMemo(() => {
+    const spots = spotsOf(found, search)
+    return { spots, bounds: found.bounds ?? boundsOf(spots), marks: marksOf(found, spots, words, moneyRounded) }
+  }, [found, search, words, moneyRounded])
   const open = (id: number | string) => {
     const hit = found.homes.find((home) => home.id === id)
-    const pin = found.pins.find((one) => one.id === id)
+    const spot = spots.find((one) => one.id === id)
     if (hit) setShown(hit)
-    else if (pin)
-      void navigate(`${href('/properties/:slug/:thirdParty?', { slug: pin.slug })}${stayQuery(search, null)}`)
+    else if (spot) void navigate(`${href('/properties/:slug/:thirdParty?', { slug: spot.slug })}${spot.query}`)
   }
   return (
     <>
@@ -60,13 +46,13 @@ export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
         label={words.map}
         styles={useMapStyles()}
         words={useWords(mapWords)}
-        at={found.bounds ?? island}
-        follow={found.bounds !== null && !isFixed}
-        {...useMarks(found)}
+        at={bounds ?? island}
+        follow={bounds !== null && !isFixed}
+        {...marks}
         lit={lit}
         onLit={(id) => onLit(id === null ? null : Number(id))}
         onPin={open}
-        onMoved={(bounds) => onMoved(bboxOf(bounds))}
+        onMoved={(moved) => onMoved(bboxOf(moved))}
       />
       {shown && <MapCard home={shown} onClose={() => setShown(null)} />}
     </>

@@ -7,6 +7,7 @@ import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useFoundTitle } from './found-title.ts'
 import { changed, stayQuery } from './search-address.ts'
 
 export type Lit = { lit: number | null; onLit: (id: number | null) => void }
@@ -28,7 +29,6 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const place = offer.places.find(({ id }) => id === search.get('place'))
   const [first] = found.homes
   const text = !first?.headline
     ? words.pricesPerNight
@@ -39,7 +39,7 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
     <header className="search-head">
       <div>
         <h1 className="t-h2" aria-live="polite">
-          {place ? words.titleIn({ number: found.total, place: place.name }) : words.title({ number: found.total })}
+          {useFoundTitle(found, offer)}
         </h1>
         <p className="t-small muted">{text}</p>
       </div>

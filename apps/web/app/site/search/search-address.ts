@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@porchlight/contract'
+import type { Party, SearchQuery } from '@porchlight/contract'
 
 /** Names of everything the search's address may say; anything else in it is not ours to send on. */
 const names = [
@@ -100,4 +100,12 @@ export const stayQuery = (search: URLSearchParams, stay: { arrive: string; depar
     kept.set('depart', stay.depart)
   }
   return kept.size > 0 ? `?${kept}` : ''
+}
+
+/** What goes along to one of several houses: the dates and its part of the party. */
+export const memberQuery = (search: URLSearchParams, { adults, children, infants, pets }: Party): string => {
+  const stay = new URLSearchParams({ arrive: search.get('arrive') ?? '', depart: search.get('depart') ?? '' })
+  for (const [name, number] of Object.entries({ adults, children, infants, pets }))
+    if (number > 0) stay.set(name, String(number))
+  return `?${stay}`
 }

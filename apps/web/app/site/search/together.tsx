@@ -5,6 +5,7 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { togetherWords } from '#app/lib/messages/site/together.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { memberQuery } from './search-address.ts'
 
 type Combination = SearchResults['together'][number]
 
@@ -19,16 +20,13 @@ const useDistance = (metres: number): string => {
 }
 
 const Member = ({ home }: { home: Combination['homes'][number] }) => {
-  const { moneyRounded } = useFormats()
+  const { money } = useFormats()
   const words = useWords(togetherWords)
   const [search] = useSearchParams()
-  const { adults, children, infants, pets } = home.party
-  const stay = new URLSearchParams({ arrive: search.get('arrive') ?? '', depart: search.get('depart') ?? '' })
-  for (const [name, number] of Object.entries({ adults, children, infants, pets }))
-    if (number > 0) stay.set(name, String(number))
+  const { adults, children } = home.party
   return (
     <li>
-      <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}?${stay}`}>
+      <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${memberQuery(search, home.party)}`}>
         {home.image && (
           <HomePicture
             image={home.image}
@@ -43,7 +41,7 @@ const Member = ({ home }: { home: Combination['homes'][number] }) => {
           {home.town}, {words.sleeps({ number: home.sleeps })}
         </p>
         <p className="t-small num">
-          {words.party({ adults, children })}: {moneyRounded(home.headline)}
+          {words.party({ adults, children })}: {money(home.headline)}
         </p>
       </UiLink>
     </li>
@@ -51,7 +49,7 @@ const Member = ({ home }: { home: Combination['homes'][number] }) => {
 }
 
 const Offered = ({ combination }: { combination: Combination }) => {
-  const { moneyRounded, money } = useFormats()
+  const { money } = useFormats()
   const words = useWords(togetherWords)
   const { homes, headline, taxes, metres } = combination
   const distance = useDistance(metres)
@@ -63,7 +61,7 @@ const Offered = ({ combination }: { combination: Combination }) => {
         ))}
       </ul>
       <p className="together-total num">
-        <span>{words.total}</span> <b className="t-price">{moneyRounded(headline)}</b>{' '}
+        <span>{words.total}</span> <b className="t-price">{money(headline)}</b>{' '}
         <span className="t-small muted">
           {taxes.amount > 0 ? words.taxes({ amount: money(taxes) }) : words.noTaxes}, {words.apart({ distance })}
         </span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { crowdedOf } from './crowding.ts'
+import { crowdedOf, hasRoom } from './crowding.ts'
 
 it('the first pin of a place keeps its price, those over it become dots', () => {
   expect(
@@ -25,4 +25,11 @@ it('no two pins with a price lie over each other, and a dot always has a neighbo
       expect(pins.filter(({ id }) => crowded.has(id)).every((a) => open.some((b) => over(a, b)))).toBe(true)
     }),
   )
+})
+
+it('a cluster keeps its label while nothing is near', () => {
+  const cluster = { x: 100, y: 100 }
+  expect(hasRoom(cluster, [{ x: 200, y: 100 }])).toBe(true)
+  expect(hasRoom(cluster, [{ x: 100, y: 170 }])).toBe(true)
+  expect(hasRoom(cluster, [{ x: 130, y: 140 }])).toBe(false)
 })

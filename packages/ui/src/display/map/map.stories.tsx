@@ -81,7 +81,7 @@ export const Clusters: Story = {
   args: {
     clusters: [
       { lng: -71.6, lat: 40.2, count: 24, name: '24 houses here. Zoom in' },
-      { lng: -71.2, lat: 40.24, count: 118, name: '118 houses here. Zoom in' },
+      { lng: -71.2, lat: 40.24, count: 118, name: '118 houses here, from $450. Zoom in', label: 'From $450' },
     ],
   },
 }

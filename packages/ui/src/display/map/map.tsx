@@ -13,8 +13,8 @@ export type MapPin = { id: number | string; lng: number; lat: number; text: stri
 /** Where something stands; `name` says what, and how it is moved where it can be. */
 export type MapPlace = { lng: number; lat: number; name: string }
 
-/** Several of them in one place. */
-export type MapCluster = { lng: number; lat: number; count: number; name: string }
+/** Several of them in one place. The label under them, say the lowest price, is left out where it has no room. */
+export type MapCluster = { lng: number; lat: number; count: number; name: string; label?: string | undefined }
 
 export type MapWords = {
   zoomIn: string

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { crowdedOf } from './crowding.ts'
+import { crowdedOf, hasRoom } from './crowding.ts'
 import type { MapPin, MapProps } from './map.tsx'
 import { type LibreMap, Marker } from './map-base.ts'
 import { boundsOf, useLatest } from './use-libre-map.ts'
@@ -79,11 +79,11 @@ export const usePins = (map: LibreMap | undefined, props: MapProps): void => {
 
 /** Clusters, which open when they are pressed. */
 export const useClusters = (map: LibreMap | undefined, props: MapProps): void => {
-  const { clusters } = props
+  const { clusters, pins } = props
   const latest = useLatest(props)
   useEffect(() => {
     if (!map) return
-    const markers = (clusters ?? []).map(({ lng, lat, count, name }) => {
+    const placed = (clusters ?? []).map(({ lng, lat, count, name, label }) => {
       const element = button('ui-map-cluster')
       element.onclick = () => {
         map.once('moveend', () => latest.current.onMoved?.(boundsOf(map)))
@@ -91,12 +91,25 @@ export const useClusters = (map: LibreMap | undefined, props: MapProps): void =>
       }
       const marker = new Marker({ element, anchor: 'center' }).setLngLat([lng, lat]).addTo(map)
       say(element, String(count), name)
-      return marker
+      if (label) element.dataset.label = label
+      return { marker, element, at: [lng, lat] as [number, number] }
     })
-    return () => {
-      for (const marker of markers) marker.remove()
+    const pinned = pins?.map(({ lng, lat }) => [lng, lat] as [number, number]) ?? []
+    const label = () => {
+      const spots = placed.map(({ at }) => map.project(at))
+      const others = pinned.map((at) => map.project(at))
+      for (const [index, { element }] of placed.entries()) {
+        const spot = spots[index] as (typeof spots)[number]
+        element.toggleAttribute('data-bare', !hasRoom(spot, [...spots.filter((one) => one !== spot), ...others]))
+      }
     }
-  }, [map, clusters, latest])
+    label()
+    map.on('move', label)
+    return () => {
+      map.off('move', label)
+      for (const { marker } of placed) marker.remove()
+    }
+  }, [map, clusters, pins, latest])
 }
 
 /** The circle around a house. */

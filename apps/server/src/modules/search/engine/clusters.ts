@@ -8,18 +8,18 @@ export type Cluster = { lat: number; lng: number; count: number; from: number | 
 /** Cells from one side of the view to the other, at least; at most twice as many. */
 const cellsAcross = 6
 
-/** Sums of one cell's homes. */
-type Cell = { lat: number; lng: number; count: number; from: number }
+/** Sums of one cell's homes, and which match came first. */
+type Cell = { lat: number; lng: number; count: number; from: number; first: number }
 
 /**
  * Clusters of the listed homes on a grid that halves as the view narrows and does not move as it pans.
- * Homes lie in Hilbert order, so most follow another of their cell and need no look-up.
+ * Homes lie in Hilbert order, so most follow another of their cell and need no look-up. Beside them the matches that stand alone.
  */
-export const clustersOf = (columns: Columns, matches: Matches, view: Box): Cluster[] => {
+export const clustersOf = (columns: Columns, matches: Matches, view: Box): { clusters: Cluster[]; alone: number[] } => {
   const width = cellWidth(view)
   const cells = new Map<number, Cell>()
   let current = Number.NaN
-  let cell: Cell = { lat: 0, lng: 0, count: 0, from: noPrice }
+  let cell: Cell = { lat: 0, lng: 0, count: 0, from: noPrice, first: 0 }
   for (let index = 0; index < matches.count; index++) {
     const slot = matches.slots[index]!
     const lat = columns.lat[slot]!
@@ -27,19 +27,23 @@ export const clustersOf = (columns: Columns, matches: Matches, view: Box): Clust
     const key = Math.floor(lat / width) * 0x1_0000_0000 + Math.floor(lng / width)
     if (key !== current) {
       current = key
-      cell = cellAt(cells, key)
+      cell = cellAt(cells, key, index)
     }
     cell.lat += lat
     cell.lng += lng
     cell.count++
     if (matches.prices[index]! < cell.from) cell.from = matches.prices[index]!
   }
-  return Array.from(cells.values(), ({ lat, lng, count, from }) => ({
-    lat: lat / count,
-    lng: lng / count,
-    count,
-    from: from === noPrice ? null : from,
-  }))
+  const filled = [...cells.values()]
+  return {
+    clusters: filled.map(({ lat, lng, count, from }) => ({
+      lat: lat / count,
+      lng: lng / count,
+      count,
+      from: from === noPrice ? null : from,
+    })),
+    alone: filled.filter(({ count }) => count === 1).map(({ first }) => first),
+  }
 }
 
 const cellWidth = (view: Box): number => {
@@ -48,10 +52,10 @@ const cellWidth = (view: Box): number => {
   return 2 ** Math.floor(Math.log2(degrees / cellsAcross))
 }
 
-const cellAt = (cells: Map<number, Cell>, key: number): Cell => {
+const cellAt = (cells: Map<number, Cell>, key: number, first: number): Cell => {
   const known = cells.get(key)
   if (known) return known
-  const made = { lat: 0, lng: 0, count: 0, from: noPrice }
+  const made = { lat: 0, lng: 0, count: 0, from: noPrice, first }
   cells.set(key, made)
   return made
 }

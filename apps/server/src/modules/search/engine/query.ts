@@ -51,7 +51,7 @@ export type Found = {
   /** Of all prices, whatever the price limits. */
   histogram: PriceBar[]
   clusters: Cluster[]
-  /** Every home found when they are few, else none: the clusters carry the map. */
+  /** Every home found when they are few, else those that stand alone: the clusters carry the rest. */
   pins: FoundHome[]
   bounds: Box | null
 }
@@ -66,14 +66,15 @@ export const search = (columns: Columns, workspace: Workspace, wish: Wish, showi
   const stays = staysOf(windows)
   const bounds = boundsOf(columns, matches)
   const view = wish.area.box ?? bounds
+  const { clusters, alone } = view ? clustersOf(columns, matches, view) : { clusters: [], alone: [] }
   const homeAt = (index: number) => foundHome(columns, workspace, stays, index)
   return {
     total: matches.count,
     homes: pageOf(columns, workspace, wish, showing).map(homeAt),
     facets: facetsOf(columns, workspace, runs),
     histogram,
-    clusters: view ? clustersOf(columns, matches, view) : [],
-    pins: matches.count > mostPins ? [] : Array.from({ length: matches.count }, (_, index) => homeAt(index)),
+    clusters,
+    pins: (matches.count > mostPins ? alone : Array.from({ length: matches.count }, (_, index) => index)).map(homeAt),
     bounds,
   }
 }

@@ -153,6 +153,13 @@ test('clusters carry the count, the middle and the lowest price of what they cov
   expect(pins).toHaveLength(4)
 })
 
+test('of many homes only those that stand alone have a pin', () => {
+  const near = Array.from({ length: 201 }, (_, id) => homeWith({ id: id + 1, lat: 40.21, lng: -71.41 }))
+  const far = homeWith({ id: 300, lat: 40.6, lng: -71.1 })
+  const { pins } = engineOf(...[...near, far].map((home) => ({ home }))).search(wishFor(), showing, now)
+  expect(pins.map(({ id }) => id)).toEqual([300])
+})
+
 test('a summary counts what can be found, place by place', () => {
   const engine = engineOf(
     { home: homeWith({ id: 1, amenities: ['pool'], fromNight: 50_000 }) },

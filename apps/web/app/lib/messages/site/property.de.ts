@@ -84,6 +84,7 @@ export const de = translation<typeof propertyWords>({
   fromNight: 'pro Nacht, ohne Gebühren',
   arrive: 'Anreise ab {time} Uhr',
   leave: 'Abreise bis {time} Uhr',
+  departAfter: 'Die Abreise muss nach der Anreise liegen.',
   whoComes: 'Gäste',
   instant: 'Sofort gebucht',
   onRequest: 'Der Eigentümer antwortet innerhalb von 24 Stunden. Vorher wird nichts abgebucht.',

@@ -84,6 +84,7 @@ export const es = translation<typeof propertyWords>({
   fromNight: 'por noche, sin gastos',
   arrive: 'Llegada desde las {time}',
   leave: 'Salida hasta las {time}',
+  departAfter: 'La salida debe ser posterior a la llegada.',
   whoComes: 'Huéspedes',
   instant: 'Reserva inmediata',
   onRequest: 'El propietario responde en 24 horas. Antes no se cobra nada.',

@@ -84,6 +84,7 @@ export const fr = translation<typeof propertyWords>({
   fromNight: 'la nuit, hors frais',
   arrive: 'Arrivée dès {time}',
   leave: 'Départ avant {time}',
+  departAfter: 'Le départ doit venir après l’arrivée.',
   whoComes: 'Voyageurs',
   instant: 'Réservation immédiate',
   onRequest: 'Le propriétaire répond sous 24 heures. Rien n’est débité avant.',

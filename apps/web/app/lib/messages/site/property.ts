@@ -81,6 +81,7 @@ export const propertyWords = area({
   fromNight: 'a night, before fees',
   arrive: 'Arrive from {time}',
   leave: 'Leave by {time}',
+  departAfter: 'The day you leave must come after the day you arrive.',
   whoComes: 'Guests',
   instant: 'Booked at once',
   onRequest: 'The owner answers within 24 hours. Nothing is charged before.',

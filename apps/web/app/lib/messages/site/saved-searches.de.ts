@@ -17,6 +17,7 @@ export const de = translation<typeof savedSearchWords>({
   close: 'Schließen',
   keepChange: 'Speichern',
   anywhere: 'Ganze Insel',
+  partOfMap: 'Teil der Karte',
   aroundDates: '{dates}, drei Tage früher oder später',
   flexible: {
     weekend: 'ein Wochenende im {month}',

@@ -17,6 +17,7 @@ export const es = translation<typeof savedSearchWords>({
   close: 'Cerrar',
   keepChange: 'Guardar',
   anywhere: 'Toda la isla',
+  partOfMap: 'Parte del mapa',
   aroundDates: '{dates}, tres días antes o después',
   flexible: {
     weekend: 'un fin de semana en {month}',

@@ -17,6 +17,7 @@ export const fr = translation<typeof savedSearchWords>({
   close: 'Fermer',
   keepChange: 'Enregistrer',
   anywhere: 'Toute l’île',
+  partOfMap: 'Partie de la carte',
   aroundDates: '{dates}, à trois jours près',
   flexible: {
     weekend: 'un week-end en {month}',

@@ -16,6 +16,7 @@ export const savedSearchWords = area({
   close: 'Close',
   keepChange: 'Save',
   anywhere: 'Whole island',
+  partOfMap: 'Part of the map',
   aroundDates: '{dates}, give or take three days',
   flexible: { weekend: 'a weekend in {month}', week: 'a week in {month}', month: 'a month from {month}' },
   guests: '{number, plural, one {# guest} other {# guests}}',

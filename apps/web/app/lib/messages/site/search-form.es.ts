@@ -9,6 +9,13 @@ export const es = translation<typeof searchFormWords>({
   when: 'Cuándo',
   anyDates: 'Añadir fechas',
   exactDates: 'Fechas exactas',
+  flexible: 'Flexibles',
+  theseDays: 'Solo estas fechas',
+  threeDays: '± 3 días',
+  earlierOrLater: 'Antes o después',
+  howLong: 'Cuánto tiempo',
+  lengths: { weekend: 'Fin de semana', week: 'Semana', month: 'Mes' },
+  inMonth: 'En el mes de',
   around: '{dates} ± 3 días',
   ofMonth: {
     weekend: 'Un fin de semana en {month}',

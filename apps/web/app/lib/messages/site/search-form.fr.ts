@@ -9,6 +9,13 @@ export const fr = translation<typeof searchFormWords>({
   when: 'Quand',
   anyDates: 'Ajouter des dates',
   exactDates: 'Dates précises',
+  flexible: 'Souples',
+  theseDays: 'Ces dates seulement',
+  threeDays: '± 3 jours',
+  earlierOrLater: 'Plus tôt ou plus tard',
+  howLong: 'Pour combien de temps',
+  lengths: { weekend: 'Week-end', week: 'Semaine', month: 'Mois' },
+  inMonth: 'Au mois de',
   around: '{dates} ± 3 jours',
   ofMonth: {
     weekend: 'Un week-end en {month}',

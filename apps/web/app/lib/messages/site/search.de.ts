@@ -4,6 +4,7 @@ import type { searchWords } from './search.ts'
 export const de = translation<typeof searchWords>({
   title: '{number, plural, one {# Haus} other {# Häuser}} auf der Insel',
   titleIn: '{number, plural, one {# Haus} other {# Häuser}} in {place}',
+  titleHere: '{number, plural, one {# Haus} other {# Häuser}} in diesem Teil der Karte',
   metaTitle: 'Ein Haus finden',
   metaTitleIn: 'Häuser in {place}',
   metaText:
@@ -15,6 +16,7 @@ export const de = translation<typeof searchWords>({
   pricesPerNight:
     'Die Preise gelten für die günstigste kommende Nacht. Mit Reisedaten sehen Sie den ganzen Aufenthalt.',
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
+  unread: 'Ein Teil dieser Adresse war nicht zu lesen und blieb weg: {what}.',
   sortBy: 'Sortieren',
   saveSearch: 'Suche speichern',
   sorts: {
@@ -40,19 +42,11 @@ export const de = translation<typeof searchWords>({
   lowest: 'Von',
   highest: 'Bis',
   noAmount: 'Das ist kein Betrag.',
+  belowLowest: 'Das liegt unter dem niedrigsten Preis.',
   bedrooms: 'Schlafzimmer',
   bathrooms: 'Bäder',
   types: 'Art des Hauses',
   any: 'Beliebig',
-  flexible: 'Flexible Daten',
-  flex: {
-    '': 'Nur diese Tage',
-    '3d': 'Drei Tage früher oder später',
-    weekend: 'Irgendein Wochenende',
-    week: 'Irgendeine Woche',
-    month: 'Irgendein Monat',
-  },
-  inMonth: 'Im Monat',
   bookAtOnce: 'Sofort buchbar',
   ownerAnswers: 'Eigentümer antwortet in 24 Std.',
   bedroomCount: '{number, plural, one {# Schlafzimmer} other {# Schlafzimmer}}',
@@ -68,6 +62,7 @@ export const de = translation<typeof searchWords>({
   showList: 'Liste',
   showMap: 'Karte',
   cluster: '{number, plural, one {# Haus} other {# Häuser}} hier. Heranzoomen',
+  clusterFrom: '{number, plural, one {# Haus} other {# Häuser}} hier, ab {price}. Heranzoomen',
   pin: 'Ein Haus für {price}',
   emptyTitle:
     '{filters, plural, =0 {Kein Haus passt.} one {Kein Haus passt.} other {Kein Haus erfüllt alle # Filter.}}',

@@ -4,6 +4,7 @@ import type { searchWords } from './search.ts'
 export const fr = translation<typeof searchWords>({
   title: '{number, plural, one {# maison} other {# maisons}} sur l’île',
   titleIn: '{number, plural, one {# maison} other {# maisons}} à {place}',
+  titleHere: '{number, plural, one {# maison} other {# maisons}} dans cette partie de la carte',
   metaTitle: 'Trouver une maison',
   metaTitleIn: 'Maisons à {place}',
   metaText:
@@ -15,6 +16,7 @@ export const fr = translation<typeof searchWords>({
     'Chaque prix vaut pour les meilleures dates trouvées, tous frais compris. Les taxes sont indiquées à côté.',
   pricesPerNight: 'Les prix sont ceux de la nuit la moins chère à venir. Ajoutez des dates pour voir tout le séjour.',
   nights: '{number, plural, one {# nuit} other {# nuits}}',
+  unread: 'Une partie de cette adresse n’a pas pu être lue et a été laissée de côté : {what}.',
   sortBy: 'Trier',
   saveSearch: 'Enregistrer la recherche',
   sorts: {
@@ -40,19 +42,11 @@ export const fr = translation<typeof searchWords>({
   lowest: 'De',
   highest: 'À',
   noAmount: 'Ce n’est pas un montant.',
+  belowLowest: 'C’est moins que le prix le plus bas.',
   bedrooms: 'Chambres',
   bathrooms: 'Salles de bains',
   types: 'Type de maison',
   any: 'Indifférent',
-  flexible: 'Dates souples',
-  flex: {
-    '': 'Ces dates uniquement',
-    '3d': 'À trois jours près',
-    weekend: 'N’importe quel week-end',
-    week: 'N’importe quelle semaine',
-    month: 'N’importe quel mois',
-  },
-  inMonth: 'Au mois de',
   bookAtOnce: 'Réservation immédiate',
   ownerAnswers: 'Réponse du propriétaire sous 24 h',
   bedroomCount: '{number, plural, one {# chambre} other {# chambres}}',
@@ -68,6 +62,7 @@ export const fr = translation<typeof searchWords>({
   showList: 'Liste',
   showMap: 'Carte',
   cluster: '{number, plural, one {# maison} other {# maisons}} ici. Zoomer',
+  clusterFrom: '{number, plural, one {# maison} other {# maisons}} ici, dès {price}. Zoomer',
   pin: 'Une maison à {price}',
   emptyTitle:
     '{filters, plural, =0 {Aucune maison ne convient.} one {Aucune maison ne convient.} other {Aucune maison ne répond aux # filtres.}}',

@@ -1,0 +1,63 @@
+import type { Money, SearchResults } from '@porchlight/contract'
+import type { MapBounds, MapCluster, MapPin } from '@porchlight/ui/map'
+import type { SearchWords } from '#app/lib/messages/site/search.ts'
+import { memberQuery, stayQuery } from './search-address.ts'
+
+type Spot = { id: number; slug: string; lng: number; lat: number; price: Money | null; query: string }
+
+/** Above so many homes clusters stand on the map. */
+const clusterAbove = 60
+
+/** Where nothing fits, the houses that sleep the party together, each with its own part of it; else the houses found. */
+export const spotsOf = (
+  { total, pins, together }: Pick<SearchResults, 'total' | 'pins' | 'together'>,
+  search: URLSearchParams,
+): Spot[] => {
+  if (total > 0) return pins.map((pin) => ({ ...pin, query: stayQuery(search, pin.stay) }))
+  // Offered twice, a house stands for the better offer, which comes first.
+  const members = together.flatMap(({ homes }) => homes).toReversed()
+  return [...new Map(members.map((home) => [home.id, home])).values()].map(
+    ({ id, slug, lng, lat, headline, party }) => ({
+      id,
+      slug,
+      lng,
+      lat,
+      price: headline,
+      query: memberQuery(search, party),
+    }),
+  )
+}
+
+export const boundsOf = (spots: readonly Spot[]): MapBounds | null => {
+  if (spots.length === 0) return null
+  const [lngs, lats] = [spots.map(({ lng }) => lng), spots.map(({ lat }) => lat)]
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
+}
+
+const placeOf = ({ lng, lat }: { lng: number; lat: number }): string => `${lng} ${lat}`
+
+/** Clusters with their lowest price while there are many houses; the price of each while there are few, or where it stands alone. */
+export const marksOf = (
+  { total, clusters }: Pick<SearchResults, 'total' | 'clusters'>,
+  spots: readonly Spot[],
+  words: SearchWords,
+  moneyRounded: (value: Money) => string,
+): { pins: MapPin[]; clusters: MapCluster[] } => {
+  const pinOf = ({ id, lng, lat, price }: Spot): MapPin => {
+    const text = price ? moneyRounded(price) : '·'
+    return { id, lng, lat, text, name: words.pin({ price: text }) }
+  }
+  if (total <= clusterAbove) return { pins: spots.map(pinOf), clusters: [] }
+  const spotAt = new Map(spots.map((spot) => [placeOf(spot), spot]))
+  const isAlone = (one: { lng: number; lat: number; count: number }) => one.count === 1 && spotAt.has(placeOf(one))
+  return {
+    pins: clusters.filter(isAlone).map((one) => pinOf(spotAt.get(placeOf(one)) as Spot)),
+    clusters: clusters
+      .filter((one) => !isAlone(one))
+      .map(({ lng, lat, count, from }) => {
+        const price = from ? moneyRounded(from) : undefined
+        const name = price ? words.clusterFrom({ number: count, price }) : words.cluster({ number: count })
+        return { lng, lat, count, name, label: price && words.from({ price }) }
+      }),
+  }
+}
