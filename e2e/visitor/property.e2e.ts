@@ -67,6 +67,7 @@ test('a departure before the arrival stays in the price card, which says what is
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
   await price.getByLabel(/^Arrive from/).fill(week.depart)
+  await expect(price.getByLabel(/^Arrive from/)).toHaveValue(week.depart)
   const leave = price.getByLabel(/^Leave by/)
   await leave.fill(week.arrive)
   await expect(leave).toHaveValue(week.arrive)

@@ -1,14 +1,16 @@
 import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Button, Checkbox } from '@porchlight/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useFoundTitle } from './found-title.ts'
 import type { Lit } from './results.tsx'
-import { ResultsMap } from './results-map.tsx'
 import { changed, queryIn } from './search-address.ts'
 import { useMapWanted } from './use-map-wanted.ts'
+
+/** Drawn after the list: its scripts come with the first map. */
+const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })))
 
 type Props = {
   found: SearchResults
@@ -31,15 +33,17 @@ export const MapPane = ({ found, offer, view, onView, lit, onLit }: Props) => {
   }
   return (
     <aside className="search-map" aria-label={words.map}>
-      {wanted && (
-        <ResultsMap
-          found={found}
-          lit={lit}
-          onLit={onLit}
-          onMoved={moved}
-          isFixed={queryIn(search).bbox !== undefined}
-        />
-      )}
+      <Suspense>
+        {wanted && (
+          <ResultsMap
+            found={found}
+            lit={lit}
+            onLit={onLit}
+            onMoved={moved}
+            isFixed={queryIn(search).bbox !== undefined}
+          />
+        )}
+      </Suspense>
       <div className="search-moves">
         <Checkbox checked={follows} onChange={setFollows} label={words.searchAsIMove} />
       </div>
