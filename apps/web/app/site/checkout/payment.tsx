@@ -11,6 +11,7 @@ import { Badge, Step } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
+import { openToPay } from '#app/features/booking/open-parts.ts'
 import { record } from '#app/lib/analytics.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -30,6 +31,7 @@ import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
 import { LaterCard } from './later-card.tsx'
+import { Part } from './part.tsx'
 import { challengeAddress, type Way } from './pay-form.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
@@ -65,8 +67,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const deposit = asked?.needsCard ? asked : null
   const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
   // Whoever comes from his bank to a stay that is confirmed meanwhile has just booked it.
-  if (!deposit && !changesCard && belongsElsewhere(booking))
-    throw redirect(search.has('payment') && !search.has('card') ? newTripAddress(booking.id) : tripAddress(booking.id))
+  const part = search.has('part') ? openToPay(booking) : null
+  if (!deposit && !changesCard && !part && belongsElsewhere(booking))
+    throw redirect(
+      search.has('payment') && !search.has('card') && !search.has('part')
+        ? newTripAddress(booking.id)
+        : tripAddress(booking.id),
+    )
   const { id: quoteId, hash } = booking.quote
   const [quote, taker] = await Promise.all([api(quoteById, { params: { id: String(quoteId), hash } }), api(cardForm)])
   const now = new Date()
@@ -74,6 +81,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     booking,
     deposit,
     changesCard,
+    part,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok
@@ -115,11 +123,12 @@ const useStageFocus = (stage: Stage) => {
   }, [stage])
 }
 
-/** Signs and pays; or takes only a card, for a deposit that needs one or for what falls due later. */
+/** Signs and pays; takes only a card, for a deposit that needs one or for what falls due later; or is paid a part. */
 export default function PaymentPage(props: Route.ComponentProps) {
-  const { booking, deposit, changesCard, taker, now } = props.loaderData
+  const { booking, deposit, changesCard, part, taker, now } = props.loaderData
   if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
   if (changesCard) return <LaterCard booking={booking} taker={taker} />
+  if (part) return <Part booking={booking} open={part} taker={taker} />
   return <SignAndPay {...props} />
 }
 
