@@ -95,7 +95,11 @@ describe('booking at once', () => {
 
   it('confirms when signed and paid, and shows the address from then on', async () => {
     const booking = await confirmed(guest, stay(instantHome))
-    expect(booking).toMatchObject({ status: 'confirmed', holdUntil: null, allowedActions: ['cancel', 'change'] })
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      holdUntil: null,
+      allowedActions: ['cancel', 'change', 'change_card'],
+    })
     expect(booking.home.address).toBe(instantHome.address)
     expect(booking.timeline.map((row) => row.what)).toEqual(['hold', 'sign', 'paid', 'confirm'])
     expect(booking.timeline.every((row) => row.text.length > 0 && row.by.length > 0)).toBe(true)

@@ -15,7 +15,8 @@ const textOf = (kind: string) => {
 
 describe('letters', () => {
   it('exist for every kind of message', () => {
-    expect(sampleNews.map(({ occasion }) => occasion.kind).sort()).toEqual(Object.keys(kinds).sort())
+    const written = new Set(sampleNews.map(({ occasion }) => occasion.kind))
+    expect([...written].sort()).toEqual(Object.keys(kinds).sort())
   })
 
   it.each(sampleLetters)('say %s in full sentences, in both forms', (_, letter) => {

@@ -200,7 +200,7 @@ const keptOtherwise = new Set([
 ])
 
 const who = (rule: Rule) => {
-  const order = ['guest', 'owner A', 'staff with the permission', 'admin', 'anonymous'] as const
+  const order = ['guest', 'owner A', 'staff with the permission', 'admin', 'travel-agent', 'anonymous'] as const
   const found = order.find((one) => verdictFor(rule, one) === 'in')
   if (!found) throw new Error('nobody is heard')
   return found

@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, keyof StatementLineWords['parts']>> = {
 
 const whys: Readonly<Record<string, Exclude<keyof StatementLineWords['whys'], 'commission'>>> = {
   'the stay is earned': 'earned',
+  'what is earned of the stay costs something else now': 'repriced',
   'kept of a cancelled stay': 'kept',
   'earned, and not paid by the guest yet': 'unpaid',
   'collected for the authority': 'tax',

@@ -10,6 +10,9 @@ export const payAddress = (bookingId: number): string => `${href('/book-payment'
 /** The page on which another card is left for what falls due later. */
 export const cardAddress = (bookingId: number): string => `${payAddress(bookingId)}&card`
 
+/** The page on which a part of what is open is paid before it is due. */
+export const partAddress = (bookingId: number): string => `${payAddress(bookingId)}&part`
+
 export const tripAddress = (bookingId: number): string => href('/travelers/bookings/:id', { id: String(bookingId) })
 
 /** The same for somebody who has just booked. */

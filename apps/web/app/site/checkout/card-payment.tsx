@@ -8,7 +8,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { useBankReturn } from './use-bank-return.ts'
 import { type SendCard, useCardAttempt } from './use-payment.ts'
 
-type Taken = { payment: Pick<Payment, 'id' | 'challengeUrl'> }
+type Taken = { payment: Pick<Payment, 'id' | 'challengeUrl' | 'status'> }
 
 type Props = {
   taker: CardTaker
@@ -19,23 +19,28 @@ type Props = {
   sendCard: SendCard<Taken>
   /** Finishes what waited at the bank. */
   resume: (paymentId: string) => ReturnType<SendCard<Taken>>
+  /** Where it goes on then; else the page shows itself anew. */
+  onPaid?: () => void
 }
 
 /** A card for an amount that is not what is due of a booking: a share, or a part. */
-export const CardPayment = ({ taker, label, note, page, sendCard, resume }: Props) => {
+export const CardPayment = ({ taker, label, note, page, sendCard, resume, onPaid }: Props) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [card, setCard] = useState<CardForm>(emptyCard)
   const [leaving, setLeaving] = useState(false)
   const { state, send, insist, settle } = useCardAttempt(sendCard)
   const pay = async (token: string) => {
-    const { id, challengeUrl } = (await send(token))?.payment ?? {}
-    if (!challengeUrl) return revalidate()
+    const payment = (await send(token))?.payment
+    if (payment && !payment.challengeUrl && onPaid) return onPaid()
+    if (!payment?.challengeUrl) return revalidate()
     setLeaving(true)
-    location.assign(bankAddress(challengeUrl, `${page}?payment=${id}`))
+    location.assign(bankAddress(payment.challengeUrl, `${page}${page.includes('?') ? '&' : '?'}payment=${payment.id}`))
   }
   const returned = useBankReturn(async (paymentId) => {
-    if (await insist(() => resume(String(paymentId)))) settle()
+    const payment = (await insist(() => resume(String(paymentId))))?.payment
+    if (payment?.status === 'succeeded' && onPaid) return onPaid()
+    if (payment) settle()
     await navigate(page, { replace: true, preventScrollReset: true })
   })
   if (leaving || (returned && state.kind !== 'refused')) return <Finishing />

@@ -12,6 +12,7 @@ import { Badge, ButtonLink, EmptyState, Step } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { data, href, redirect } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
+import { openToPay } from '#app/features/booking/open-parts.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -29,6 +30,7 @@ import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HoldTime } from './hold-time.tsx'
 import { LaterCard } from './later-card.tsx'
+import { Part } from './part.tsx'
 import { PayAfterStay } from './pay-after-stay.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Person } from './person.tsx'
@@ -63,8 +65,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const deposit = asked?.needsCard ? asked : null
   const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
   // Whoever comes from his bank to a stay that is confirmed meanwhile has just booked it.
-  if (!deposit && !changesCard && belongsElsewhere(booking))
-    throw redirect(search.has('payment') && !search.has('card') ? newTripAddress(booking.id) : tripAddress(booking.id))
+  const part = search.has('part') ? openToPay(booking) : null
+  if (!deposit && !changesCard && !part && belongsElsewhere(booking))
+    throw redirect(
+      search.has('payment') && !search.has('card') && !search.has('part')
+        ? newTripAddress(booking.id)
+        : tripAddress(booking.id),
+    )
   const isOver = booking.status === 'completed'
   const papers = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
   const { id: quoteId, hash } = booking.quote
@@ -76,6 +83,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     /** Of a stay that is over: what is still to be paid on which paper. */
     papers: papers && resultsOf(papers).invoices.data,
     changesCard,
+    part,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok
@@ -139,12 +147,13 @@ const useStageFocus = (stage: Stage) => {
   }, [stage])
 }
 
-/** Signs and pays; of a stay that is over only pays; or takes only a card, for a deposit that needs one or for what falls due later. */
+/** Signs and pays; of a stay that is over only pays; takes only a card, for a deposit or for what falls due later; or is paid a part. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NoBooking />
-  const { booking, deposit, changesCard, papers, taker, now } = loaderData
+  const { booking, deposit, changesCard, part, papers, taker, now } = loaderData
   if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
   if (changesCard) return <LaterCard booking={booking} taker={taker} />
+  if (part) return <Part booking={booking} open={part} taker={taker} />
   if (papers) return <PayAfterStay booking={booking} taker={taker} papers={papers} />
   return <SignAndPay {...loaderData} />
 }

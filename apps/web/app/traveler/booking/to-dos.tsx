@@ -14,9 +14,7 @@ export const ToDos = (pending: Pending) => {
   return (
     <section className="trip-block" id="todo">
       <h2>{isHere ? words.todoHere : words.todo}</h2>
-      <p className="trip-note">
-        {isHere ? words.todoLeftHere({ left }) : words.todoLeft({ left, of: toDos.length })}
-      </p>
+      <p className="trip-note">{isHere ? words.todoLeftHere({ left }) : words.todoLeft({ left, of: toDos.length })}</p>
       <ul className="trip-todos num">
         {toDos.map((toDo) => (
           <li key={toDo.title + toDo.text} data-state={toDo === open[0] ? 'next' : toDo.state}>

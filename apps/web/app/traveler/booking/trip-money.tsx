@@ -1,6 +1,8 @@
 import type { Booking, Deposit, ReceiptCard } from '@porchlight/contract'
 import { Disclosure, PriceLines, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { dayOfPart } from '#app/features/booking/day-of-part.ts'
+import { openToPay } from '#app/features/booking/open-parts.ts'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
@@ -53,6 +55,19 @@ const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking })
 
 type Props = { booking: Booking; deposit: Deposit | null; receipts: readonly ReceiptCard[] }
 
+/** The way to pay before anything is due. */
+const ToPart = ({ booking }: { booking: Booking }) => {
+  const words = useWords(splitWords)
+  if (!openToPay(booking)) return null
+  return (
+    <p className="t-small">
+      <UiLink className="inline-link" href={`${href('/book-payment')}?booking=${booking.id}&part`}>
+        {words.part}
+      </UiLink>
+    </p>
+  )
+}
+
 /** What is paid, what is coming, and each line of the price behind it. */
 export const TripMoney = ({ booking, deposit, receipts }: Props) => {
   const formats = useFormats()
@@ -76,7 +91,7 @@ export const TripMoney = ({ booking, deposit, receipts }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and have no names
           <div key={at} data-state={part.state}>
             <dt>
-              {day(part.dueOn)}{' '}
+              {day(dayOfPart(booking, part))}{' '}
               <span>{status === 'requested' && part.state === 'due' ? words.partAsked : words.part[part.state]}</span>
             </dt>
             <dd>{money(part.amount)}</dd>
@@ -85,6 +100,7 @@ export const TripMoney = ({ booking, deposit, receipts }: Props) => {
       </dl>
       {status === 'completed' && <PayDue booking={booking} />}
       <TripLaterCard booking={booking} />
+      <ToPart booking={booking} />
       <ToSplit booking={booking} />
       {!isCutShort(booking) && booking.refunded.amount > 0 && (
         <p className="t-small muted">{words.refunded({ amount: money(booking.refunded) })}</p>

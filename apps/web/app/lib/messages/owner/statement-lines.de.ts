@@ -26,6 +26,7 @@ export const de = translation<typeof statementLineWords>({
   },
   whys: {
     earned: 'der Aufenthalt ist verdient',
+    repriced: 'was vom Aufenthalt verdient ist, kostet jetzt etwas anderes',
     kept: 'von einem stornierten Aufenthalt einbehalten',
     unpaid: 'verdient, und vom Gast noch nicht bezahlt',
     tax: 'für die Behörde eingenommen',

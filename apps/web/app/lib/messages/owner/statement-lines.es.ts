@@ -26,6 +26,7 @@ export const es = translation<typeof statementLineWords>({
   },
   whys: {
     earned: 'la estancia está ganada',
+    repriced: 'lo ganado de la estancia cuesta ahora otra cosa',
     kept: 'retenido de una estancia cancelada',
     unpaid: 'ganado, y aún no pagado por el huésped',
     tax: 'recaudado para la autoridad',

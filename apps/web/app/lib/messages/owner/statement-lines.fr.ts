@@ -26,6 +26,7 @@ export const fr = translation<typeof statementLineWords>({
   },
   whys: {
     earned: 'le séjour est acquis',
+    repriced: 'ce qui est acquis du séjour coûte autre chose à présent',
     kept: 'conservé d’un séjour annulé',
     unpaid: 'acquis, et pas encore payé par le voyageur',
     tax: 'perçu pour l’administration',

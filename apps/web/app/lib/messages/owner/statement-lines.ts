@@ -26,6 +26,7 @@ export const statementLineWords = area({
   },
   whys: {
     earned: 'the stay is earned',
+    repriced: 'what is earned of the stay costs something else now',
     kept: 'kept of a cancelled stay',
     unpaid: 'earned, and not paid by the guest yet',
     tax: 'collected for the authority',

@@ -24,6 +24,13 @@ export const de = translation<typeof refusalWords>({
   change_needs_team: 'Diese Änderung muss sich zu diesem Zeitpunkt zuerst das Team ansehen. Bitte schreiben Sie uns.',
   nothing_changes: 'Das sind schon die Nächte und die Gäste dieser Buchung.',
   day_not_possible: 'Das lässt sich für diesen Tag nicht arrangieren.',
+  price_changed: 'Der Preis dieses Aufenthalts hat sich gerade geändert. Bitte sehen Sie ihn noch einmal an.',
+  no_code:
+    'Unser Team hat Ihnen noch keinen Code gegeben; nichts könnte Ihnen zugerechnet werden. Bitte schreiben Sie uns.',
+  own_stay: 'Das ist Ihre eigene Adresse. Bitte nennen Sie Ihren Gast.',
+  offer_open:
+    'Sie haben für dieses Haus schon ein offenes Angebot. Nehmen Sie es erst zurück, oder warten Sie sein Ende ab.',
+  too_many_offers: 'So viele Ihrer Angebote sind offen oder heute gemacht, dass Sie warten müssen, bis eines endet.',
   nights_taken: 'Einige dieser Nächte sind belegt.',
   in_the_past: 'Diese Nächte sind vorbei.',
   range_too_long: 'Das sind zu viele Nächte auf einmal.',

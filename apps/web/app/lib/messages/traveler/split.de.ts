@@ -47,6 +47,8 @@ export const de = translation<typeof splitWords>({
     'Von Ihrem eigenen Teil wird zuerst gezahlt, was am frühesten fällig ist. Umso weniger wird später von Ihrer Karte abgebucht.',
   partAmount: 'Betrag',
   partNote: 'Wird sofort von dieser Karte abgebucht.',
+  partPaid: 'Dieser Teil ist bezahlt, danke',
+  partLead: '{home}, {dates}. {amount} sind noch offen.',
   whoPaid: 'Wer gezahlt hat',
   rule: 'Der Aufenthalt ist gebucht, sobald {amount} da sind, {percent} des Preises.',
   ruleCharge: 'Sind sie nach {hours} Stunden nicht da, wird das Fehlende von Ihrer Karte abgebucht.',

@@ -45,6 +45,8 @@ export const es = translation<typeof splitWords>({
   partText: 'De su parte del precio se paga primero lo que vence antes. Así se cargará menos en su tarjeta más tarde.',
   partAmount: 'Importe',
   partNote: 'Se carga enseguida en esta tarjeta.',
+  partPaid: 'Esta parte está pagada, gracias',
+  partLead: '{home}, {dates}. Quedan {amount} por pagar.',
   whoPaid: 'Quién ha pagado',
   rule: 'La estancia queda reservada en cuanto lleguen {amount}, el {percent} del precio.',
   ruleCharge: 'Si a las {hours} horas no han llegado, lo que falte se carga en su tarjeta.',

@@ -46,6 +46,8 @@ export const fr = translation<typeof splitWords>({
     'De votre propre part, ce qui est dû le plus tôt est payé d’abord. Votre carte sera d’autant moins débitée plus tard.',
   partAmount: 'Montant',
   partNote: 'Débité tout de suite de cette carte.',
+  partPaid: 'Cette partie est payée, merci',
+  partLead: '{home}, {dates}. Il reste {amount} à payer.',
   whoPaid: 'Qui a payé',
   rule: 'Le séjour est réservé dès que {amount} sont là, soit {percent} du prix.',
   ruleCharge: 'Si ce n’est pas le cas après {hours} heures, votre carte est débitée de ce qui manque.',

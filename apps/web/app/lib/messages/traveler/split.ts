@@ -46,6 +46,8 @@ export const splitWords = area({
     'Of your own part of the price, what is due soonest is paid first. It lowers what is charged to your card later.',
   partAmount: 'Amount',
   partNote: 'Charged to this card at once.',
+  partPaid: 'This part is paid, thank you',
+  partLead: '{home}, {dates}. {amount} is still open.',
   whoPaid: 'Who has paid',
   rule: 'The stay is booked as soon as {amount} is in, {percent} of the price.',
   ruleCharge: 'If it is not in after {hours} hours, what is missing is charged to your card.',

@@ -11,10 +11,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { payAddress } from '../addresses.ts'
+import { PartPayment } from '../part-payment.tsx'
 import { Summary } from '../summary.tsx'
 import type { Route } from './+types/page'
 import { Others } from './others.tsx'
-import { OwnShare, PartPayment } from './own-share.tsx'
+import { OwnShare } from './own-share.tsx'
 import { SharesForm } from './shares-form.tsx'
 
 /** A stay that is still to be signed is signed first. */
@@ -41,6 +42,7 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
   const zone = home.timeZone
   const before = state === 'begun' || (state === 'none' && booking.status === 'awaiting_payment')
   const over = state === 'over' || (state === 'none' && !mayChange)
+  const isBooked = ['confirmed', 'checked_in', 'completed'].includes(booking.status)
   const form = mayChange && editing
   const change = (
     <Button look="bare" size="small" onClick={() => setEditing(true)}>
@@ -69,7 +71,13 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
             mark={mayChange && !editing && change}
           >
             {form ? (
-              <SharesForm key={state} bookingId={booking.id} split={split} onSaved={() => setEditing(false)} />
+              <SharesForm
+                key={state}
+                bookingId={booking.id}
+                split={split}
+                isBooked={isBooked}
+                onSaved={() => setEditing(false)}
+              />
             ) : (
               <Others bookingId={booking.id} split={split} zone={zone} />
             )}
@@ -86,7 +94,12 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
         )}
         {state === 'booked' && split.own.amount > 0 && (
           <Step number={2} title={words.part} state="current">
-            <PartPayment booking={booking} split={split} taker={taker} />
+            <PartPayment
+              bookingId={booking.id}
+              open={split.own}
+              taker={taker}
+              page={href('/travelers/bookings/:id/split', { id: String(booking.id) })}
+            />
           </Step>
         )}
         <div className="split-acts">

@@ -63,10 +63,16 @@ const Row = ({ row, number, currency, problems, onChange, onRemove }: RowProps) 
   )
 }
 
-type Props = { bookingId: number; split: Split; onSaved: () => void }
+type Props = {
+  bookingId: number
+  split: Split
+  /** Nothing is given back then, and what is missing is charged in any case. */
+  isBooked: boolean
+  onSaved: () => void
+}
 
 /** Who pays which share, and what happens when the shares are not in. */
-export const SharesForm = ({ bookingId, split, onSaved }: Props) => {
+export const SharesForm = ({ bookingId, split, isBooked, onSaved }: Props) => {
   const words = useWords(splitWords)
   const { money } = useFormats()
   const { revalidate } = useRevalidator()
@@ -83,7 +89,6 @@ export const SharesForm = ({ bookingId, split, onSaved }: Props) => {
       : own < leastOwn.amount
         ? words.ownLeast({ amount: money(leastOwn) })
         : undefined
-  const before = split.state !== 'booked'
   const change = (key: string, part: Partial<ShareRow>) =>
     setRows((all) => all.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const save = async () => {
@@ -132,7 +137,7 @@ export const SharesForm = ({ bookingId, split, onSaved }: Props) => {
           {tooMuch}
         </Alert>
       )}
-      {before && (
+      {!isBooked && (
         <RadioGroup
           legend={words.ifMissing({ hours })}
           look="cards"
@@ -146,7 +151,7 @@ export const SharesForm = ({ bookingId, split, onSaved }: Props) => {
       )}
       <div>
         <Button type="submit" look="primary" size="big" busy={busy}>
-          {split.state === 'none' || split.state === 'begun' ? (before ? words.goOn : words.save) : words.save}
+          {!isBooked && (split.state === 'none' || split.state === 'begun') ? words.goOn : words.save}
         </Button>
       </div>
     </form>
