@@ -185,7 +185,7 @@ test('a guest makes a link to the agreement of his stay: whoever has it reads it
   browser,
 }) => {
   await logIn(page, people.guest, '/travelers')
-  await page.getByRole('main').locator('a[href^="/travelers/bookings/"]').first().click()
+  await page.getByRole('link', { name: 'Open the stay' }).click()
   await page
     .getByRole('main')
     .getByRole('button', { name: /agreement/i })

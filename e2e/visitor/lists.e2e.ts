@@ -107,8 +107,7 @@ test('four houses side by side are as wide as a phone, and one alone is not comp
   await expect.poll(width).toBe(390)
 })
 
-test('a house is set beside the favourites from its own page, with its dates', async ({ page }) => {
-  const [name = ''] = await saveHouses(page, 1)
+test('a house is set beside those most like it from the head of its page, with its dates', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const path = (await housesFound(page).last().getAttribute('href')) ?? ''
@@ -117,7 +116,7 @@ test('a house is set beside the favourites from its own page, with its dates', a
   const house = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: house })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
   await expect(page.getByLabel('Arrive')).toHaveValue(week.arrive)
 })
 

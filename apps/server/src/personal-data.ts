@@ -2,7 +2,7 @@ import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
 import { keptBy } from './modules/agreements/index.ts'
 import { codesOf } from './modules/attribution/index.ts'
-import { guestCards, ownerCards } from './modules/bookings/index.ts'
+import { guestCards, guestsNamedBy, ownerCards } from './modules/bookings/index.ts'
 import { claimsAgainst, wordsOf } from './modules/claims/index.ts'
 import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
@@ -117,6 +117,7 @@ export const personalData: PersonalData = {
       since: rateSince,
       paused,
     })),
+    guestsNamed: await guestsNamedBy(ctx, accountId),
     aestheticProfiles: (await tastesOf(ctx, accountId)).map(({ made_at, choices, reading, shared_at }) => ({
       madeAt: made_at,
       choices,

@@ -18,8 +18,8 @@ import { SetScheme } from './features/shell/scheme-switch.tsx'
 import { SiteShell, usePageHandle } from './features/shell/site-shell.tsx'
 import { useFaults } from './features/shell/use-faults.ts'
 import { useLateScroll } from './features/shell/use-late-scroll.ts'
-import { useMovedValues } from './features/shell/use-moved-values.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
+import { useValueWatch } from './features/shell/use-value-watch.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
 import { startLateScript } from './lib/late-start.ts'
@@ -194,7 +194,7 @@ const Root = () => {
   useSessionPulls()
   useLateScroll()
   useFaults()
-  useMovedValues()
+  useValueWatch()
   return (
     <>
       <Outlet />

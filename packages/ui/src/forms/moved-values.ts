@@ -1,7 +1,4 @@
-const mark = 'data-moved'
-
-/** A field was given another value than the one that was typed in it, by the press or key that is under way. */
-export const markMoved = (field: Element): void => field.setAttribute(mark, '')
+import { mark } from './moved-mark.ts'
 
 const unmarkAll = (): void => {
   for (const field of document.querySelectorAll(`[${mark}]`)) field.removeAttribute(mark)

@@ -2,7 +2,7 @@ import './number-stepper.css'
 import { useId, useState } from 'react'
 import { clampWhole } from '../foundation/clamp.ts'
 import { Icon } from '../foundation/icon.tsx'
-import { markMoved } from './moved-values.ts'
+import { markMoved } from './moved-mark.ts'
 
 export type NumberStepperProps = {
   label: string

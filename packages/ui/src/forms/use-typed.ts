@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { markMoved } from './moved-values.ts'
+import { markMoved } from './moved-mark.ts'
 
 /** What a text says: a value or none, or nothing that can be understood. `held` when limits moved it, `moved` when anything did. */
 export type Reading<T> = { value: T | null; held?: boolean; moved?: boolean } | 'unclear'

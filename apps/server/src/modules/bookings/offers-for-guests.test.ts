@@ -15,6 +15,7 @@ import type { Home } from '#modules/homes'
 import { savePromo } from '#modules/pricing'
 import { a } from '#testing/builders'
 import { createBooking as book } from './create.ts'
+import { guestsNamedBy } from './offers-of-partner.ts'
 import { confirmed, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
@@ -78,6 +79,11 @@ describe('an offer to a guest whom a partner names', () => {
     })
     expect(offer.quote.total).toEqual(offer.normal.total)
     await expect(quoted(guest, { homeId: home.id, ...week })).rejects.toThrow('stay_not_possible')
+    expect(await t.read((ctx) => guestsNamedBy(ctx, agent.accountId))).toContainEqual({
+      ...named,
+      offerId: offer.id,
+      at: t.clock.now(),
+    })
     const [letter] = await lettersTo(named.email)
     expect(letter?.text).toContain(`/offer/${offer.id}/${offer.hash}?via=word-`)
     expect(letter?.text).toContain('By the sea.')

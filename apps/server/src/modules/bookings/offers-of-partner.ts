@@ -16,6 +16,24 @@ const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['gue
   return { firstName: first_name, lastName: last_name, email, phone }
 }
 
+/** Whom a partner named with his offers, for the copy of a person's data. */
+export const guestsNamedBy = async (ctx: ReadCtx, partnerId: number) => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.offer_guest')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .orderBy('offer_id')
+    .execute()
+  return rows.map(({ offer_id, first_name, last_name, email, phone, made_at }) => ({
+    offerId: offer_id,
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    phone,
+    at: made_at,
+  }))
+}
+
 /** An offer as the partner who made it sees it: to whom, and what became of it. */
 export const partnerOfferView = async (ctx: ReadCtx, row: OfferRow): Promise<PartnerOffer> => {
   const booking = await bookingOfQuote(ctx, row.quote_id)

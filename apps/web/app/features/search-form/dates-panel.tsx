@@ -2,6 +2,7 @@ import { dateIn } from '@porchlight/contract'
 import { Button, RadioGroup } from '@porchlight/ui'
 import { StayCalendar, type StaySelection } from '@porchlight/ui/stay-calendar'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { flexibleDatesWords } from '#app/lib/messages/site/flexible-dates.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { FlexibleDates } from './flexible-dates.tsx'
@@ -18,6 +19,7 @@ type Props = {
 const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChange'> & { today: string }) => {
   const { day } = useFormats()
   const words = useWords(searchFormWords)
+  const moving = useWords(flexibleDatesWords)
   const choose = ({ arrive = '', depart = '' }: StaySelection) => onChange({ arrive, depart })
   return (
     <>
@@ -39,11 +41,11 @@ const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChang
         }}
       />
       <RadioGroup
-        legend={words.earlierOrLater}
+        legend={moving.earlierOrLater}
         hideLegend
         look="segments"
         options={[
-          { value: '', label: words.theseDays },
+          { value: '', label: moving.theseDays },
           { value: '3d', label: words.threeDays },
         ]}
         value={values.flex}
@@ -56,6 +58,7 @@ const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChang
 /** Two dates, or a length of stay somewhere in a month. */
 export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
   const words = useWords(searchFormWords)
+  const moving = useWords(flexibleDatesWords)
   const now = new Date()
   const flexible = isOfMonth(values.flex)
   const month = values.arrive.slice(0, 7) || monthFrom(now, 1)
@@ -67,7 +70,7 @@ export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
         look="segments"
         options={[
           { value: 'exact', label: words.exactDates },
-          { value: 'flexible', label: words.flexible },
+          { value: 'flexible', label: moving.flexible },
         ]}
         value={flexible ? 'flexible' : 'exact'}
         onChange={(kind) => onChange(kind === 'flexible' ? { flex: 'weekend', month } : { flex: '', month: '' })}

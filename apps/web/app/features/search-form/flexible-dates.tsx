@@ -1,6 +1,6 @@
 import { RadioGroup, Select } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
-import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { flexibleDatesWords } from '#app/lib/messages/site/flexible-dates.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Flex, monthFrom, type SearchValues } from './search-values.ts'
 
@@ -11,7 +11,7 @@ const monthsOffered = 15
 /** A weekend, a week or a month, and in which month. */
 export const FlexibleDates = ({ values, onChange, today }: Props) => {
   const { monthName } = useFormats()
-  const words = useWords(searchFormWords)
+  const words = useWords(flexibleDatesWords)
   const months = Array.from({ length: monthsOffered }, (_, after) => monthFrom(today, after))
   const named = months.includes(values.month) ? months : [values.month, ...months]
   return (

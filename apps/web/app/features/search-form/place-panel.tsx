@@ -3,6 +3,7 @@ import type { ChoiceOption } from '@porchlight/ui'
 import { FindList } from '@porchlight/ui/find-list'
 import { href, useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { placeSearchWords } from '#app/lib/messages/site/place-search.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SearchPlace } from './search-form.tsx'
@@ -19,7 +20,7 @@ type Props = {
 const house = 'house:'
 
 const useLookUp = () => {
-  const words = useWords(searchFormWords)
+  const words = useWords(placeSearchWords)
   return async (text: string): Promise<ChoiceOption[]> => {
     const answer = await api(matchSearch, { query: { q: text } })
     if (!answer.ok) throw new Error(answer.error.message)
@@ -34,6 +35,7 @@ const useLookUp = () => {
 /** Towns to choose from, and houses by their names, which are gone to at once with the dates and guests there are. */
 export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
   const words = useWords(searchFormWords)
+  const found = useWords(placeSearchWords)
   const navigate = useNavigate()
   const pick = (value: string) => {
     onDone()
@@ -51,12 +53,12 @@ export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
         ...places.map(({ id, name, homes }) => ({
           value: id,
           label: name,
-          detail: words.houses({ number: homes }),
+          detail: found.houses({ number: homes }),
         })),
       ]}
       lookUp={useLookUp()}
       onPick={pick}
-      words={{ looking: words.looking, none: words.nothingOfThatName }}
+      words={{ looking: found.looking, none: found.nothingOfThatName }}
     />
   )
 }

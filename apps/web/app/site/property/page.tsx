@@ -17,7 +17,7 @@ import { Availability } from './availability.tsx'
 import { PhoneBar, PriceCard } from './price-card.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
-import { Similar, useCompareHref } from './similar.tsx'
+import { besideSimilar, Similar } from './similar.tsx'
 import { wishedStay, withStay } from './stay-params.ts'
 import { Headline, Pictures } from './title.tsx'
 import { Tour } from './tour.tsx'
@@ -77,7 +77,7 @@ export default function PropertyPage({ loaderData: { home, similar, questions } 
   const card = { home, wish, pricing, onChange: change, askAgain }
   return (
     <article className="property wrap">
-      <Headline home={shown} note={note} compareHref={useCompareHref(home.id, similar, search)} />
+      <Headline home={shown} note={note} compareHref={besideSimilar(home.id, similar, search)} />
       <Pictures home={shown} />
       <div className="property-columns">
         <div className="property-main">

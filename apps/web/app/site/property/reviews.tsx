@@ -8,22 +8,20 @@ import { textLanguageOf } from './use-readable.tsx'
 
 const shown = 4
 
-const aspects = ['cleanliness', 'accuracy', 'comfort', 'location', 'value'] as const satisfies readonly GuestAspect[]
-
 type Props = { home: Home }
 
 /** What guests rated one by one, on average. */
 const Aspects = ({ home }: Props) => {
   const { decimal } = useFormats()
   const words = useWords(propertyWords)
-  const rated = aspects.filter((aspect) => home.aspects[aspect] !== undefined)
+  const rated = Object.entries(home.aspects) as [GuestAspect, number][]
   if (rated.length === 0) return null
   return (
     <dl className="property-aspects t-small num">
-      {rated.map((aspect) => (
+      {rated.map(([aspect, average]) => (
         <div key={aspect}>
           <dt>{words.aspects[aspect]}</dt>
-          <dd>{decimal(home.aspects[aspect] ?? 0, 1)}</dd>
+          <dd>{decimal(average, 1)}</dd>
         </div>
       ))}
     </dl>

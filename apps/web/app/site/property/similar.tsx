@@ -1,7 +1,6 @@
 import type { ResultsOf, similarHomes } from '@porchlight/contract'
 import { ButtonLink, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { useFavourites } from '#app/features/favourites/favourites.ts'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
@@ -44,14 +43,9 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
 
 const compared = 3
 
-const beside = (id: number, others: readonly number[], search: URLSearchParams | undefined): string =>
-  `/book-a-property?compare=${[id, ...others.filter((one) => one !== id)].slice(0, compared + 1)}&${search ?? ''}`
-
-/** Where the home stands beside those kept in mind, or, while there are none, beside those most like it. */
-export const useCompareHref = (id: number, similar: Props['homes'], search: URLSearchParams): string => {
-  const kept = useFavourites().filter((one) => one !== id)
-  return beside(id, kept.length > 0 ? kept : similar.map((home) => home.id), search)
-}
+/** Where a home stands beside those most like it. */
+export const besideSimilar = (id: number, similar: Props['homes'], search: URLSearchParams | undefined): string =>
+  `/book-a-property?compare=${[id, ...similar.map((home) => home.id)].slice(0, compared + 1)}&${search ?? ''}`
 
 export const Similar = ({ homes, search, to }: Props & { to: { id: number; slug: string } }) => {
   const words = useWords(propertyWords)
@@ -62,14 +56,7 @@ export const Similar = ({ homes, search, to }: Props & { to: { id: number; slug:
       <h2 className="t-h2">{words.similar}</h2>
       <SimilarList homes={homes} {...(search && { search })} limit={compared} name="h3" />
       <p className="property-similar-ways">
-        <ButtonLink
-          icon="compare"
-          href={beside(
-            to.id,
-            homes.map(({ id }) => id),
-            search,
-          )}
-        >
+        <ButtonLink icon="compare" href={besideSimilar(to.id, homes, search)}>
           {words.compareThese}
         </ButtonLink>
         <UiLink className="inline-link" href={`${href('/similar-properties/:slug', { slug: to.slug })}${query}`}>

@@ -48,7 +48,7 @@ export const NextTrip = ({ next, today }: Props) => {
             {first.action}
           </ButtonLink>
         )}
-        <ButtonLink look={first ? 'quiet' : 'primary'} size="big" href={others.length > 0 ? `${page}#todo` : page}>
+        <ButtonLink look={first ? 'quiet' : 'primary'} size="big" href={page}>
           {words.open}
         </ButtonLink>
       </div>

@@ -43,8 +43,7 @@ export const de = translation<typeof splitWords>({
   pay: '{amount} zahlen',
   rest: 'Das Fehlende selbst zahlen',
   part: 'Jetzt einen Teil davon zahlen',
-  partText:
-    'Von Ihrem eigenen Teil wird zuerst gezahlt, was am frühesten fällig ist. Umso weniger wird später von Ihrer Karte abgebucht.',
+  partText: 'Zuerst wird gezahlt, was am frühesten fällig ist. Umso weniger wird später von Ihrer Karte abgebucht.',
   partAmount: 'Betrag',
   partNote: 'Wird sofort von dieser Karte abgebucht.',
   partPaid: 'Dieser Teil ist bezahlt, danke',

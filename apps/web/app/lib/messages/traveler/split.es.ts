@@ -42,7 +42,7 @@ export const es = translation<typeof splitWords>({
   pay: 'Pagar {amount}',
   rest: 'Pagar usted lo que falta',
   part: 'Pagar ahora una parte',
-  partText: 'De su parte del precio se paga primero lo que vence antes. Así se cargará menos en su tarjeta más tarde.',
+  partText: 'Se paga primero lo que vence antes. Así se cargará menos en su tarjeta más tarde.',
   partAmount: 'Importe',
   partNote: 'Se carga enseguida en esta tarjeta.',
   partPaid: 'Esta parte está pagada, gracias',

@@ -42,8 +42,7 @@ export const fr = translation<typeof splitWords>({
   pay: 'Payer {amount}',
   rest: 'Payer vous-même ce qui manque',
   part: 'En payer une partie maintenant',
-  partText:
-    'De votre propre part, ce qui est dû le plus tôt est payé d’abord. Votre carte sera d’autant moins débitée plus tard.',
+  partText: 'Ce qui est dû le plus tôt est payé d’abord. Votre carte sera d’autant moins débitée plus tard.',
   partAmount: 'Montant',
   partNote: 'Débité tout de suite de cette carte.',
   partPaid: 'Cette partie est payée, merci',

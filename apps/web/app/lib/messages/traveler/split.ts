@@ -42,8 +42,7 @@ export const splitWords = area({
   pay: 'Pay {amount}',
   rest: 'Pay what is missing yourself',
   part: 'Pay a part of it now',
-  partText:
-    'Of your own part of the price, what is due soonest is paid first. It lowers what is charged to your card later.',
+  partText: 'What is due soonest is paid first. It lowers what is charged to your card later.',
   partAmount: 'Amount',
   partNote: 'Charged to this card at once.',
   partPaid: 'This part is paid, thank you',

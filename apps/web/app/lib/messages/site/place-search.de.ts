@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { placeSearchWords } from './place-search.ts'
+
+export const de = translation<typeof placeSearchWords>({
+  houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  houseIn: 'Haus in {town}',
+  looking: 'Wir suchen …',
+  nothingOfThatName: 'Nichts mit diesem Namen',
+})

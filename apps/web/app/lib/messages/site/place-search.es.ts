@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { placeSearchWords } from './place-search.ts'
+
+export const es = translation<typeof placeSearchWords>({
+  houses: '{number, plural, one {# casa} other {# casas}}',
+  houseIn: 'Casa en {town}',
+  looking: 'Buscando…',
+  nothingOfThatName: 'Nada con ese nombre',
+})

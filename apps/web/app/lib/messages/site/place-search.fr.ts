@@ -1,0 +1,9 @@
+import { translation } from '../words.ts'
+import type { placeSearchWords } from './place-search.ts'
+
+export const fr = translation<typeof placeSearchWords>({
+  houses: '{number, plural, one {# maison} other {# maisons}}',
+  houseIn: 'Maison à {town}',
+  looking: 'Recherche…',
+  nothingOfThatName: 'Rien de ce nom',
+})
