@@ -22,8 +22,7 @@ export const de = translation<typeof propertyWords>({
   bathrooms: '{number, plural, one {# Bad} other {# Bäder}}',
   dogs: '{number, plural, one {# Hund} other {# Hunde}}',
   measured: 'Hier gemessen',
-  measuredText:
-    'Werte, die wir selbst mit Messgeräten aufgenommen haben, damit Sie dieses Haus mit jedem anderen vergleichen können.',
+  measuredText: 'Von uns mit Instrumenten abgelesen.',
   measuredOn: 'Gemessen am {date}',
   readings: 'Messwerte: {list}',
   sleeping: 'Wer wo schläft',
@@ -84,7 +83,7 @@ export const de = translation<typeof propertyWords>({
   fromNight: 'pro Nacht, ohne Gebühren',
   arrive: 'Anreise ab {time} Uhr',
   leave: 'Abreise bis {time} Uhr',
-  departAfter: 'Die Abreise muss nach der Anreise liegen.',
+  departAfter: 'Das liegt vor der Anreise.',
   whoComes: 'Gäste',
   instant: 'Sofort gebucht',
   onRequest: 'Der Eigentümer antwortet innerhalb von 24 Stunden. Vorher wird nichts abgebucht.',

@@ -22,8 +22,7 @@ export const es = translation<typeof propertyWords>({
   bathrooms: '{number, plural, one {# baño} other {# baños}}',
   dogs: '{number, plural, one {# perro} other {# perros}}',
   measured: 'Medido aquí',
-  measuredText:
-    'Mediciones que hemos tomado nosotros mismos, con instrumentos, para que pueda comparar esta casa con cualquier otra.',
+  measuredText: 'Medido por nosotros, con instrumentos.',
   measuredOn: 'Medido el {date}',
   readings: 'Lecturas: {list}',
   sleeping: 'Quién duerme dónde',
@@ -84,7 +83,7 @@ export const es = translation<typeof propertyWords>({
   fromNight: 'por noche, sin gastos',
   arrive: 'Llegada desde las {time}',
   leave: 'Salida hasta las {time}',
-  departAfter: 'La salida debe ser posterior a la llegada.',
+  departAfter: 'Es antes de la llegada.',
   whoComes: 'Huéspedes',
   instant: 'Reserva inmediata',
   onRequest: 'El propietario responde en 24 horas. Antes no se cobra nada.',

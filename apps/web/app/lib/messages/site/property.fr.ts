@@ -22,8 +22,7 @@ export const fr = translation<typeof propertyWords>({
   bathrooms: '{number, plural, one {# salle de bains} other {# salles de bains}}',
   dogs: '{number, plural, one {# chien} other {# chiens}}',
   measured: 'Mesuré sur place',
-  measuredText:
-    'Des relevés faits par nous-mêmes, avec des instruments, pour que vous puissiez comparer cette maison à toute autre.',
+  measuredText: 'Relevé par nous, avec des instruments.',
   measuredOn: 'Relevé le {date}',
   readings: 'Relevés : {list}',
   sleeping: 'Qui dort où',
@@ -84,7 +83,7 @@ export const fr = translation<typeof propertyWords>({
   fromNight: 'la nuit, hors frais',
   arrive: 'Arrivée dès {time}',
   leave: 'Départ avant {time}',
-  departAfter: 'Le départ doit venir après l’arrivée.',
+  departAfter: 'C’est avant l’arrivée.',
   whoComes: 'Voyageurs',
   instant: 'Réservation immédiate',
   onRequest: 'Le propriétaire répond sous 24 heures. Rien n’est débité avant.',
