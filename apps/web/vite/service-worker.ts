@@ -20,6 +20,7 @@ const shellParts = [
   'device-notices',
   'late-icons',
   'report-fault',
+  'moved-values',
 ]
 
 const importsIn = (script: string): string[] =>
